@@ -3,10 +3,10 @@ import { z } from 'zod'
 
 type JsonSchema = { properties?: Record<string, object> } & Record<string, unknown>
 
-/** The same order wherever the test runs. */
+/** Locale-independent order. */
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
-/** Every schema that `domain/` exports, by `file:Name`; each names the others that it is made of. */
+/** Every exported schema of `domain/` by `file:Name`; schemas refer to each other by id. */
 const exportedSchemas = (): [string, JsonSchema][] => {
   const modules = import.meta.glob<Record<string, unknown>>(
     ['./**/*.ts', '!./**/*.test.ts', '!./**/*.fixture.ts'],
@@ -21,15 +21,15 @@ const exportedSchemas = (): [string, JsonSchema][] => {
   return Object.entries(schemas as unknown as Record<string, JsonSchema>).toSorted(byName)
 }
 
-/** A line for each property, so that a change is seen where it is. */
+/** One line per property, for readable diffs. */
 const linesOf = ([id, { $schema: _, $id: __, id: ___, properties = {}, ...rest }]: [string, JsonSchema]) => [
   `${id} ${JSON.stringify(rest)}`,
   ...Object.entries(properties).map(([name, property]) => `  ${name} ${JSON.stringify(property)}`),
 ]
 
-// What people, drafts and other programs may send is agreed upon: nothing becomes wider or narrower by accident.
-// A change that is meant: npx vitest run --project unit domain/schemas.test.ts -u
-test('what every schema takes is what was agreed upon: types, limits, patterns, required and extra properties', async () => {
+// Input schemas are a contract: they must not become wider or narrower by accident. For an intended change:
+// npx vitest run --project unit domain/schemas.test.ts -u
+test('the input contract of every schema is unchanged: types, limits, patterns, required and extra properties', async () => {
   const text = exportedSchemas().flatMap(linesOf).join('\n')
   await expect(`${text}\n`).toMatchFileSnapshot('schemas.snapshot.txt')
 })

@@ -4,7 +4,7 @@ import { randomIdentifier } from './text/identifier.ts'
 
 type Schema = z.core.$ZodType
 
-/** One of them fits wherever a form asks for a text: plain first, then what has a form of its own. */
+/** Sample texts for every format: plain text first. */
 const TEXTS: readonly (() => string)[] = [
   () => 'x',
   () => 'https://www.example.jp/',
@@ -29,30 +29,30 @@ const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, va
 
 const typeOf = (schema: Schema): string => schema._zod.def.type
 
-/** What a form is made of below the words that only say whether it may be missing. */
+/** The schema without nullable and optional wrappers. */
 export const innerOf = (schema: Schema): Schema =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
     ? innerOf(schema.def.innerType as Schema)
     : schema
 
-/** A text of any form, also one that is looked at in two steps. */
+/** A text schema of any format, including two-step validation. */
 export const isText = (schema: Schema): boolean =>
   typeOf(schema) === 'string' || (schema instanceof z.ZodPipe && isText(schema.def.in as Schema))
 
-/** Whether people write words anywhere in a form; ids, days and codes are none. */
-export function holdsWords(schema: Schema): boolean {
+/** Whether a schema contains free text; ids, days and codes do not count. */
+export function acceptsText(schema: Schema): boolean {
   const form = innerOf(schema)
   if (isText(form)) return fits(form, 'x "y" <z>')
-  if (form instanceof z.ZodArray) return holdsWords(form.def.element as Schema)
-  if (form instanceof z.ZodUnion) return optionsOf(form).some(holdsWords)
-  return form instanceof z.ZodObject && Object.values(form.shape).some((part) => holdsWords(part as Schema))
+  if (form instanceof z.ZodArray) return acceptsText(form.def.element as Schema)
+  if (form instanceof z.ZodUnion) return optionsOf(form).some(acceptsText)
+  return form instanceof z.ZodObject && Object.values(form.shape).some((part) => acceptsText(part as Schema))
 }
 
-/** The forms that a thing may have: several of a choice, else its own. */
+/** The variants of a union, or the schema itself. */
 const optionsOf = (schema: Schema): readonly Schema[] =>
   schema instanceof z.ZodUnion ? (schema.def.options as readonly Schema[]) : [schema]
 
-/** Which of several forms a value has; the first where it has none. */
+/** The variant that matches a value; the first one if there is no value. */
 export const optionOf = (schema: Schema, value: unknown): Schema => {
   const options = optionsOf(schema)
   if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
@@ -67,26 +67,26 @@ export const optionOf = (schema: Schema, value: unknown): Schema => {
 
 function itemsOf(schema: z.ZodArray, given: readonly unknown[]): unknown[] {
   const element = schema.def.element as Schema
-  const kept = given.map((item) => wholeOf(element, item))
-  if (!holdsWords(element) && fits(schema, kept)) return kept
-  // A body gets a block of every type that it has not.
+  const completed = given.map((item) => wholeOf(element, item))
+  if (!acceptsText(element) && fits(schema, completed)) return completed
+  // Adds a block of every missing type to a body.
   const missing = optionsOf(innerOf(element)).filter(
     (option) => !given.some((item) => optionOf(innerOf(element), item) === option),
   )
-  const items = [...kept, ...missing.map((option) => wholeOf(option))]
+  const items = [...completed, ...missing.map((option) => wholeOf(option))]
   while (!fits(schema, items) && items.length < 4) items.push(wholeOf(element))
-  return fits(schema, items) ? items : kept
+  return fits(schema, items) ? items : completed
 }
 
 /**
- * A thing with everything that its form has a place for: what it lacks is made up, lists get an entry, choices one of
- * each. Ids, days and codes that may be missing are left out. Rules that join several fields are nobody's concern here:
- * drafts need not keep them.
+ * A value with all parts of a schema filled in: missing values are generated, lists get an entry, unions one of each
+ * variant. Optional ids, days and codes are left out. Rules across fields are ignored, since drafts need not satisfy
+ * them.
  */
 export function wholeOf(schema: Schema, value?: unknown): unknown {
   const form = innerOf(schema)
   const given = value ?? undefined
-  if (given === undefined && form !== schema && !holdsWords(form))
+  if (given === undefined && form !== schema && !acceptsText(form))
     return fits(schema, null) ? null : undefined
   if (form instanceof z.ZodArray) return itemsOf(form, Array.isArray(given) ? given : [])
   if (form instanceof z.ZodUnion) {

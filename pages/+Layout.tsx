@@ -1,2 +1,2 @@
-// The layout of a page whose folder names no other.
+// The default layout, for pages whose folder has no other.
 export { CommonLayout as Layout } from '#renderer/layouts/CommonLayout.tsx'

@@ -4,26 +4,26 @@ import type { Config } from 'vike/types'
 export default {
   clientRouting: true,
   hydrationCanBeAborted: true,
-  // A page without a network waits for good, and a slow one as long as it takes: neither is an error.
+  // Without a network the page request waits forever, and a slow one takes as long as it takes: neither is an error.
   hooksTimeout: false,
-  // renderer/navigation/route-preloads.ts does it, a few at a time and not for those who save data.
+  // renderer/navigation/route-preloads.ts prefetches instead: a few pages at a time, and never with data saving on.
   prefetchStaticAssets: false,
   // https://vike.dev/prerender — scripts/build/prerender.ts runs it and writes the files
   prerender: { partial: true, keepDistServer: true, disableAutoRun: true, parallel: 1 },
   // https://vike.dev/meta
   meta: {
-    // One hook for both sides: it loads on the server and fetches what was loaded in the browser.
+    // One hook for both sides: it runs the loader on the server and fetches its result in the browser.
     data: { env: { server: true, client: true } },
     loader: { env: { server: true } },
     validate: { env: { server: true } },
     ssr: {
       env: { config: true, server: true, client: true },
-      // A page without server rendering is not in the Worker's bundle at all.
+      // Pages without server rendering are left out of the Worker's bundle.
       effect: ({ configValue }) =>
         configValue === false ? { meta: { Page: { env: { client: true } } } } : undefined,
     },
     head: { env: { server: true } },
-    // What stands before the page, by name: renderer/navigation/middleware.ts
+    // Names of the route middleware of a page: renderer/navigation/middleware.ts
     routeMiddleware: { env: { server: true, client: true } },
     Layout: { env: { server: true, client: true } },
   },

@@ -9,11 +9,11 @@ export const data = async (pageContext: PageContext): Promise<Payload> => {
   const { routeMiddleware: names } = pageContext.config
   if (names) await (await import('./navigation/middleware.ts')).runMiddleware(names, pageContext)
   if (!pageContext.isClientSide) return loadPage(pageContext)
-  // The error page is shown under the address that failed, and must not fetch its data again.
+  // The error page is shown under the URL that failed, and must not fetch its data again.
   if (pageContext.errorWhileRendering) {
     await navigation.recovery
     return { title: titled('エラーが発生しました'), data: null }
   }
-  // Pages that exist in the browser only have no data but what they ask `/v1` for.
+  // Pages that are rendered only in the browser have no data except what they fetch from `/v1`.
   return pageContext.config.ssr === false ? { title: document.title, data: null } : fetchPayload(pageContext)
 }

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
-import { endNavigation } from './navigation/begin.ts'
-import { leaveFor } from './navigation/leave.ts'
+import { loadDocument } from './navigation/load-document.ts'
 import { navigation } from './navigation/navigation.ts'
-import { keepPayload } from './payload.ts'
+import { endNavigation } from './navigation/progress.ts'
+import { cachePayload } from './payload.ts'
 import { isCrawler } from './shell/errors/crawler.ts'
 import { withViewTransition } from './shell/view-transition.ts'
 import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
@@ -15,15 +15,18 @@ import { prepareWaiting } from './shell/waiting/page-wait.ts'
 let root: Root | undefined
 let shownPath = ''
 
-/** What looks after navigations comes when the first page answers. Until then, and without it, documents are loaded. */
-const careForNavigation = async () => {
+/**
+ * Navigation code is loaded once the first page is hydrated. Until then, and if it fails to load, links load
+ * documents.
+ */
+const setUpNavigation = async () => {
   let isCared = false
   addEventListener('vite:preloadError', () => {
-    if (!isCared && navigation.target) leaveFor(navigation.target)
+    if (!isCared && navigation.target) loadDocument(navigation.target)
   })
-  const care = await import('./navigation/care.ts').catch(() => null)
-  care?.careForNavigation()
-  isCared = care !== null
+  const navigationSetup = await import('./navigation/setup.ts').catch(() => null)
+  navigationSetup?.setUpNavigation()
+  isCared = navigationSetup !== null
 }
 
 // https://vike.dev/onRenderClient
@@ -36,19 +39,19 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
     </Hydrated>
   )
   if (pageContext.data && !pageContext.errorWhileRendering)
-    keepPayload(pageContext.urlOriginal, pageContext.data)
+    cachePayload(pageContext.urlOriginal, pageContext.data)
   if (pageContext.isHydration) {
     root = hydrateRoot(container, page)
     shownPath = pageContext.urlPathname
     prepareWaiting()
-    careForNavigation()
+    setUpNavigation()
     return
   }
-  // The error page is the one page that says whether it is a 404.
+  // Only the error page knows whether it is a 404.
   if (typeof pageContext.is404 === 'boolean' && isCrawler()) return endNavigation()
   const shown = root ?? createRoot(container)
   root = shown
-  // vike scrolls as soon as this is over, so the new page must be there.
+  // vike scrolls when this returns, so the new page must be rendered by then.
   const show = () => {
     document.title = pageContext.data.title
     flushSync(() => shown.render(page))

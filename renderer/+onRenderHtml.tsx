@@ -8,7 +8,7 @@ import { sharingCard } from './sharing-card.ts'
 import { UpdateError } from './shell/UpdateError.tsx'
 import { SITE_CONFIG_ELEMENT } from './site-config.ts'
 
-/** What a page that exists in the browser only is without its code. */
+/** Shown by client-only pages whose code cannot be loaded. */
 const WithoutCode = () => (
   <>
     <template id={MISSING_CODE_TEMPLATE}>
@@ -26,7 +26,7 @@ export const onRenderHtml = (pageContext: PageContextServer) => {
   const { head = { title: '' }, buildId, pageSource } = pageContext
   if (head.canonical && !head.noindex) pageContext.sharingCard = sharingCard(head)
   const headHtml = renderToStaticMarkup(<DocumentHead head={head} config={pageSource.config} />)
-  // No text of the configuration can end the script.
+  // Escaped, so that no text of the configuration can close the script element.
   const siteConfig = JSON.stringify(pageSource.config).replaceAll('<', '\\u003c')
   const withoutCode = pageContext.config.ssr === false ? renderToStaticMarkup(<WithoutCode />) : ''
   return escapeInject`<!DOCTYPE html>

@@ -1,11 +1,11 @@
 import { Fragment, StrictMode } from 'react'
 import type { PageContext } from 'vike/types'
 import './styles/index.css'
-import { LateAnalytics } from './analytics/LateAnalytics.tsx'
+import { LazyAnalytics } from './analytics/LazyAnalytics.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { PageContextProvider } from './page-context.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
-import { LateMessages } from './shell/messages/LateMessages.tsx'
+import { LazyMessages } from './shell/messages/LazyMessages.tsx'
 import { PageLoading } from './shell/PageLoading.tsx'
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx'
 
@@ -18,8 +18,8 @@ export function App({ pageContext }: { pageContext: PageContext }) {
       <PageContextProvider pageContext={pageContext}>
         <Layout>{ssr ? page : <ClientOnly fallback={<PageLoading />}>{page}</ClientOnly>}</Layout>
         <RouteAnnouncer />
-        <LateMessages />
-        <LateAnalytics />
+        <LazyMessages />
+        <LazyAnalytics />
       </PageContextProvider>
     </StrictMode>
   )

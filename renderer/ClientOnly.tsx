@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Shows its children in the browser, after the first render: the server's HTML has `fallback` in their place, or nothing. */
+/** Renders its children in the browser only, after the first render. The server renders `fallback`, or nothing. */
 export function ClientOnly({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   const isBrowser = useSyncExternalStore(
     never,

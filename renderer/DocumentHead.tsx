@@ -16,7 +16,7 @@ const robotsOf = (noindex: boolean, isSecret: boolean): string => {
   return noindex ? 'noindex,follow' : 'max-image-preview:large'
 }
 
-/** What stands in `<head>` besides the assets, which vike adds. */
+/** The contents of `<head>` except the assets, which vike adds. */
 export function DocumentHead({ head, config }: Props) {
   const { title, canonical, noindex = canonical === null, feeds = [], secret } = head
   const description = head.description && fittingDescription(head.description)
@@ -26,7 +26,7 @@ export function DocumentHead({ head, config }: Props) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: MEMBER_LINE }} />
       {description && <meta name="description" content={description} />}
       <meta name="robots" content={robotsOf(noindex, secret !== undefined)} />
@@ -52,14 +52,14 @@ export function DocumentHead({ head, config }: Props) {
         </>
       )}
       {secret && <SharingTags head={{ ...head, description }} {...secret} />}
-      {head.jsonLd?.map((thing) => (
-        <JsonLd key={JSON.stringify(thing)} thing={thing} />
+      {head.jsonLd?.map((schema) => (
+        <JsonLd key={JSON.stringify(schema)} schema={schema} />
       ))}
     </>
   )
 }
 
-function JsonLd({ thing }: { thing: Schema }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one way to write a data script, and it is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(thing) }} />
+function JsonLd({ schema }: { schema: Schema }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a data script with escaped content
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(schema) }} />
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 
-/** Says that the page answers to clicks: on `<html>`, where tests wait for it, and to the lines of worker/documents/late-script.ts. */
+/**
+ * Marks `<html>` once the page is hydrated: tests wait for it, and so does the script of
+ * worker/documents/late-script.ts.
+ */
 export function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

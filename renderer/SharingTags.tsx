@@ -8,8 +8,8 @@ import { sharingCard } from './sharing-card.ts'
 type Props = { head: Head; url: string; picture: string }
 
 /**
- * The page's own picture with its title set on it; what an editor made for sharing is finished already. A page that is
- * not indexed has no card of its own.
+ * The page's picture with its title drawn on it, or the finished picture that an editor uploaded for sharing. Pages
+ * that are not indexed get no card of their own.
  */
 export function sharedPicture(head: Head, config: SiteConfig): string {
   const { image, canonical, noindex } = head
@@ -18,7 +18,7 @@ export function sharedPicture(head: Head, config: SiteConfig): string {
   return noindex ? commonCardPath(page) : sharingCardPath(page, sharingCard(head))
 }
 
-/** What other sites show when somebody shares the page: https://ogp.me, read by LINE, X and Facebook alike. */
+/** Metadata for link previews (https://ogp.me), as read by LINE, X and Facebook. */
 export function SharingTags({ head, url, picture }: Props) {
   const { title, description, article } = head
   return (

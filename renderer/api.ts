@@ -6,11 +6,10 @@ import { type CallOptions, send } from './api/send.ts'
 export { answer } from './api/answer.ts'
 
 /**
- * The browser's one door to `/v1`, typed by the Worker's own routes. An empty `apiHost` means the site itself. What is
- * refused or cannot be reached is thrown (renderer/shell/errors); what comes is read by `answer`, with a schema:
- * `await answer(CardsAnswer, api(apiHost).cards.$get({ query }))`.
- *
- * With its libraries it is heavy: public pages import whatever uses it when they need it.
+ * The client of `/v1` in the browser, typed by the Worker's routes. An empty `apiHost` means the same origin. Refusals
+ * and network failures are thrown (renderer/shell/errors); responses are parsed by `answer` with a schema: `await
+ * answer(CardsAnswer, api(apiHost).cards.$get({ query }))`.
+ * The client and its libraries are large: public pages import their users on demand.
  */
 export const api = (apiHost: string, options: CallOptions = {}) =>
   withSafeParams(

@@ -4,7 +4,7 @@ import { link } from '#domain/url/link.ts'
 
 export type Crumb = { label: string; href: string }
 
-/** Where a page stands: the pages above it, and its own name. Shown as links and told to search engines alike. */
+/** The ancestors of a page and its own name. Used for the visible breadcrumb and the structured data. */
 export type Trail = { crumbs: readonly Crumb[]; current: string }
 
 /** The list of a kind, as a step of a trail; none where a kind has no list. */

@@ -7,7 +7,7 @@ type Described = Publishable & { catch: string }
 
 const TITLE_WIDTH = 32
 
-/** The head of a page about one thing: what it is called, where it is, and its catch. */
+/** The head of a detail page: name, place and catchphrase. */
 export function entityHead(name: string, entity: Described, pathname: string): Head {
   const { seo, hero } = entity
   return {
@@ -18,7 +18,7 @@ export function entityHead(name: string, entity: Described, pathname: string): H
   }
 }
 
-/** `兼六園（石川県）`; the prefecture gives way where the name needs the room. */
+/** `兼六園（石川県）`; without the prefecture if the name is too long. */
 function namedWithPlace(name: string, prefectureCode: string | null): string {
   const prefecture = prefectureOfCode(prefectureCode)?.name
   const withPlace = prefecture ? `${name}（${prefecture}）` : name

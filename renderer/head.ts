@@ -4,31 +4,31 @@ import { fittingTitle } from '#domain/text/fitting-text.ts'
 import type { Schema } from './json-ld/schema.ts'
 import type { LoaderContext } from './loader.ts'
 
-/** What a page tells search engines and other sites about itself. Paths are absolute: `/spots/kenrokuen`. */
+/** Metadata of a page. Paths are absolute: `/spots/kenrokuen`. */
 export type Head = {
   title: string
   description?: string
-  /** The one address of this page, a path or an absolute URL; `null` for a page that has none worth keeping, which is then not indexed. */
+  /** The canonical URL, a path or absolute; `null` for a page without one, which is then not indexed. */
   canonical?: string | null
-  /** Whether search engines must leave the page out though it has an address. */
+  /** Excludes a page with a canonical URL from search engines. */
   noindex?: boolean
-  /** Shown to whoever has its address, which is told to nobody: neither to search engines nor to the sites it links to. */
+  /** Unlisted: neither indexed by search engines nor sent as a referrer to linked sites. */
   secret?: { url: string; picture: string }
-  /** For other sites a page is a website unless it says here that it is an article. */
+  /** og:type; `website` unless this says article. */
   article?: ArticleHead
-  /** The picture for cards on other sites; without one they get the site's own. */
+  /** The picture for link previews; the site's own by default. */
   image?: HeadImage
-  /** Feeds beside the one of all articles, which every page names. */
+  /** Feeds in addition to the feed of all articles, which every page links. */
   feeds?: readonly Feed[]
-  /** schema.org objects, each a script of its own. */
+  /** schema.org objects, each rendered as a script. */
   jsonLd?: readonly Schema[]
 }
 
-/** `isFinished`: drawn for sharing by an editor, so that nothing is set on it. */
+/** `isFinished`: made by an editor for sharing, so that no title is drawn on it. */
 export type HeadImage = Pick<Picture, 'address' | 'alt'> &
   Partial<Pick<Picture, 'focalX' | 'focalY'>> & { isFinished?: boolean }
 
-/** What https://ogp.me/#type_article asks of an article; moments as ISO 8601. */
+/** The properties of https://ogp.me/#type_article; times as ISO 8601. */
 export type ArticleHead = {
   publishedAt: string | null
   modifiedAt: string | null
@@ -40,8 +40,8 @@ export type Feed = { title: string; href: string }
 
 export type HeadContext<Data> = LoaderContext & { data: Data; pathname: string }
 
-/** A page's `+head.ts`: computed on the server from what the loader answered. */
+/** A page's `+head.ts`: computed on the server from the loader's data. */
 export type HeadHook<Data = unknown> = (context: HeadContext<Data>) => Head
 
-/** A page's title, as much of it as search results show, with the publication's name behind it. */
+/** The `<title>`: cut to what search results show, followed by the publication's name. */
 export const titled = (title: string): string => `${fittingTitle(title)}｜${SITE.name}`

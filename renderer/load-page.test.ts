@@ -16,7 +16,7 @@ const pageContext = (hooks: Hooks) =>
     pageSource: {},
   }) as unknown as PageContextServer
 
-/** What vike is told when a page refuses its address. */
+/** The abort that vike receives when a page refuses its URL. */
 const refusalOf = async (hooks: Hooks) => {
   const error = await loadPage(pageContext(hooks)).catch((thrown: unknown) => thrown)
   const { abortStatusCode, abortReason } = (error as { _pageContextAbort: Record<string, unknown> })

@@ -4,7 +4,7 @@ import { missingPageReason } from '#domain/site/missing-page.ts'
 import type { LoaderContext } from './loader.ts'
 import type { Payload } from './payload.ts'
 
-/** Asks whether the address is the page's, runs the page's own loader, then its head; `null` from it is a 404. */
+/** Validates the URL, runs the page's loader, then its head; `null` from the loader is a 404. */
 export const loadPage = async (pageContext: PageContextServer): Promise<Payload> => {
   const { config, routeParams, urlParsed, urlOriginal, pageSource } = pageContext
   const context: LoaderContext = { ...pageSource, routeParams, search: urlParsed.search }

@@ -13,12 +13,12 @@ export function PageContextProvider({
   return <Context value={pageContext}>{children}</Context>
 }
 
-/** vike's page context: the address, the route parameters, whether it is a 404. */
+/** vike's page context: the URL, the route parameters, whether it is a 404. */
 export const usePageContext = (): PageContext => {
   const pageContext = useContext(Context)
   if (!pageContext) throw new Error('usePageContext() outside of a page')
   return pageContext
 }
 
-/** What the page's loader answered: `useData<Data>()` with the `Data` its `+loader.ts` exports. */
+/** The result of the page's loader: `useData<Data>()` with the `Data` that its `+loader.ts` exports. */
 export const useData = <Data,>(): Data => usePageContext().data.data as Data

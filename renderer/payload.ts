@@ -1,77 +1,77 @@
 import type { PageContextClient } from 'vike/types'
-import { isNarrowedList, narrowedQuery } from '#domain/search/narrowed-list.ts'
+import { filteredListQuery, isFilteredList } from '#domain/search/filtered-list.ts'
 import { payloadPath } from '#domain/url/document-path.ts'
 import { buildId } from './build-id.ts'
-import { leaveFor } from './navigation/leave.ts'
+import { loadDocument } from './navigation/load-document.ts'
 import { never } from './navigation/navigation.ts'
 
-/** What a page is made of besides its code: inline in its HTML, and `_payload.json` beside it. */
+/** The data of a page: inline in its HTML, and as `_payload.json` beside it. */
 export type Payload = { title: string; data: unknown }
 
 /**
- * `/spots/kenrokuen` gives `/spots/kenrokuen/_payload.json?{buildId}`, `/spots?sort=kana` what the Worker makes:
- * `/spots/_payload.json?sort=kana&{buildId}`.
+ * `/spots/kenrokuen` has `/spots/kenrokuen/_payload.json?{buildId}`; `/spots?sort=kana` is rendered on demand by the
+ * Worker: `/spots/_payload.json?sort=kana&{buildId}`.
  */
 export const payloadUrl = (pathname: string, search: string): string => {
   const query = new URLSearchParams(search)
-  return isNarrowedList(pathname, query)
-    ? `${pathname}/_payload.json?${narrowedQuery(query)}&${buildId()}`
+  return isFilteredList(pathname, query)
+    ? `${pathname}/_payload.json?${filteredListQuery(query)}&${buildId()}`
     : `${payloadPath(pathname, query)}?${buildId()}`
 }
 
-/** What this document asked for ahead of time: nothing is asked again for it. */
+/** Payloads preloaded by this document: they are read from the HTTP cache. */
 const ahead = new Set<string>()
 
 /**
- * A page may be published again under the same build: what an earlier visit left in the browser's cache is asked about.
- * Where the server redirects, it is the document that must follow.
+ * A page may be republished under the same build, so cached payloads of earlier visits are revalidated. If the server
+ * redirects, the document must follow.
  */
 const requestOf = (url: string): RequestInit => ({
   cache: ahead.has(url) ? 'force-cache' : 'no-cache',
   redirect: 'manual',
 })
 
-/** Asks for a payload that may be needed next. */
+/** Preloads a payload. */
 export const fetchAhead = (url: string): Promise<Response> => {
   const response = fetch(url, { ...requestOf(url), priority: 'low' })
   ahead.add(url)
   return response
 }
 
-/** Leaves for the document of a page. The promise never settles, because this document is over. */
-export const leaveForDocument = ({ urlOriginal }: PageContextClient): Promise<never> => {
-  leaveFor(urlOriginal)
+/** Loads the document of a page. The promise never settles, because this document is replaced. */
+export const loadPageDocument = ({ urlOriginal }: PageContextClient): Promise<never> => {
+  loadDocument(urlOriginal)
   return never()
 }
 
-/** What was shown in this tab, by its address: going back and forward needs no network. */
+/** Payloads shown in this tab by URL: back and forward navigation needs no network. */
 const shown = new Map<string, Payload>()
-/** How many pages are kept. */
-const KEPT = 30
+/** The maximum number of cached payloads. */
+const MAX_PAYLOADS = 30
 
-/** Keeps what a page was made of, the latest last. */
-export const keepPayload = (url: string, payload: Payload): void => {
+/** Caches a payload as the most recent one. */
+export const cachePayload = (url: string, payload: Payload): void => {
   shown.delete(url)
   shown.set(url, payload)
   const [oldest = ''] = shown.keys()
-  if (shown.size > KEPT) shown.delete(oldest)
+  if (shown.size > MAX_PAYLOADS) shown.delete(oldest)
 }
 
 /**
- * The payload of the page that is about to be shown. Where there is none, the browser leaves for the address
- * itself and the server decides what is there; the promise then never settles, because this document is over.
+ * The payload of the page that is about to be shown. If it cannot be fetched, the document is loaded instead and the
+ * server decides; the promise then never settles.
  */
 export const fetchPayload = async (pageContext: PageContextClient): Promise<Payload> => {
   const { urlOriginal, isHistoryNavigation } = pageContext
-  const kept = isHistoryNavigation && shown.get(urlOriginal)
-  if (kept) return kept
-  // Not vike's parsed URL: its path is decoded, and `%2F` in a search must stay what it is.
+  const cached = isHistoryNavigation && shown.get(urlOriginal)
+  if (cached) return cached
+  // Not vike's parsed URL: its path is decoded, and `%2F` in a search must stay encoded.
   const { pathname, search } = new URL(urlOriginal, location.origin)
   const url = payloadUrl(pathname, search)
   const response = await fetch(url, requestOf(url)).catch(() => null)
   if (response?.ok) return (await response.json()) as Payload
-  // Going back has changed the address already; there is no page to stay on.
-  if (response || isHistoryNavigation) return leaveForDocument(pageContext)
-  const lost = await import('./navigation/lost-network.ts').catch(() => null)
-  return lost?.withoutAnswer(urlOriginal) ?? leaveForDocument(pageContext)
+  // Back navigation has changed the URL already, so there is no page to stay on.
+  if (response || isHistoryNavigation) return loadPageDocument(pageContext)
+  const lost = await import('./navigation/offline-notice.ts').catch(() => null)
+  return lost?.handleMissingData(urlOriginal) ?? loadPageDocument(pageContext)
 }

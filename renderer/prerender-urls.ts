@@ -4,8 +4,8 @@ const KEY = Symbol.for('tabishirube.prerender.content')
 const shared = globalThis as { [KEY]?: ContentRepository }
 
 /**
- * vike calls `onBeforePrerenderStart()` with nothing, so the prerender script leaves the repository here for it.
- * The script and the bundle it loads have a copy of this module each; what they share is `globalThis`.
+ * vike calls `onBeforePrerenderStart()` without arguments, so the prerender script stores the repository here. The
+ * script and its bundle each have a copy of this module; they share `globalThis`.
  */
 export const providePrerenderContent = (content: ContentRepository) => {
   shared[KEY] = content

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import { usePageContext } from './page-context.tsx'
 
-/** The element that carries the configuration a page was built with, outside of what React replaces. */
+/** The element with the configuration that a page was built with, outside React's root. */
 export const SITE_CONFIG_ELEMENT = 'site-config'
 
 let inDocument: SiteConfig | undefined

@@ -10,16 +10,16 @@ declare global {
   namespace Vike {
     interface Config {
       Page?: ComponentType
-      /** `false` for a page that exists in the browser only: its HTML is the layout, and it has no loader. */
+      /** `false` for a page rendered only in the browser: its HTML is the layout, and it has no loader. */
       ssr?: boolean
-      /** Whether an address is one of this page; see `loader.ts`. */
+      /** Validates the URL of the page; see `loader.ts`. */
       validate?: Validate
-      /** What stands before the page, by name; see `navigation/middleware.ts`. */
+      /** The names of the page's middleware; see `navigation/middleware.ts`. */
       routeMiddleware?: readonly MiddlewareName[]
       Layout?: ComponentType<{ children: ReactNode }>
-      // biome-ignore lint/suspicious/noExplicitAny: every page has data of its own
+      // biome-ignore lint/suspicious/noExplicitAny: each page defines its own data type
       loader?: Loader<any>
-      // biome-ignore lint/suspicious/noExplicitAny: every page has data of its own
+      // biome-ignore lint/suspicious/noExplicitAny: each page defines its own data type
       head?: HeadHook<any>
     }
     interface PageContext {
@@ -29,7 +29,7 @@ declare global {
       pageSource: PageSource
       buildId: string
       head?: Head
-      /** What is set on the picture of the page when it is shared; pages without an address have none. */
+      /** The text drawn on the page's sharing picture; none for pages without a URL of their own. */
       sharingCard?: SharingCard
     }
   }

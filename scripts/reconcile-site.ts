@@ -79,7 +79,7 @@ const disagreements = async (site: string, { address, files }: Expected): Promis
 
 /**
  * Compares what a site serves at every address that is or was public (or `only` at some) with its database. The endpoint
- * that lists what the database says (worker/publish/reconcile-door.ts) exists on development servers; other sites
+ * that lists what the database says (worker/publish/reconcile-endpoint.ts) exists on development servers; other sites
  * require `key` (OPERATIONS_KEY).
  */
 export async function reconcileSite(

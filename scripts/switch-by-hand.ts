@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import type { SwitchMode } from '#domain/site/standstill.ts'
+import type { SwitchMode } from '#domain/site/maintenance.ts'
 import { Switches } from '#domain/site/switches.ts'
 import { auditStatement } from '#worker/db/audit/audit.server.ts'
 import { findSwitches } from '#worker/db/operations/switches.server.ts'

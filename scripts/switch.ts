@@ -47,7 +47,7 @@ const { db, close } = values.remote
   ? { db: openWranglerD1(['--remote', '--config', await remoteConfig()]), close: () => {} }
   : openSqliteD1(localD1File(values.state), { readOnly: false })
 const where = values.remote ? ['--remote'] : ['--local', '--persist-to', values.state]
-// As wrangler.toml and worker/standstill/switches.ts name them.
+// As wrangler.toml and worker/maintenance/switches.ts name them.
 const object = openWranglerObject(where, 'tabishirube-pages/rules/switches.json')
 const { isDone, text } = await switchByHand({ db, object }, switches, new Date())
 close()

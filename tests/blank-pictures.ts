@@ -1,8 +1,8 @@
-/** Whoever holds it is given empty pictures by the servers of the tests. It is sent to where pictures are, and nowhere else. */
+/** The test servers answer requests with this cookie with empty pictures. It is sent to the hosts of pictures only. */
 const COOKIE = 'blank-pictures'
 const FOLDER = '/cdn-cgi/image'
 
-/** Cookies know no ports: these two are all the hosts that tests ask. */
+/** Cookies are not bound to ports: these two are all hosts that tests request. */
 export const BLANK_PICTURES = ['127.0.0.1', 'localhost'].map((domain) => ({
   name: COOKIE,
   value: '1',
@@ -15,9 +15,9 @@ export const BLANK_PICTURES = ['127.0.0.1', 'localhost'].map((domain) => ({
 }))
 
 /**
- * Answers with an empty picture of the size that the address asks for. A place for one has its size before it comes, and
- * to draw them all would take longer than the tests. It stands before the site instead of in the browser, where whoever
- * looks at one request stops every one of them, and the browser keeps nothing of what it has loaded.
+ * Answers with an empty picture of the requested size, because drawing all of them would take longer than the tests. It
+ * runs in front of the site and not in the browser: intercepting one request there delays every request and disables
+ * the HTTP cache.
  */
 export const blankPictures = {
   name: 'blank-pictures',

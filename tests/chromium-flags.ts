@@ -1,4 +1,4 @@
-/** Chromium as root in a container, without the calls home that a closed network refuses. */
+/** Chromium as root in a container, without the background requests that a closed network refuses. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,11 +1,11 @@
 type Cookie = { value: string; sameSite: string; isHttpOnly: boolean; expiresAt: number }
 
-/** How a request comes about, which decides on the cookies that go with it (RFC 6265bis §5.8.3). */
-export type Way = 'own' | 'from another site'
+/** How a request is initiated, which decides which cookies are sent with it (RFC 6265bis §5.8.3). */
+export type Initiator = 'own' | 'from another site'
 
-const LARGEST = 4096
+const MAX_COOKIE_BYTES = 4096
 
-/** What a browser keeps of one host's cookies, and when it sends them: the rules that sign-in relies on. */
+/** The cookies of one host as a browser stores and sends them: the rules that sign-in relies on. */
 export class CookieJar {
   readonly cookies = new Map<string, Cookie>()
 
@@ -15,8 +15,8 @@ export class CookieJar {
     this.now = now
   }
 
-  /** Takes what an answer sets. Throws for a cookie that a browser would drop without a word. */
-  take(response: Response): void {
+  /** Stores the cookies of an answer. Throws for a cookie that a browser would silently drop. */
+  store(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(/; */)
       const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
@@ -24,7 +24,7 @@ export class CookieJar {
         attributes.map((one) => one.split('=')).find(([key]) => key?.toLowerCase() === wanted)
       if (!attribute('secure') || attribute('path')?.[1] !== '/' || attribute('domain'))
         throw new Error(`not Secure, not for the whole site, or not for this host alone: ${line}`)
-      if (name.length + value.length > LARGEST) throw new Error(`too large: ${name}`)
+      if (name.length + value.length > MAX_COOKIE_BYTES) throw new Error(`too large: ${name}`)
       const maxAge = attribute('max-age')?.[1]
       if (maxAge === '0') this.cookies.delete(name)
       else
@@ -38,10 +38,10 @@ export class CookieJar {
   }
 
   /** The `Cookie` header of a navigation. */
-  header(way: Way = 'own'): Record<string, string> {
+  header(initiator: Initiator = 'own'): Record<string, string> {
     const sent = [...this.cookies].filter(
       ([, { sameSite, expiresAt }]) =>
-        expiresAt > this.now() && (way === 'own' || sameSite === 'Lax' || sameSite === 'None'),
+        expiresAt > this.now() && (initiator === 'own' || sameSite === 'Lax' || sameSite === 'None'),
     )
     return sent.length > 0 ? { cookie: sent.map(([name, { value }]) => `${name}=${value}`).join('; ') } : {}
   }

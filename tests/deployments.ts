@@ -7,8 +7,8 @@ const TEXT = '**/*.{html,js,mjs,json,css,xml}'
 const HASHED = 'client/assets/{chunks,entries,static}/*.{js,mjs,css}'
 
 /**
- * A build as the next deployment brings it: the same site with another id, and every file of code and styles under
- * another name besides the one it had.
+ * Makes the build of the next deployment: the same site with another id, and every script and style sheet under an
+ * additional name.
  * @param name of the site that serves it; each has a copy of its own
  * @returns its folder
  */
@@ -28,7 +28,7 @@ export const makeNextBuild = (id: string, name: string): string => {
     const text = readFileSync(path, 'utf8')
     const next = inNextBuild(text)
     const renamedTo = renamed.get(basename(file))
-    // The files of the build before stay beside them, for tabs that are open.
+    // The files of the previous build stay for open tabs.
     if (renamedTo) writeFileSync(join(dirname(path), renamedTo), next)
     else if (next !== text) writeFileSync(path, next)
   }
@@ -36,7 +36,7 @@ export const makeNextBuild = (id: string, name: string): string => {
   return folder
 }
 
-/** One address in front of several servers, as a deployment sees it: `deploy()` says which of them answers from now on. */
+/** One origin in front of several servers: `deploy()` selects the one that answers. */
 export const startFront = async (first: URL) => {
   let upstream = first
   let isMissing: (path: string) => boolean = () => false
@@ -57,7 +57,7 @@ export const startFront = async (first: URL) => {
     deploy: (next: URL) => {
       upstream = next
     },
-    /** Files that were there and are not any more. */
+    /** Removes files that match. */
     remove: (isOne: (path: string) => boolean) => {
       isMissing = isOne
     },

@@ -31,7 +31,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const GREY = { bits: 8, colourType: 0 }
 const DEEP = { bits: 16, colourType: 6 }
 
-/** A few bytes that are an empty picture of any size: data that unfold to it are not even needed to begin decoding. */
+/** A few bytes that declare an empty picture of any size; decoding starts without any pixel data. */
 const png = (begin: Buffer, ...between: Buffer[]): Buffer =>
   Buffer.concat([
     PNG,
@@ -53,7 +53,7 @@ const progressive = await plain.clone().jpeg({ progressive: true }).toBuffer()
 const START_OF_FRAME = progressive.indexOf(Buffer.from([0xff, 0xc2]))
 const LAST_SCAN = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
 
-/** The same progressive scan, so many times more. */
+/** The same progressive scan, repeated. */
 const jpegOfScans = (count: number): Buffer => {
   const scan = progressive.subarray(LAST_SCAN, -2)
   return Buffer.concat([
@@ -63,7 +63,7 @@ const jpegOfScans = (count: number): Buffer => {
   ])
 }
 
-/** A frame of 60,000 by 60,000, and behind it one of 400 by 300. */
+/** A frame of 60,000 by 60,000, followed by one of 400 by 300. */
 const jpegOfTwoFrames = (): Buffer => {
   const length = 2 + progressive.readUInt16BE(START_OF_FRAME + 2)
   const large = Buffer.from(progressive.subarray(START_OF_FRAME, START_OF_FRAME + length))
@@ -88,7 +88,7 @@ const jpegOfLargeScans = (): Buffer => {
 }
 
 const webp = await plain.clone().ensureAlpha(0.5).webp().toBuffer()
-/** The canvas is said to be of ten by ten, the picture in it is 400 by 300. */
+/** The canvas is declared as ten by ten, the picture in it is 400 by 300. */
 const webpOfAnotherCanvas = (): Buffer => {
   const file = Buffer.from(webp)
   const canvas = file.indexOf('VP8X') + 12
@@ -114,14 +114,14 @@ const box = (name: string, data: Buffer): Buffer =>
   Buffer.concat([u32(data.length + 8), Buffer.from(name, 'latin1'), data])
 const ispe = (width: number, height: number) => box('ispe', u32(0, width, height))
 const AVIF = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1', 'latin1'))
-/** A size of ten by ten stands in front, the pictures themselves say another one. */
+/** The first size is ten by ten; the pictures themselves declare another one. */
 const avifOfAnotherSize = Buffer.concat([
   AVIF,
   box('free', ispe(10, 10)),
   box('mdat', Buffer.alloc(300_000)),
   box('meta', Buffer.concat([u32(0), ispe(30_000, 30_000), Buffer.alloc(32)])),
 ])
-/** A box that says that it is as long as nothing: whoever goes on from its end stays there. */
+/** A box of length zero: a parser that continues from its end never advances. */
 const avifWithoutEnd = Buffer.concat([
   AVIF,
   u32(1),
@@ -130,7 +130,7 @@ const avifWithoutEnd = Buffer.concat([
   Buffer.alloc(64),
 ])
 
-/** Small files that would cost much to decode, or say another size than the one they are decoded in. */
+/** Small files that are expensive to decode, or declare another size than they are decoded in. */
 export const PICTURE_BOMBS = {
   'a PNG of 30,000 by 30,000': png(header(30_000, 30_000, GREY)),
   'a PNG of 7,000 by 7,000 in sixteen bits': png(header(7000, 7000, DEEP)),

@@ -7,7 +7,7 @@ const PICTURE = { width: 2400, height: 1350, channels: 3, background: '#8d9088' 
 
 const DRAWINGS = "SELECT address FROM media WHERE address LIKE '{address}/drawn/%'"
 
-/** Puts one picture in the place of every drawing of the sample content: to draw them would take longer than many tests. */
+/** Replaces every drawing of the sample content by one picture: drawing them would take longer than many tests. */
 export const putPlainPictures = async (miniflare: Miniflare): Promise<void> => {
   const picture = await sharp({ create: PICTURE }).jpeg().toBuffer()
   const db = await miniflare.getD1Database('DB')

@@ -5,17 +5,20 @@ const ROBOTS = /<meta name="robots" content="[^"]*"\/>/
 /** The banner of a preview, if a document has one. */
 export const bannerOf = (html: string): string | undefined => BANNER.exec(html)?.[0]
 
-/** What runs in a document, data aside. */
+/** The scripts of a document, data blocks excluded. */
 export const RUNNING = new RegExp(RUNS.source, 's')
 
-/** The public holidays that a page knows are those around the month in which it was written. */
+/** The public holidays in a page are those around the month of its rendering. */
 export const withoutHolidays = (text: string): string => text.replaceAll(/"holidays":\{[^}]*\}/g, '')
 
-/** What a preview and its public page share: everything but the banner, what runs, and what search engines are told. */
+/**
+ * What a preview and its public page have in common: everything but the banner, scripts, and metadata for search
+ * engines.
+ */
 export const samePage = (html: string): string =>
   withoutHolidays(html).replace(BANNER, '').replace(RUNS, '').replace(ROBOTS, '')
 
-/** The same without moments of today and the count of versions, which the act of publishing itself writes. */
+/** The same without the timestamps of today and the version, which publishing itself writes. */
 export const samePageAnyTime = (html: string): string =>
   samePage(html)
     .replaceAll(new RegExp(`${new Date().toISOString().slice(0, 10)}T[\\d:.]+Z`, 'g'), 'NOW')

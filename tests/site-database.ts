@@ -2,10 +2,10 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { withConnection } from '#scripts/backup/with-connection.ts'
 import type { SiteServer } from '#scripts/local/serve.ts'
 
-/** No site has this address: Miniflare leads it to the Worker below. */
+/** No site has this address: Miniflare routes it to the Worker below. */
 const ADDRESS = 'http://database.invalid/'
 
-/** Does with the database of a site what a test asks for. */
+/** Runs the statements of a test on the database of a site. */
 const SCRIPT = `export default {
   async fetch(request, { DB }) {
     const { method, statements, args } = await request.json()
@@ -21,7 +21,7 @@ const SCRIPT = `export default {
   },
 }`
 
-/** Stands before a site, on an address that only this machine asks for. */
+/** Runs in front of a site, on an address that only this machine requests. */
 export const siteDatabase = {
   name: 'database',
   routes: [`${new URL(ADDRESS).host}/*`],
@@ -31,7 +31,7 @@ export const siteDatabase = {
 
 type Statement = { sql: string; values: unknown[] }
 
-/** What JSON cannot say: bytes go as a list, and what D1 would refuse is refused here. */
+/** Values that JSON cannot represent: bytes are sent as a list; values that D1 would refuse are refused here. */
 const sent = (value: unknown): unknown => {
   if (value === undefined)
     throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'")
@@ -40,9 +40,9 @@ const sent = (value: unknown): unknown => {
 }
 
 /**
- * The database of a site that has `siteDatabase` before it. Miniflare's own bridge stops the whole process for each
- * statement that is prepared and each that is bound, and takes four times as long. A connection that breaks before it has
- * answered is tried again: for what may be done twice, and for rows with keys of their own.
+ * The database of a site that has `siteDatabase` in front of it. Miniflare's own bridge blocks the whole process for
+ * each statement that is prepared or bound, and takes four times as long. A request whose connection breaks before the
+ * answer is repeated: use it for idempotent statements and rows with keys of their own.
  */
 export const databaseOf = async ({ miniflare }: Pick<SiteServer, 'miniflare'>): Promise<D1Database> => {
   const call = async <Result>(
@@ -80,9 +80,9 @@ export const databaseOf = async ({ miniflare }: Pick<SiteServer, 'miniflare'>): 
       call(
         'batch',
         statements.map((statement) => {
-          const known = bare.get(statement)
-          if (!known) throw new Error('a statement of another database')
-          return known
+          const inner = bare.get(statement)
+          if (!inner) throw new Error('a statement of another database')
+          return inner
         }),
       ),
   } as unknown as D1Database

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What the sites of the tests log, a line each: when, which site, what. Of a failed test its part is saved. */
+/** The log of all test sites, one line each: time, site, message. The part of a failed test is saved. */
 export const SITE_LOG = '.cache/test/sites.log'
 
 export const emptySiteLog = (): void => {
@@ -9,6 +9,6 @@ export const emptySiteLog = (): void => {
   rmSync(SITE_LOG, { force: true })
 }
 
-/** For `onLog` of a site; several processes write into the same file. */
+/** For `onLog` of a site; several processes append to the same file. */
 export const siteLogger = (site: string) => (message: string) =>
   appendFileSync(SITE_LOG, `${new Date().toISOString()} ${site} ${message}\n`)

@@ -12,23 +12,23 @@ import { siteDatabase } from './site-database.ts'
 import { emptySiteLog, siteLogger } from './site-log.ts'
 
 /**
- * Two servers of the same build: as visitors get it, and as a developer's own machine serves it. Both ask the same
- * stand-in for Cognito, `identity`, which is on another site than they are when they are called `localhost`. `signingKey`
- * is the private key of its tokens.
+ * Two servers of the same build: production, and development as on a developer's machine. Both use the same Cognito
+ * stand-in, `identity`, which is cross-site to them when they are called `localhost`. `signingKey` is the private key
+ * of its tokens.
  */
 export type Sites = { production: string; development: string; identity: string; signingKey: JWK }
 
-/** Never the state of `npm start`: a test must not depend on what somebody clicked there. */
+/** Never the state of `npm start`: tests must not depend on manual changes there. */
 export const FRESH_STATE = '.cache/test/state'
 
-/** An empty state folder. What a test writes is gone with its server. */
+/** An empty state folder, removed with its server. */
 const emptyState = (name: string): string => {
   const state = join('.cache/test', name)
   rmSync(state, { recursive: true, force: true })
   return state
 }
 
-/** Changes those databases of a state that have a table. `folder`: where the simulator keeps them. */
+/** Runs a statement on each database of a state that has a table. `folder`: where the simulator stores them. */
 const inDatabases = (state: string, folder: string, table: string, sql: string): void => {
   for (const file of globSync(join(state, 'v3', folder, '*.sqlite'))) {
     const db = new DatabaseSync(file)
@@ -37,7 +37,10 @@ const inDatabases = (state: string, folder: string, table: string, sql: string):
   }
 }
 
-/** No clock ticks beside most tests: a site that was made just now would wait for it, one of long ago has none. */
+/**
+ * Scheduled jobs do not run in most tests: the health of a new site would wait for them, so the site is made to look
+ * old.
+ */
 const asOfLongAgo = (state: string): void =>
   inDatabases(
     state,
@@ -46,7 +49,7 @@ const asOfLongAgo = (state: string): void =>
     "UPDATE d1_migrations SET applied_at = '2026-01-01 00:00:00'",
   )
 
-/** The sample content. Each server needs a database of its own: workerd locks it. */
+/** The sample content. Each server needs a database file of its own, because workerd locks it. */
 const copyState = (name: string): string => {
   const state = emptyState(name)
   cpSync(FRESH_STATE, state, { recursive: true })
@@ -54,16 +57,16 @@ const copyState = (name: string): string => {
   return state
 }
 
-/** What the sites seal their cookies with, so that tests can forge one. */
+/** The keys that seal the cookies of test sites, so that tests can forge one. */
 export const SEAL_KEYS = 'the-first-key-of-the-tests-is-long-enough,the-former-key-of-the-tests-is-too'
 
-/** What a deployment keeps with Cloudflare, and a clock that tests can put forward. */
+/** The secrets of a deployment, and a clock that tests can advance. */
 const SECRETS = { SEAL_KEYS, CLOCK_RUNS_AHEAD: 'true', LOG_SAMPLE: '1' }
 
-/** What runs already, in this process or in the one that started it. */
+/** Servers that already run, in this process or in the one that started it. */
 export const runningSites = (): Sites | null => JSON.parse(process.env.TEST_SITES ?? 'null')
 
-/** Where people sign in, while a stand-in runs. */
+/** The variables of sign-in, while a stand-in runs. */
 const sharedVars = (): Record<string, string> => {
   const sites = runningSites()
   return sites ? identityVars(sites.identity) : {}
@@ -71,7 +74,7 @@ const sharedVars = (): Record<string, string> => {
 
 type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
 
-/** What a site logs goes into one file, besides to whom a test says; every call of `/v1`, not one in a hundred. */
+/** All logs of a site go into one file, in addition to `onLog`; every call of `/v1` is logged, not one in a hundred. */
 const logged = (name: string, { onLog }: Options = {}): NonNullable<Options['onLog']> => {
   const log = siteLogger(name)
   return (message) => {
@@ -80,7 +83,7 @@ const logged = (name: string, { onLog }: Options = {}): NonNullable<Options['onL
   }
 }
 
-/** A server for one test file, with the sample content but without pictures. Whoever starts it stops it. */
+/** A server for one test file, with the sample content but without pictures. The caller stops it. */
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
   serveSite({
     ...options,
@@ -90,7 +93,7 @@ export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteS
     stateDir: copyState(name),
   })
 
-/** The same without a single table, object or row. */
+/** The same without any table, object or row. */
 export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>
   serveSite({
     ...options,
@@ -99,15 +102,18 @@ export const serveEmptySite = (name: string, options: Options = {}): Promise<Sit
     stateDir: emptyState(name),
   })
 
-/** Builds what is not built, with fresh sample content. Each of the two waits now and then, and leaves room for the other. */
+/**
+ * Builds what is not built, with new sample content. Both run at the same time: each leaves the processor idle at
+ * times.
+ */
 const prepare = async () => {
   await Promise.all([prepareContent(FRESH_STATE, { anew: true }), build()])
   await prerender(FRESH_STATE)
 }
 
 /**
- * Starts both, unless whoever runs the tests has done so already and left the addresses in `TEST_SITES`.
- * @returns the addresses, and how to stop what was started here
+ * Starts both servers, unless the runner has started them and passed their addresses in `TEST_SITES`.
+ * @returns the addresses, and a function that stops the servers started here
  */
 export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<void> }> => {
   const running = runningSites()

@@ -4,17 +4,21 @@ import type { AppEnv } from './app-env.ts'
 import { auth } from './auth/index.ts'
 import { areaShells } from './documents/area-shells.ts'
 import { documents } from './documents/documents.ts'
-import { renderedNow } from './documents/rendered-now.ts'
+import { missingPage } from './documents/missing-page.ts'
+import { onDemandRender } from './documents/on-demand-render.ts'
 import { searchFromForm } from './documents/search-from-form.ts'
 import { sharedGuideCard, sharedGuidePage } from './documents/shared-guide-page.ts'
 import { wellKnown } from './documents/well-known.ts'
-import { withoutPage } from './documents/without-page.ts'
+import { maintenance } from './maintenance/maintenance-page.ts'
+import { readOnly } from './maintenance/read-only.ts'
 import { images } from './media/images.ts'
 import { signedMedia } from './media/signed-media.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { devOnly } from './middleware/dev-only.ts'
+import { drainBody } from './middleware/drain-body.ts'
 import { onError } from './middleware/errors.ts'
 import { httpsOnly } from './middleware/https-only.ts'
+import { maintenanceMode } from './middleware/maintenance.ts'
 import { noIndex } from './middleware/no-index.ts'
 import { operationsKey } from './middleware/operations-key.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
@@ -25,32 +29,28 @@ import { requestLog } from './middleware/request-log.ts'
 import { rowsRead } from './middleware/rows-read.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { standstill } from './middleware/standstill.ts'
-import { unreadBody } from './middleware/unread-body.ts'
 import { previewPage } from './preview/preview-page.ts'
 import { styleInScheme } from './preview/scheme.ts'
-import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-door.ts'
+import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-endpoint.ts'
 import { startsOverlay } from './publish/starts-overlay.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
-import { maintenance } from './standstill/maintenance.ts'
-import { readOnly } from './standstill/read-only.ts'
 import { v1 } from './v1/index.ts'
 
-/** The Worker's table of contents, in the order in which a request passes. */
+/** All routes and middleware, in the order in which a request passes them. */
 export const createApp = () =>
   new Hono<AppEnv>()
     .onError(onError)
-    .notFound(withoutPage)
+    .notFound(missingPage)
     .use(requestId())
     .use(requestLog())
     .use(accessLog())
     .use(noIndex())
     .use(rowsRead())
     .use(securityHeaders())
-    .use(unreadBody())
+    .use(drainBody())
     .use(httpsOnly())
     .use(requestLimits())
-    .use(standstill())
+    .use(maintenanceMode())
     .use(devOnly())
     .use(redirects())
     .use(sameOrigin())
@@ -65,7 +65,7 @@ export const createApp = () =>
     .get('/maintenance', maintenance)
     .route('/.well-known', wellKnown)
     .route('/', auth)
-    .get('/_/render', renderedNow)
+    .get('/_/render', onDemandRender)
     .get('/_/reconcile', addressesToReconcile)
     .post('/_/reconcile/expected', expectedToReconcile)
     .post('/_/reconcile/repair', repair)

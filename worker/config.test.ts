@@ -16,7 +16,7 @@ const VARS = {
 
 const EMPTY = Object.fromEntries(Object.keys(VARS).map((name) => [name, ''])) as typeof VARS
 
-test('a complete configuration of the sign-in is read', () => {
+test('a complete configuration of the sign-in is parsed', () => {
   expect(readAuthConfig(VARS)).toEqual({
     region: 'ap-northeast-1',
     userPoolId: 'ap-northeast-1_abc',
@@ -31,7 +31,7 @@ test('a complete configuration of the sign-in is read', () => {
   })
 })
 
-test('all that is missing is named', () => {
+test('all missing names are listed', () => {
   expect(() => readAuthConfig(EMPTY)).toThrow(new RegExp(Object.keys(VARS).join(', ')))
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['OAUTH_ORIGIN', 'javascript:alert(1)'],
   ['OAUTH_RESPONSE_TYPE', 'token'],
   ['APP_HOST', 'tabishirube.example'],
-])('%s is not to be %s', (name, value) => {
+])('%s must not be %s', (name, value) => {
   expect(() => readAuthConfig({ ...VARS, [name]: value })).toThrow(`not set, or not rightly: ${name}`)
 })
 
@@ -54,7 +54,7 @@ test('the first of several keys seals, and none may be short', () => {
     expect(() => readSealKeys({ SEAL_KEYS })).toThrow('SEAL_KEYS')
 })
 
-test('the policy of passwords is the pool’s, and six characters where nothing is set', () => {
+test('the password policy is the pool’s, with six characters by default', () => {
   const policy = (PASSWORD_MIN_LENGTH: string, PASSWORD_REQUIRES: string) =>
     readPasswordPolicy({ PASSWORD_MIN_LENGTH, PASSWORD_REQUIRES })
   expect(policy('12', 'number symbol')).toEqual({ minLength: 12, requires: ['number', 'symbol'] })

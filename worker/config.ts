@@ -6,8 +6,8 @@ import { SiteConfig } from '#domain/site/site-config.ts'
 type Vars = { [Name in keyof Env as Env[Name] extends string ? Name : never]: string }
 
 /**
- * The Worker's variables as pages know them. Throws when a name is missing, so that a wrong deployment fails on its
- * first rendering and not on the one page that needs the value.
+ * The Worker's variables for pages. Throws when a name is missing, so that a wrong deployment fails on its first
+ * rendering and not on the one page that needs the value.
  */
 export const readSiteConfig = (env: Vars): SiteConfig =>
   SiteConfig.parse({
@@ -20,14 +20,14 @@ export const readSiteConfig = (env: Vars): SiteConfig =>
     gtag: env.GTAG_ID,
   })
 
-/** Whether this is a development server. Closed unless it says exactly "true". */
+/** Whether this is a development server. Closed by default: only exactly "true" opens it. */
 export const isServerDev = (env: Pick<Env, 'SERVER_DEV'>): boolean => env.SERVER_DEV === 'true'
 
 const Contacts = z
   .string()
   .transform((text) => text.split(/\s+/).filter((one) => /^(mailto:|https:\/\/|tel:)./.test(one)))
 
-/** Where vulnerabilities are reported: addresses as RFC 9116 takes them, the preferred one first. */
+/** The contacts for vulnerability reports, as RFC 9116 specifies them, the preferred one first. */
 export const readSecurityContacts = (env: Pick<Env, 'SECURITY_CONTACT'>): string[] =>
   Contacts.catch([]).parse(env.SECURITY_CONTACT)
 
@@ -45,8 +45,8 @@ const AUTH_VARS = {
 } as const satisfies Record<keyof AuthConfig, keyof Env>
 
 /**
- * Who signs members in. Throws, naming every variable that is missing or wrong, so that a site without it serves its
- * public pages and refuses all else.
+ * The configuration of the identity provider. Throws with the name of every missing or invalid variable; a site without
+ * it serves its public pages and refuses everything else.
  */
 export const readAuthConfig = (env: Pick<Env, (typeof AUTH_VARS)[keyof typeof AUTH_VARS]>): AuthConfig => {
   const values = Object.entries(AUTH_VARS).map(([field, name]) => [field, env[name]])
@@ -62,8 +62,8 @@ const SealKeys = z
   .pipe(z.array(z.string().min(32)).min(1))
 
 /**
- * The secrets that seal and sign what we hand out, at least 32 characters each. The first one seals; all of them open,
- * so that a key can be replaced without refusing what is on its way. Throws when there is none.
+ * The secrets that seal and sign, at least 32 characters each. The first one seals; all of them open, so that a key can
+ * be rotated without refusing what was sealed before. Throws when there is none.
  */
 export const readSealKeys = (env: Pick<Env, 'SEAL_KEYS'>): string[] => {
   const { data } = SealKeys.safeParse(env.SEAL_KEYS)
@@ -71,7 +71,7 @@ export const readSealKeys = (env: Pick<Env, 'SEAL_KEYS'>): string[] => {
   return data
 }
 
-/** Cognito's smallest, and the library's own (spec §5, "Password policy minimum length"). */
+/** Cognito's minimum, and the library's default (spec §5, "Password policy minimum length"). */
 const DEFAULT_MIN_LENGTH = 6
 
 const Policy = z.object({
@@ -82,7 +82,7 @@ const Policy = z.object({
     .catch([]),
 })
 
-/** What the user pool asks of a password, as it was set there. */
+/** The password policy of the user pool, as configured there. */
 export const readPasswordPolicy = (
   env: Pick<Env, 'PASSWORD_MIN_LENGTH' | 'PASSWORD_REQUIRES'>,
 ): PasswordPolicy => Policy.parse({ minLength: env.PASSWORD_MIN_LENGTH, requires: env.PASSWORD_REQUIRES })

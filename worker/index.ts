@@ -1,15 +1,15 @@
 import { createApp } from './app.ts'
-import { tick } from './clock.ts'
 import { publishFromQueue } from './publish/publishing-queue.ts'
+import { runScheduledJobs } from './scheduled.ts'
 
 const app = createApp()
 
-/** A minute that has not come is nobody's turn yet: what waits for it would be seen too early. Only tests run ahead. */
-const turnOf = (planned: number, env: Env): Date =>
+/** A planned time in the future is replaced by now, or content would be published too early. Only tests run ahead. */
+const runTime = (planned: number, env: Env): Date =>
   new Date(env.CLOCK_RUNS_AHEAD === 'true' ? planned : Math.min(planned, Date.now()))
 
 export default {
   fetch: app.fetch,
   queue: publishFromQueue,
-  scheduled: ({ scheduledTime }, env) => tick(env, turnOf(scheduledTime, env)),
+  scheduled: ({ scheduledTime }, env) => runScheduledJobs(env, runTime(scheduledTime, env)),
 } satisfies ExportedHandler<Env>

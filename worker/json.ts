@@ -13,8 +13,8 @@ const refusalOf = (c: Context, fault: JsonFault): HTTPException =>
   fault === 'depth' ? unreadable(TOO_DEEP) : wrongField(c, fault.join('.'), BROKEN_TEXT)
 
 /**
- * The JSON that a request brings, for a schema to look at: 400 for what is none and for more than 32 levels, 422 with the
- * name of the field for half a surrogate pair. The one place where bodies are parsed.
+ * The JSON body of a request, for validation by a schema: 400 for invalid JSON and for more than 32 levels, 422 with
+ * the field name for an unpaired surrogate. All bodies are parsed here.
  */
 export async function jsonOf(c: Context): Promise<unknown> {
   const value: unknown = await c.req.json().catch(() => {
@@ -25,7 +25,7 @@ export async function jsonOf(c: Context): Promise<unknown> {
   return value
 }
 
-/** A JSON that came some other way than as a body, such as in a cookie or a cursor; `undefined` for one no schema may see. */
+/** Parses JSON of another source, such as a cookie or a cursor; `undefined` when it is invalid. */
 export function parsedJson(text: string | null | undefined): unknown {
   try {
     const value: unknown = JSON.parse(text ?? '')

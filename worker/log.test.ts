@@ -29,7 +29,7 @@ test('what is called a secret is none of the log, however deep it lies (R57)', (
   expect(line).not.toMatch(/x-secret-x|a-name|private/)
 })
 
-test('what holds itself, and what is endless, ends', () => {
+test('circular and endless values terminate', () => {
   const loop: { self?: unknown } = {}
   loop.self = loop
   expect(lineOf({ loop, long: 'あ'.repeat(100_000), list: Array(1000).fill(0) }).length).toBeLessThan(10_000)

@@ -2,17 +2,18 @@ import { scrub } from '#domain/text/scrub.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
-/** What a line says besides `at` and `what`. `requestId` is that of the request, where there is one. */
+/** The fields of a line besides `at` and `what`. `requestId` is that of the request, where there is one. */
 export type LogFields = { requestId?: string | undefined } & Record<string, unknown>
 
-/** No line is longer than what a reader of logs keeps whole, in characters. */
-const LONGEST_TEXT = 4000
+/** The maximum length of a text in characters: longer lines are cut by log services. */
+const MAX_TEXT_LENGTH = 4000
 const DEEPEST = 4
-/** Whatever is called so is never anybody's business. */
+/** Fields with such names are never logged. */
 const SECRET_NAME = /token|password|secret|cookie|authorization|e-?mail|^body$/i
 
-/** Cut once more afterwards: half a token would not look like one. */
-const shortened = (text: string): string => scrub(text.slice(0, 2 * LONGEST_TEXT)).slice(0, LONGEST_TEXT)
+/** Scrub before and after cutting: half a token would not be recognised as one. */
+const shortened = (text: string): string =>
+  scrub(text.slice(0, 2 * MAX_TEXT_LENGTH)).slice(0, MAX_TEXT_LENGTH)
 
 function cleaned(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return shortened(value)
@@ -29,7 +30,7 @@ function cleaned(value: unknown, depth: number): unknown {
   )
 }
 
-/** An error as the log tells of it: its stack, and what it came from. */
+/** The logged text of an error: its stack, and its causes. */
 export function errorText(error: unknown): string {
   const texts: string[] = []
   for (
@@ -42,8 +43,8 @@ export function errorText(error: unknown): string {
 }
 
 /**
- * Writes one line of JSON into the log: when (`at`), `what` happened in a few fixed words, and what tells it from others.
- * Never addresses with keys, tokens, mail addresses, names or bodies; what has the shape of one is taken out besides.
+ * Writes one line of JSON into the log: the time (`at`), `what` happened as a fixed phrase, and identifying fields.
+ * Never addresses with keys, tokens, email addresses, names or bodies; anything of such a form is scrubbed as well.
  */
 export function logLine(level: LogLevel, what: string, fields: LogFields = {}): void {
   const line = { at: new Date().toISOString(), what, ...(cleaned(fields, 0) as object) }

@@ -4,7 +4,7 @@ import { Identifier } from '../text/identifier.ts'
 import { AccountAuth } from './login-account.ts'
 import { Role } from './role.ts'
 
-/** A member (spec §3, "Account"). Names and addresses are not among it: they stay with the identity provider. */
+/** A member (spec §3, "Account"). Names and mail addresses are not stored here; the identity provider holds them. */
 export const Account = z.strictObject({
   id: Identifier,
   uuid: z.uuid(),
@@ -16,10 +16,10 @@ export const Account = z.strictObject({
 })
 export type Account = z.infer<typeof Account>
 
-/** Everything that is held about an account, as `GET /v1/me/export` hands it out. */
+/** All data stored for an account, as returned by `GET /v1/me/export`. */
 export type AccountExport = {
   exportedAt: string
   account: Account
-  /** Rows by table, in the words of the table. */
+  /** Database rows by table name, with their column names. */
   records: Record<string, Record<string, string | number | null>[]>
 }

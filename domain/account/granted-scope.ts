@@ -1,16 +1,16 @@
 import { isContentKind } from '../content/kind.ts'
 import type { Action, Permission, Resource, Scope } from './permission.ts'
 
-// Apart from the schemas: pages ask it before anything brings zod.
+// Kept apart from the zod schemas so that pages can check a scope without loading zod.
 
-/** Of a permission what decides. */
+/** The parts of a permission that decide access. */
 export type Granted = Pick<Permission, 'action' | 'resource' | 'scope'>
 
 const covers = (granted: Granted, action: Action, resource: Resource): boolean =>
   (granted.action === action || granted.action === 'manage') &&
   (granted.resource === resource || (granted.resource === 'content' && isContentKind(resource)))
 
-/** How far these permissions reach for an action on a resource: the widest scope, or `null` when none allows it. */
+/** The widest scope these permissions grant for an action on a resource; `null` when none grants it. */
 export function grantedScope(
   permissions: readonly Granted[],
   action: Action,

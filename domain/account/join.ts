@@ -5,7 +5,7 @@ import { LoginProvider } from './login-account.ts'
 
 const Count = z.int().nonnegative()
 
-/** What an account holds, as its owner recognises it. */
+/** Summary of what an account holds, so that its owner can recognise it. */
 export const AccountHoldings = z.strictObject({
   guides: Count,
   records: Count,
@@ -18,7 +18,7 @@ export type AccountHoldings = z.infer<typeof AccountHoldings>
 
 export const JoinableAccount = z.strictObject({
   id: Identifier,
-  /** Whether it is the account of this session. */
+  /** Whether this is the account of the current session. */
   isCurrent: z.boolean(),
   createdAt: IsoDateTime,
   roleDescription: z.string(),
@@ -27,12 +27,12 @@ export const JoinableAccount = z.strictObject({
 })
 export type JoinableAccount = z.infer<typeof JoinableAccount>
 
-/** Two accounts that the member has signed in to, the one of this session first. */
+/** Two accounts that the member has signed in to; the account of the current session comes first. */
 export const AccountJoin = z.strictObject({
   id: Identifier,
   expiresAt: IsoDateTime,
   accounts: z.tuple([JoinableAccount, JoinableAccount]),
-  /** Their roles differ: whichever stays becomes a member without a role at the office. */
+  /** The roles differ: the account that remains loses its staff role. */
   losesRole: z.boolean(),
 })
 export type AccountJoin = z.infer<typeof AccountJoin>

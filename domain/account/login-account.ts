@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** Other providers that members sign in with, in the order in which they are offered. Cognito writes them like this. */
+/** Federated providers in the order they are offered, spelt as Cognito spells them. */
 export const FEDERATED_PROVIDERS = ['LINE', 'Google', 'Facebook'] as const
 
-/** How one can sign in: with a mail address and a password (`Cognito`), or by another provider. */
+/** Sign-in methods: mail address and password (`Cognito`), or a federated provider. */
 export const LoginProvider = z.enum(['Cognito', ...FEDERATED_PROVIDERS])
 export type LoginProvider = z.infer<typeof LoginProvider>
 
-/** A way to sign in to an account (spec §3, "AccountAuth"): at most one for each provider. `uuid` is the pool's subject. */
+/**
+ * A sign-in method of an account (spec §3, "AccountAuth"), at most one per provider. `uuid` is the `sub` in the user
+ * pool.
+ */
 export const AccountAuth = z.strictObject({
   id: Identifier,
   accountId: Identifier,
@@ -20,19 +23,22 @@ export const AccountAuth = z.strictObject({
 })
 export type AccountAuth = z.infer<typeof AccountAuth>
 
-/** The longest integration token that is read. */
-const LONGEST_TOKEN = 1000
+const MAX_TOKEN_LENGTH = 1000
 
-/** What `POST /v1/account-auth-integrations` gives: lets one more way to sign in be added to the account, once. */
+/**
+ * Result of `POST /v1/account-auth-integrations`: a single-use token that adds another sign-in method to the account.
+ */
 export const IntegrationTokenResult = z.strictObject({
-  integrationToken: z.string().min(1).max(LONGEST_TOKEN),
+  integrationToken: z.string().min(1).max(MAX_TOKEN_LENGTH),
 })
 export type IntegrationTokenResult = z.infer<typeof IntegrationTokenResult>
 
-/** The body of `POST /v1/accounts/login`. With a token the sign-in is added to the account that asked for it. */
+/**
+ * The body of `POST /v1/accounts/login`. With a token, the sign-in is added to the account that requested the token.
+ */
 export const LoginAccountInput = z.strictObject({
   loginAccountPayload: IntegrationTokenResult.partial().extend({
-    /** Makes an account although the mail address already has one. */
+    /** Creates a new account even if another account has the same mail address. */
     createNew: z.boolean().optional(),
   }),
 })

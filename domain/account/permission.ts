@@ -4,14 +4,14 @@ import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 import { type Granted, grantedScope } from './granted-scope.ts'
 
-/** `manage` is all of the others. */
+/** `manage` includes all other actions. */
 export const Action = z.enum(['read', 'create', 'update', 'publish', 'delete', 'manage'])
 export type Action = z.infer<typeof Action>
 
-/** What is one's own: one's しおり with all its parts, what one did on the way, what one likes and has read. */
+/** Resources that belong to the member: guides (しおり), records, favourites, history, sign-in methods. */
 const PERSONAL = ['guide', 'action', 'favorite', 'history', 'account-auth'] as const
 
-/** What the management area is about. `content` is every kind of content, also those to come. */
+/** Resources of the management area. `content` covers every kind of content, including future kinds. */
 const MANAGED = [
   'content',
   ...ALL_CONTENT_KINDS,
@@ -26,11 +26,11 @@ const MANAGED = [
 export const Resource = z.enum([...PERSONAL, ...MANAGED])
 export type Resource = z.infer<typeof Resource>
 
-/** `own`: only what belongs to the account itself. */
+/** `own`: only resources that belong to the account itself. */
 export const Scope = z.enum(['own', 'any'])
 export type Scope = z.infer<typeof Scope>
 
-/** One thing that a role may do (spec §3, "Permission"). Whatever no permission names is refused. */
+/** One permission of a role (spec §3, "Permission"). Anything not granted is denied. */
 export const Permission = z.strictObject({
   id: Identifier,
   roleId: Identifier,
@@ -43,10 +43,10 @@ export const Permission = z.strictObject({
 export type Permission = z.infer<typeof Permission>
 
 /**
- * Whether these permissions open the management area (R10): they let something be changed that visitors or staff see, or be
- * read that is not one's own, as members' accounts are by those who help them.
+ * Whether these permissions open the management area (R10): they allow changing what visitors or staff see, or
+ * reading other people's data, such as members' accounts for support staff.
  */
-export const mayManage = (permissions: readonly Granted[]): boolean =>
+export const canManage = (permissions: readonly Granted[]): boolean =>
   MANAGED.some(
     (resource) =>
       grantedScope(permissions, 'update', resource) !== null ||

@@ -3,7 +3,7 @@ import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 import { Permission } from './permission.ts'
 
-/** What a kind of member may do (spec §3, "Role"). The default ones are written by the migration that makes the table. */
+/** A role with its permissions (spec §3, "Role"). The migration that creates the table inserts the default roles. */
 export const Role = z.strictObject({
   id: Identifier,
   name: z.string().min(1),
@@ -14,5 +14,5 @@ export const Role = z.strictObject({
 })
 export type Role = z.infer<typeof Role>
 
-/** Everyone's role until they are given another one. */
+/** The initial role of every account. */
 export const FIRST_ROLE = 'member'

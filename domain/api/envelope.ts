@@ -3,10 +3,10 @@ import { z } from 'zod'
 export const ApiError = z.object({ code: z.string(), message: z.string(), field: z.string().optional() })
 export type ApiError = z.infer<typeof ApiError>
 
-/** The shape of every answer of `/v1`: what was asked for, or what went wrong (spec §3, "Response envelope"). */
+/** The body of every `/v1` response: data or errors (spec §3, "Response envelope"). */
 export type Envelope<Data> = { data?: Data; errors?: ApiError[] }
 
-/** How many entries there are in all, how many came, and where the next ones begin. */
+/** Total number of entries, number of entries in this page, and the cursor of the next page. */
 export const ListMeta = z.object({
   total: z.int().nonnegative(),
   limit: z.int().positive(),

@@ -58,18 +58,18 @@ test.each([
   [z.string().refine(() => false), 'a', '入力内容を確認してください。'],
   [z.union([z.string(), z.number()]), {}, '入力内容を確認してください。'],
   [z.string(), 1, '形式が正しくありません。'],
-])('rule %# speaks Japanese (R182, R185)', (schema, input, message) => {
+])('rule %# has a Japanese message (R182, R185)', (schema, input, message) => {
   expect(messageOf(schema, input)).toBe(message)
 })
 
 test.each(['2025-01-01T00:00:00Z', '2025-01-01T00:00:00+09:00', '2025-01-01T00:00:00.123-05:00'])(
-  '%s is a date and time with its offset (R182)',
+  '%s is formatted with its offset (R182)',
   (input) => {
     expect(messageOf(z.iso.datetime({ offset: true }), input)).toBeUndefined()
   },
 )
 
-test('where a text does not stand beside its field it begins with the field’s name (R185)', () => {
+test('away from its field a message starts with the field’s name (R185)', () => {
   const Guide = z.strictObject({ title: requiredText(), days: z.array(z.object({ memo: text({ max: 2 }) })) })
   const error = labelledErrorMap({ title: '名称', 'days.*.memo': 'メモ', '': '旅程' })
   const { issues = [] } =
@@ -81,7 +81,7 @@ test('where a text does not stand beside its field it begins with the field’s 
   ])
 })
 
-test('a text that a schema gives itself is kept', () => {
+test('a custom message of a schema is used', () => {
   expect(
     messageOf(
       z.string().refine(() => false, '同意が必要です。'),

@@ -47,7 +47,7 @@ const WRONG_TYPES: Record<string, string> = {
   date: '日付の形式が正しくありません。',
 }
 
-/** The Japanese text of every rule that input is checked by (spec §5). It is the only place that holds such texts. */
+/** Japanese messages for all validation rules (spec §5). Defined only here. */
 export const japaneseErrorMap = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -75,8 +75,8 @@ export const japaneseErrorMap = (issue: Issue): string => {
 }
 
 /**
- * The same texts with the field's name before them, for where they do not stand beside the field: 「名称は必須項目です。」.
- * @param labels by the field's path, `days.0.title`; or by the same with `*` for every number, `days.*.title`
+ * The same messages prefixed with the field's name, for use away from the field: 「名称は必須項目です。」.
+ * @param labels keyed by the field's path (`days.0.title`), or by the path with `*` for every index (`days.*.title`)
  */
 export const labelledErrorMap =
   (labels: Record<string, string>): ErrorMap =>

@@ -1,7 +1,7 @@
-/** How many levels of lists and objects a JSON that somebody sends may have. The deepest of ours has eleven. */
+/** Maximum nesting depth of JSON that clients send. Our deepest structure has eleven levels. */
 export const MAX_JSON_DEPTH = 32
 
-/** What no JSON from outside may have: more levels than anybody writes, or half of a surrogate pair at a path. */
+/** A fault in incoming JSON: nested too deeply, or a lone surrogate at a path. */
 export type JsonFault = 'depth' | (string | number)[]
 
 type Container = Record<string | number, unknown>
@@ -24,25 +24,26 @@ function faultWithin(value: unknown, levels: number): JsonFault | null {
 }
 
 /**
- * What is wrong with a parsed JSON before any schema looks at it, or `null`. It looks no deeper than it allows, so that
- * nothing overflows. Half a pair (`\ud83d` alone) is no text in UTF-8, and makes `encodeURIComponent` throw.
+ * Checks parsed JSON before schema validation; `null` when it is sound. Traversal stops at the maximum depth, so it
+ * cannot overflow the stack. A lone surrogate (`\ud83d`) cannot be encoded in UTF-8 and makes `encodeURIComponent`
+ * throw.
  */
 export const jsonFault = (value: unknown): JsonFault | null => faultWithin(value, MAX_JSON_DEPTH)
 
-/** The entries with what is mended in its place; `null` where there is nothing to mend. */
+/** The entries with repaired values; `null` when nothing needs repair. */
 function mendedEntries(value: Container, levels: number): [string, unknown][] | null {
   let isMended = false
   const entries = Object.entries(value).map(([key, part]): [string, unknown] => {
-    const [name, kept] = [key.toWellFormed(), mendedJson(part, levels)]
-    isMended ||= name !== key || kept !== part
-    return [name, kept]
+    const [name, mended] = [key.toWellFormed(), mendedJson(part, levels)]
+    isMended ||= name !== key || mended !== part
+    return [name, mended]
   })
   return isMended ? entries : null
 }
 
 /**
- * A value with at most so many levels, `null` in the place of what is deeper, and U+FFFD in that of half a pair; the very
- * same value where there is nothing to mend.
+ * A copy with at most `levels` levels: deeper values become `null`, lone surrogates U+FFFD. Returns the same object
+ * when nothing needs repair.
  */
 export function mendedJson(value: unknown, levels: number): unknown {
   if (typeof value === 'string') return value.toWellFormed()

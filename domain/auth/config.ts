@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The address of an AWS JSON service: Amplify and the AWS clients want the slash at its end. */
+/** Endpoint of an AWS JSON service. Amplify and the AWS SDK require the trailing slash. */
 const Endpoint = z.url({ protocol: /^https?$/ }).endsWith('/')
 const Origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, { abort: true })
 const Issuer = z.url({ protocol: /^https?$/ }).refine((text) => !text.endsWith('/'))
 
-/** The user pool and identity pool that sign members in (Amazon Cognito, or the local stand-in). */
+/** The user pool and identity pool (Amazon Cognito, or the local stand-in). */
 export const AuthConfig = z.object({
   region: z.string().min(1),
   userPoolId: z.string().min(1),
@@ -15,17 +15,17 @@ export const AuthConfig = z.object({
   identityPoolId: z.string().min(1),
   userPoolEndpoint: Endpoint,
   identityPoolEndpoint: Endpoint,
-  /** `iss` of every token; its keys are at `{issuer}/.well-known/jwks.json`. */
+  /** `iss` of every token; the keys are at `{issuer}/.well-known/jwks.json`. */
   issuer: Issuer,
-  /** Where `/oauth2/authorize`, `/oauth2/token` and `/logout` are. */
+  /** Origin of `/oauth2/authorize`, `/oauth2/token` and `/logout`. */
   oauthOrigin: Origin,
   oauthResponseType: z.literal('code'),
-  /** Where members come back to after signing in and out at a provider. */
+  /** Where providers redirect to after sign-in and sign-out. */
   siteOrigin: Origin,
 })
 export type AuthConfig = z.infer<typeof AuthConfig>
 
-/** What any Amplify client needs to be pointed at the site; an empty text is not set. */
+/** Amplify's client configuration for this site; an empty string means not set. */
 export type PublicAuthConfig = Pick<
   AuthConfig,
   | 'region'

@@ -1,6 +1,6 @@
 import { browserName } from '../operations/browser-name.ts'
 
-/** Devices say the names of older ones as well, so the order decides. */
+/** User agents also contain the names of older systems, so the order matters. */
 const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -13,7 +13,7 @@ const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
 
 const OTHER = 'その他'
 
-/** A device as its owner knows it: `iPhoneのSafari`. Nothing else of what a browser says of itself, and never a version. */
+/** Device and browser as the owner knows them: `iPhoneのSafari`. Versions and other details are dropped. */
 export function deviceName(userAgent: string | undefined): string {
   const browser = browserName(userAgent).replace(/ \d+$/, '')
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

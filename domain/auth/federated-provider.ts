@@ -1,8 +1,8 @@
-/** Whose accounts a member may sign in with, in the order in which they are offered (spec §9). */
+/** Federated providers in the order they are offered (spec §9). */
 export const FEDERATED_PROVIDERS = ['LINE', 'Google', 'Facebook'] as const
 export type FederatedProvider = (typeof FEDERATED_PROVIDERS)[number]
 
-/** A provider that there is not. Its message is for the log; the visitor is told in Japanese. */
+/** Thrown for an unknown provider. The message is for the log; visitors see a Japanese one. */
 export class UnknownProviderError extends Error {
   override name = 'UnknownProviderException'
   constructor() {
@@ -10,7 +10,7 @@ export class UnknownProviderError extends Error {
   }
 }
 
-/** The provider of this name, which is spelt exactly so. Throws `UnknownProviderError`. */
+/** The provider with exactly this name. Throws `UnknownProviderError`. */
 export function federatedProvider(name: string | undefined): FederatedProvider {
   const provider = FEDERATED_PROVIDERS.find((one) => one === name)
   if (!provider) throw new UnknownProviderError()

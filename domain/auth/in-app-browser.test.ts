@@ -14,15 +14,15 @@ test.each([
   [`${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, null],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36 BaseLine/2', null],
   ['', null],
-])('the browser of %j is that of %j', (userAgent, app) => {
+])('%j is the browser of %j', (userAgent, app) => {
   expect(inAppBrowser(userAgent)).toBe(app)
 })
 
-test('LINE opens an address in the browser when it is asked to, with what it held', () => {
+test('LINE opens an external browser with the query and hash preserved', () => {
   expect(outOfApp('LINE', IPHONE, PAGE)).toBe(`${PAGE}&openExternalBrowser=1`)
 })
 
-test('Android leads out of any app by an intent; on an iPhone only the menu of the app does', () => {
+test('Android leaves any app by an intent; on an iPhone only the app’s menu can', () => {
   expect(outOfApp('Instagram', ANDROID, PAGE)).toBe(
     'intent://tabishirube.example/login?return=%2Fspots#Intent;scheme=https;action=android.intent.action.VIEW;end',
   )

@@ -1,4 +1,4 @@
-/** An app that shows pages inside itself. Google refuses to sign anybody in there (RFC 8252 §8.12). */
+/** An app with a built-in browser. Google refuses sign-in there (RFC 8252 §8.12). */
 export type InAppBrowser = 'LINE' | 'Instagram' | 'Facebook'
 
 const SIGNS: readonly [InAppBrowser, RegExp][] = [
@@ -7,12 +7,12 @@ const SIGNS: readonly [InAppBrowser, RegExp][] = [
   ['Facebook', /\bFBA[NV]\//],
 ]
 
-/** The app whose own browser this is, by the name that it gives itself, or `null`. */
+/** The app whose built-in browser this is, by its user agent; `null` for other browsers. */
 export const inAppBrowser = (userAgent: string): InAppBrowser | null =>
   SIGNS.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
 
 /**
- * The address that leads from an app to the browser of the device, or `null` where only the app's own menu does.
+ * A URL that opens the page in the device's own browser; `null` where only the app's menu can do that.
  * LINE: https://developers.line.biz/en/docs/line-login/using-line-url-scheme/#opening-url-in-external-browser
  * Android: https://developer.chrome.com/docs/android/intents
  */

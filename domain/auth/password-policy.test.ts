@@ -4,7 +4,7 @@ import { type PasswordPolicy, passwordHint, passwordProblem, SITE_WORDS } from '
 const LENGTH: PasswordPolicy = { minLength: 6, requires: [] }
 const STRICT: PasswordPolicy = { minLength: 10, requires: ['uppercase', 'number', 'symbol'] }
 
-test('a policy is told before a password is chosen', () => {
+test('the policy is shown before a password is chosen', () => {
   expect(passwordHint(LENGTH)).toBe('6文字以上。')
   expect(passwordHint(STRICT)).toBe('10文字以上。英大文字、数字、記号を含めてください。')
 })

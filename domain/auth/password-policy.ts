@@ -1,14 +1,14 @@
-/** Kinds of characters that a user pool may ask of a password. */
+/** Character classes that a user pool can require in a password. */
 export const PASSWORD_CHARACTERS = ['lowercase', 'uppercase', 'number', 'symbol'] as const
 export type PasswordCharacter = (typeof PASSWORD_CHARACTERS)[number]
 
-/** What the user pool asks of a password, as the settings say. */
+/** The password policy of the user pool, from its settings. */
 export type PasswordPolicy = { minLength: number; requires: readonly PasswordCharacter[] }
 
-/** Cognito takes no longer ones. */
+/** Cognito's maximum. */
 export const MAX_PASSWORD_LENGTH = 256
 
-/** Cognito's own symbols, the space inside a password among them. */
+/** Cognito's symbols, including the space inside a password. */
 const CHARACTERS: Record<PasswordCharacter, { label: string; pattern: RegExp }> = {
   lowercase: { label: '英小文字', pattern: /[a-z]/ },
   uppercase: { label: '英大文字', pattern: /[A-Z]/ },
@@ -16,25 +16,25 @@ const CHARACTERS: Record<PasswordCharacter, { label: string; pattern: RegExp }> 
   symbol: { label: '記号', pattern: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/ },
 }
 
-/** What everybody who guesses at a password of this site tries first (docs/security/inventory.md). */
+/** The site's names: the first words an attacker tries in passwords (docs/security/inventory.md). */
 export const SITE_WORDS = ['tabishirube', 'shirube', 'たびしるべ', '旅しるべ', '道しるべ'] as const
-const SITE_WORD = new RegExp(SITE_WORDS.join('|'), 'gi')
-/** So many characters must be there besides. */
-const LEAST_BESIDES = 6
+const SITE_NAME_PATTERN = new RegExp(SITE_WORDS.join('|'), 'gi')
+/** Minimum number of characters besides those names. */
+const MIN_OTHER_CHARACTERS = 6
 
 const isSiteName = (password: string): boolean => {
-  const rest = password.normalize('NFKC').replaceAll(SITE_WORD, '')
-  return rest.length < password.normalize('NFKC').length && [...rest].length < LEAST_BESIDES
+  const rest = password.normalize('NFKC').replaceAll(SITE_NAME_PATTERN, '')
+  return rest.length < password.normalize('NFKC').length && [...rest].length < MIN_OTHER_CHARACTERS
 }
 
 const labelsOf = (requires: readonly PasswordCharacter[]): string =>
   requires.map((name) => CHARACTERS[name].label).join('、')
 
-/** What a form says of it beforehand: `8文字以上。英小文字、数字を含めてください。` */
+/** The hint of a form: `8文字以上。英小文字、数字を含めてください。` */
 export const passwordHint = ({ minLength, requires }: PasswordPolicy): string =>
   `${minLength}文字以上。${requires.length > 0 ? `${labelsOf(requires)}を含めてください。` : ''}`
 
-/** Why a password does not conform, in the words of the error map, or `null`. */
+/** Why a password violates the policy, as a message of the error map; `null` when it does not. */
 export function passwordProblem({ minLength, requires }: PasswordPolicy, password: string): string | null {
   if ([...password].length < minLength) return `${minLength}文字以上で入力してください。`
   if (password.length > MAX_PASSWORD_LENGTH) return `${MAX_PASSWORD_LENGTH}文字以内で入力してください。`

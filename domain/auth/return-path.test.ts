@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { returnPath } from './return-path.ts'
 
 test.each(['/spots?page=2', '/@/favorites/spots#x', '/%E6%B9%AF', '/logins', '/search?q=%2Flogout'])(
-  '%s is returned to',
+  '%s is accepted',
   (path) => {
     expect(returnPath(path)).toBe(path)
   },
@@ -20,6 +20,6 @@ test.each([
     '/reload?to=/',
   ],
   ...['/@/logout', '/%40/logout', '/%2540%252flogout', '/v1/me', '/_/login', '//evil.example', '', null],
-])('%s is not (R71)', (path) => {
+])('%s is rejected (R71)', (path) => {
   expect(returnPath(path)).toBeNull()
 })

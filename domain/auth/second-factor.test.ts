@@ -15,7 +15,7 @@ test.each([
   [[grant('update', 'content'), grant('manage', 'media')], false],
   [[grant('read', 'account')], false],
   [[], false],
-])('%j needs a second factor: %j', (permissions, isNeeded) => {
+])('%j requires a second factor: %j', (permissions, isNeeded) => {
   expect(needsSecondFactor(permissions)).toBe(isNeeded)
 })
 
@@ -35,7 +35,7 @@ test.each([
     '2026-11-22T00:00:00.000Z',
     '2026-11-29T00:00:00.000Z',
   ],
-])('the grace is counted from %s when that is the latest', (_from, since, roleSince, roleUpdatedAt, end) => {
+])('the grace period starts at %s when that is the latest', (_from, since, roleSince, roleUpdatedAt, end) => {
   expect(graceEnd({ graceDays: 7, since }, { roleSince, roleUpdatedAt }).toISOString()).toBe(end)
 })
 

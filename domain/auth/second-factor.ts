@@ -2,16 +2,16 @@ import { type Granted, grantedScope } from '../account/granted-scope.ts'
 import type { Action, Resource } from '../account/permission.ts'
 import { ALL_CONTENT_KINDS } from '../content/kind.ts'
 
-// Without schemas: the office's pages read it before anything brings zod.
+// Without zod, so that management pages can import it early.
 
-/** The code of a refusal that a second factor would lift. */
+/** Error code of a refusal because the account has no second factor. */
 export const SECOND_FACTOR_NEEDED = 'E12403'
 
-/** How long people may work without one at most, in days. */
+/** Maximum grace period without a second factor, in days. */
 export const MAX_GRACE_DAYS = 30
 
-/** What changes the site for its readers, or what others may do. */
-const POWERS: readonly [Action, Resource][] = [
+/** Permissions that change what readers see, or what other accounts may do. */
+const CRITICAL_PERMISSIONS: readonly [Action, Resource][] = [
   ['publish', 'content'],
   ...ALL_CONTENT_KINDS.map((kind): [Action, Resource] => ['publish', kind]),
   ['update', 'redirect'],
@@ -21,20 +21,20 @@ const POWERS: readonly [Action, Resource][] = [
 ]
 
 /**
- * Whether a role with these permissions works with a second factor only: whoever may publish any kind of content, and
- * whoever rules over the site or its people without publishing anything.
+ * Whether a role with these permissions requires a second factor: it can publish content of any kind, or manage the
+ * site or its accounts.
  */
 export const needsSecondFactor = (permissions: readonly Granted[]): boolean =>
-  POWERS.some(([action, resource]) => grantedScope(permissions, action, resource) !== null)
+  CRITICAL_PERMISSIONS.some(([action, resource]) => grantedScope(permissions, action, resource) !== null)
 
-/** How many days are given, and since when there is the rule. */
+/** Length of the grace period in days, and when the rule took effect. */
 export type GraceTerms = { graceDays: number; since: string }
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * When the grace of an account ends: counted from the rule, from when the account got its role, or from when the role
- * became what it is, whichever was last.
+ * When an account's grace period ends: counted from the latest of the rule's start, the assignment of the role, and
+ * the last change of the role.
  */
 export const graceEnd = (
   { graceDays, since }: GraceTerms,
@@ -44,9 +44,9 @@ export const graceEnd = (
   return new Date(Math.max(...begins) + graceDays * DAY)
 }
 
-/** `grace`: there is none yet, and some days are left; `missing`: none are. */
+/** `grace`: no second factor yet, but the grace period is running; `missing`: it is over. */
 export type SecondFactorState = 'not-needed' | 'on' | 'grace' | 'missing'
 
-/** The days that are left, the last one counted as a whole. */
+/** Remaining days, rounded up. */
 export const daysLeft = (until: string, now: Date): number =>
   Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / DAY))

@@ -2,33 +2,33 @@ import { z } from 'zod'
 import { LoginProvider } from '../account/login-account.ts'
 import { IsoDateTime } from '../date/iso-date.ts'
 
-/** A sign-in that goes on, as its owner and administrators recognise it. */
+/** An active session, as its owner and administrators see it. */
 export const ListedSession = z.strictObject({
   id: z.string().min(1),
   /** `iPhoneのSafari`. */
   device: z.string(),
-  /** The beginning of the network's address, `''` where it is not known. */
+  /** The prefix of the client's network address; `''` when unknown. */
   network: z.string(),
   provider: LoginProvider,
   signedInAt: IsoDateTime,
-  /** Ten minutes behind at most. */
+  /** Accurate to ten minutes. */
   lastSeenAt: IsoDateTime,
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: z.boolean(),
 })
 export type ListedSession = z.infer<typeof ListedSession>
 
-/** Why a member ends the other sessions of their account. */
+/** Why a member ends the other sessions of the account. */
 export const EndOfOthers = z.enum(['request', 'password', 'factor'])
 export type EndOfOthers = z.infer<typeof EndOfOthers>
 
-/** Why a session was ended before its time. */
+/** Why a session was ended early. */
 export type EndReason = EndOfOthers | 'signed-out' | 'administrator'
 
-/** Why it is over at all. */
+/** Why a session is over. */
 export type OverReason = EndReason | 'idle' | 'old'
 
-/** What its owner is told; nothing of somebody who signed out by themselves. */
+/** Messages for the session's owner; none after signing out. */
 export const SESSION_OVER_TEXTS: Record<OverReason, string | null> = {
   'signed-out': null,
   request: 'ほかの端末での操作により、この端末からログアウトしました。',

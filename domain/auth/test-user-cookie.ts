@@ -1,6 +1,6 @@
 import { TEST_USER_COOKIE } from '../site/cookie-names.ts'
 
-/** The token pair of a developer's test user, both as the pool issued them. */
+/** The token pair of a developer's test user, as issued by the pool. */
 export type TestUserTokens = { access: string; id: string }
 
 const SECONDS = 7 * 24 * 60 * 60
@@ -8,15 +8,15 @@ const SECONDS = 7 * 24 * 60 * 60
 const line = (value: string, seconds: number): string =>
   `${TEST_USER_COOKIE}=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`
 
-/** The cookie that holds both tokens for seven days; the browser sends them on a development server only. */
+/** The cookie that holds both tokens for seven days. Browsers send it on a development server only. */
 export const testUserCookie = ({ access, id }: TestUserTokens): string => line(`${id}~${access}`, SECONDS)
 
-/** What every way of signing out sets in its place (R138). */
+/** Clears the cookie; sent by every sign-out (R138). */
 export const NO_TEST_USER = line('', 0)
 
 const VALUE = new RegExp(`(?:^|; )${TEST_USER_COOKIE}=([^;~]+)~([^;]+)`)
 
-/** The tokens among the cookies of a page, or `null`. */
+/** The tokens from a cookie header, or `null`. */
 export const testUserOf = (cookies: string): TestUserTokens | null => {
   const [, id, access] = VALUE.exec(cookies) ?? []
   return id && access ? { id, access } : null

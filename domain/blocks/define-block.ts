@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ContentKind } from '../content/kind.ts'
-import type { WordTable } from '../manuscript/labels/words.ts'
+import type { FieldConfigs } from '../manuscript/labels/field-config.ts'
 
 /** The groups of the menus that make blocks. */
 export type BlockGroup = '文章' | '画像' | '旅の情報' | 'そのほか'
@@ -25,7 +25,7 @@ export type BlockDefinition<Data extends z.ZodObject = z.ZodObject> = {
   /** What a block is called in menus, comparisons and the checklist. */
   label: string | ((data: Record<string, unknown>) => string)
   /** Labels, hints and choices of its fields by path, entries of lists as `*`. */
-  fields: WordTable
+  fields: FieldConfigs
   /** What is searched and counted, as plain text; '' for blocks without text. */
   text(data: z.infer<Data>): string
   group: BlockGroup

@@ -5,7 +5,8 @@ export const MAX_RUBY = 60
 
 const link = z.object({
   type: z.literal('link'),
-  // Browsers take a backslash for a slash, and pass over white space: both would lead to another site than is seen.
+  // Browsers treat a backslash as a slash and ignore white space, so such a link could lead to another site than it
+  // shows.
   href: z
     .string()
     .max(2000)
@@ -28,7 +29,7 @@ export type TextRun = z.infer<typeof TextRun>
 export const Inline = z.array(TextRun).min(1)
 export type Inline = z.infer<typeof Inline>
 
-/** The words alone, without ruby: for search, counting and previews. */
+/** Plain text without ruby: for search, counting and previews. */
 export function inlineText(inline: Inline): string {
   return inline.map((run) => run.text).join('')
 }

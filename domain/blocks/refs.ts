@@ -26,12 +26,12 @@ export function refsOfBlock({ type, data }: { type: string; data: unknown }): Pl
     : refsIn(data, 'data')
 }
 
-/** Every content entity that the blocks mention, once each, in the order of first mention. */
+/** All content that the blocks refer to, without duplicates, in order of first mention. */
 export function refsOfBlocks(blocks: Blocks): ContentRef[] {
   const refs = blocks.flatMap(refsOfBlock).map(({ kind, id }) => ({ kind, id }))
   return [...new Map(refs.map((ref) => [`${ref.kind}:${ref.id}`, ref])).values()]
 }
 
-/** What card blocks mention: these show facts, where rankings and courses only name and link. */
+/** References of card blocks only: these show facts, while rankings and courses only name and link. */
 export const refsOfCardBlocks = (blocks: Blocks): ContentRef[] =>
   refsOfBlocks(blocks.filter(({ type }) => blockDefinition(type)?.cardKind))

@@ -4,7 +4,7 @@ import { Offer } from '../offers/offer.ts'
 import { Place } from '../place/place.ts'
 import { Publishable } from './publishable.ts'
 
-/** Something to do that is booked: a class, a guided walk, a boat. `months` are 1–12. */
+/** A bookable experience: a class, a guided walk, a boat trip. `months` are 1–12. */
 export const Activity = Publishable.extend(Place.shape).extend({
   catch: z.string().min(1).max(60),
   body: Blocks,

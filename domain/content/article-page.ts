@@ -8,9 +8,8 @@ import { Publishable } from './publishable.ts'
 export const ArticleTypeSchema = z.enum(ALL_ARTICLE_TYPES)
 
 /**
- * An article. News says when (`eventDate`, and `endDate` where it
- * lasts longer than a day) and by whom (`sourceUrl`); an experience says when, with whom and for how
- * much (`visitedAt`, `companions`, `cost`, `photosBy`). `summary` is three lines.
+ * An article. News has dates (`eventDate`, and `endDate` for more than one day) and a source (`sourceUrl`);
+ * experience articles have `visitedAt`, `companions`, `cost` and `photosBy`. `summary` is three lines.
  */
 export const ArticlePage = Publishable.extend({
   type: ArticleTypeSchema,

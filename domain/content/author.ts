@@ -3,7 +3,7 @@ import { Picture } from '../image/picture.ts'
 import { Identifier } from '../text/identifier.ts'
 import { Slug } from './slug.ts'
 
-/** Who writes; shown with every article, because readers and search engines ask who says so. */
+/** The author of articles. Shown with every article, because readers and search engines look for who wrote it. */
 export const Author = z.object({
   id: Identifier,
   slug: Slug,

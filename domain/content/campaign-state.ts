@@ -7,7 +7,7 @@ export type CampaignState = 'upcoming' | 'open' | 'endingSoon' | 'ended'
 const ENDING_SOON_DAYS = 3
 const DAY_MS = 86_400_000
 
-/** Where a campaign stands at `now`; the last three days before the end are `endingSoon`. */
+/** The state of a campaign at `now`; the last three days before the end are `endingSoon`. */
 export function campaignState(campaign: Pick<Campaign, 'startAt' | 'endAt'>, now: Date): CampaignState {
   const end = Date.parse(campaign.endAt)
   if (now.getTime() < Date.parse(campaign.startAt)) return 'upcoming'
@@ -15,10 +15,10 @@ export function campaignState(campaign: Pick<Campaign, 'startAt' | 'endAt'>, now
   return end - now.getTime() <= ENDING_SOON_DAYS * DAY_MS ? 'endingSoon' : 'open'
 }
 
-/** What to say of a campaign at a moment: where it stands, in a word, and how long that lasts. */
-export type CampaignText = { state: CampaignState; word: string; detail: string }
+/** A campaign's state at a moment, as a label and the time left. */
+export type CampaignText = { state: CampaignState; label: string; detail: string }
 
-const WORDS: Record<CampaignState, string> = {
+const LABELS: Record<CampaignState, string> = {
   upcoming: '受付前',
   open: '応募受付中',
   endingSoon: 'まもなく終了',
@@ -26,12 +26,12 @@ const WORDS: Record<CampaignState, string> = {
 }
 
 /**
- * `応募受付中` / `あと11日`, `まもなく終了` / `本日23:59まで`. Days are those of Japan's calendar: the last day is the
- * one of the last moment, so a campaign that ends at midnight ends on the day before.
+ * `応募受付中` / `あと11日`, `まもなく終了` / `本日23:59まで`. Days are calendar days in Japan: a campaign that ends at midnight has
+ * its last day on the day before.
  */
 export function campaignText(campaign: Pick<Campaign, 'startAt' | 'endAt'>, now: Date): CampaignText {
   const state = campaignState(campaign, now)
-  return { state, word: WORDS[state], detail: DETAILS[state](campaign, japanTime(now).date) }
+  return { state, label: LABELS[state], detail: DETAILS[state](campaign, japanTime(now).date) }
 }
 
 const DETAILS: Record<
@@ -54,20 +54,20 @@ function remaining({ endAt }: Pick<Campaign, 'endAt'>, today: string): string {
   return days === 0 ? `本日${clockOf(last.minute)}まで` : `あと${days}日`
 }
 
-/** A campaign that ends at midnight can be entered until 23:59 of the day before; one that ends at noon, until 12:00. */
+/** The last minute for entries: 23:59 of the previous day for an end at midnight, 12:00 for an end at noon. */
 export function lastMoment(endAt: string): Date {
   const end = new Date(endAt)
   return japanTime(end).minute === 0 ? new Date(end.getTime() - 60_000) : end
 }
 
 /** Campaigns in the order in which readers need them: those that close first, then those to come; what is over apart. */
-export function arrangedCampaigns<Known extends Pick<Campaign, 'startAt' | 'endAt'>>(
-  campaigns: readonly Known[],
+export function arrangedCampaigns<Item extends Pick<Campaign, 'startAt' | 'endAt'>>(
+  campaigns: readonly Item[],
   now: Date,
-): { campaigns: Known[]; ended: Known[] } {
+): { campaigns: Item[]; ended: Item[] } {
   const inState = (...states: CampaignState[]) =>
     campaigns.filter((campaign) => states.includes(campaignState(campaign, now)))
-  const by = (key: 'startAt' | 'endAt') => (a: Known, b: Known) => Date.parse(a[key]) - Date.parse(b[key])
+  const by = (key: 'startAt' | 'endAt') => (a: Item, b: Item) => Date.parse(a[key]) - Date.parse(b[key])
   return {
     campaigns: [
       ...inState('open', 'endingSoon').sort(by('endAt')),

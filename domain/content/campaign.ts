@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IsoDateTime } from '../date/iso-date.ts'
 import { Publishable } from './publishable.ts'
 
-/** A prize draw or offer with a beginning and an end (景品表示法 懸賞: prize, number of winners and terms are shown). */
+/** A prize draw or offer with a start and an end. 景品表示法 (懸賞) requires prize, number of winners and terms. */
 export const Campaign = Publishable.extend({
   title: z.string().min(1).max(60),
   catch: z.string().min(1).max(80),

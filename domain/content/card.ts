@@ -5,14 +5,14 @@ import { Disclosure } from './disclosure.ts'
 import { ALL_CONTENT_KINDS } from './kind.ts'
 
 /**
- * What a list, a block or a search result shows of any content. `label` is its sort (神社仏閣, 旅館, ニュース…),
- * `facts` the few words that decide a choice, `href` where it leads (`null` where it has no page).
+ * Card data of any content in lists, blocks and search results. `label` is its category (神社仏閣, 旅館, ニュース…), `facts` a
+ * few deciding facts, `href` its URL (`null` without a page).
  */
 export const Card = z.object({
   kind: z.enum(ALL_CONTENT_KINDS),
   id: z.string(),
   slug: z.string(),
-  /** A path of this site; for a placement perhaps the address of another one. */
+  /** A path of this site; for sponsored placements possibly an external URL. */
   href: z
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/)
@@ -27,16 +27,16 @@ export const Card = z.object({
   disclosure: Disclosure,
   businessStatus: BusinessStatus,
   publishedAt: z.string(),
-  /** Only where it differs from `publishedAt`. */
+  /** Only when it differs from `publishedAt`. */
   updatedAt: z.string().nullable(),
-  /** Only of news about an event that is over. */
+  /** Only for news about a past event. */
   isOver: z.literal(true).optional(),
-  /** Only for campaigns and placements. */
+  /** Only for campaigns and sponsored placements. */
   period: z.object({ startAt: z.string(), endAt: z.string() }).nullable(),
-  /** Only of places. */
+  /** Only for places. */
   position: z.object({ lat: z.number(), lng: z.number() }).optional(),
 })
 export type Card = z.infer<typeof Card>
 
-/** The card of a place near another one, and how far from it in metres. */
+/** The card of a nearby place, with its distance in metres. */
 export type NearbyCard = Card & { metres: number }

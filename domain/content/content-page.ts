@@ -3,7 +3,7 @@ import { Slug } from './slug.ts'
 
 const PAGE = /^\/([a-z-]+)\/([^/]+)$/
 
-/** What the path of a page is about, whether there is such a page or not: `/spots/kenrokuen`; else `null`. */
+/** The kind and slug in the path of a content page, whether it exists or not: `/spots/kenrokuen`; else `null`. */
 export function contentPage(pathname: string): { kind: ContentKind; slug: string } | null {
   const [, plural = '', slug = ''] = PAGE.exec(pathname) ?? []
   const kind = kindOfPlural(plural)

@@ -9,8 +9,8 @@ const LABELS: Record<DisclosureKind, string | null> = {
 }
 
 /**
- * The short label on a card, or `null`: a piece that only links to shops was paid for by nobody, and says so on its own
- * page (`disclosureSentences`).
+ * The short label on a card, or `null`. Content that only contains affiliate links has no label on cards; its own
+ * page discloses them (`disclosureSentences`).
  */
 export function disclosureLabel(disclosure: Disclosure): string | null {
   return LABELS[disclosure.kind]
@@ -19,8 +19,8 @@ export function disclosureLabel(disclosure: Disclosure): string | null {
 const AFFILIATE_SENTENCE = 'このページにはアフィリエイト広告が含まれます。'
 
 /**
- * What a page says above its title, before the first link that earns money. `hasAffiliateLinks`: there are such, whether
- * the editor has said so or not.
+ * The disclosure above a page's title, before the first affiliate link. `hasAffiliateLinks`: the page contains such
+ * links, whether or not the editor declared them.
  */
 export function disclosureSentences(disclosure: Disclosure | undefined, hasAffiliateLinks = false): string[] {
   const own = disclosure && sentenceOf(disclosure)

@@ -4,8 +4,8 @@ export const DisclosureKind = z.enum(['none', 'affiliate', 'pr', 'gifted', 'own'
 export type DisclosureKind = z.infer<typeof DisclosureKind>
 
 /**
- * What a reader must know about money before reading on. It always stands above the title, and on cards
- * where the piece itself was paid for (景品表示法第5条第3号の指定告示, 2023-10-01). A tie-up without its sponsor's name is not valid.
+ * Advertising disclosure. Always shown above the title, and on cards of paid content (景品表示法第5条第3号の指定告示, 2023-10-01).
+ * A tie-up requires the sponsor's name.
  */
 export const Disclosure = z
   .object({

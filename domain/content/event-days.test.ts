@@ -8,7 +8,7 @@ test('an event is over from midnight in Japan after its last day', () => {
   expect(isEventOver(festival, new Date('2026-08-16T15:00:00Z'))).toBe(true)
 })
 
-test('news without a last day, an opening for example, is never over', () => {
+test('news without a last day, such as an opening, is never over', () => {
   expect(lastDayOf({ ...festival, endDate: null })).toBeNull()
   expect(isEventOver({ ...festival, endDate: null }, new Date('2030-01-01T00:00:00Z'))).toBe(false)
 })

@@ -11,7 +11,7 @@ export const FeatureItem = z.object({
   comment: z.string().max(200).nullable(),
 })
 
-/** A curated page of chapters, each a few lines and the content it recommends; `order` sorts the list, low first. */
+/** A curated page of chapters, each with a lead and recommended content; `order` sorts the list ascending. */
 export const Feature = Publishable.extend({
   title: z.string().min(1).max(60),
   catch: z.string().min(1).max(80),

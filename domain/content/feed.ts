@@ -1,9 +1,9 @@
 import type { ArticleType } from './article-type.ts'
 
-/** Where the RSS of all articles is. */
+/** Path of the RSS feed of all articles. */
 export const ALL_ARTICLES_FEED = '/feed.xml'
 
-/** Where the RSS of one type of articles is. */
+/** Paths of the RSS feeds by article type. */
 export const FEED_OF_TYPE: Record<ArticleType, string> = {
   news: '/feeds/news.xml',
   feature: '/feeds/features.xml',

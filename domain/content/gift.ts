@@ -4,7 +4,7 @@ import { Offer } from '../offers/offer.ts'
 import { Identifier } from '../text/identifier.ts'
 import { Publishable } from './publishable.ts'
 
-/** A regional speciality to take home. `price` is yen, tax included; 日持ち and どこで買える come first. */
+/** A regional speciality. `price` is in yen, tax included; 日持ち and どこで買える are shown first. */
 export const Gift = Publishable.extend({
   name: z.string().min(1).max(80),
   nameKana: z.string().min(1).max(120),

@@ -3,7 +3,7 @@ import { Blocks } from '../blocks/block.ts'
 import { Offer } from '../offers/offer.ts'
 import { Publishable } from './publishable.ts'
 
-/** Something to take on a journey, judged by those who used it. */
+/** A travel product, reviewed by people who used it. */
 export const Goods = Publishable.extend({
   name: z.string().min(1).max(80),
   nameKana: z.string().min(1).max(120),

@@ -24,7 +24,7 @@ export const Onsen = z.object({
 })
 export type Onsen = z.infer<typeof Onsen>
 
-/** Copied from a booking site; shown with its source, never marked up as our own rating. */
+/** A rating copied from a booking site; shown with its source, never marked up as our own rating. */
 export const CopiedReview = z.object({
   average: z.number().min(0).max(5),
   count: z.int().nonnegative(),
@@ -32,7 +32,7 @@ export const CopiedReview = z.object({
   fetchedAt: IsoDateTime,
 })
 
-/** A place to stay. `minCharge` is yen for one person, tax included. */
+/** A place to stay. `minCharge` is in yen per person, tax included. */
 export const Hotel = Publishable.extend(Place.shape).extend({
   type: HotelType,
   catch: z.string().min(1).max(60),

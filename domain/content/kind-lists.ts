@@ -8,7 +8,7 @@ import {
   isGuidePlaceKind,
   isNamedKind,
   isPlaceKind,
-  type ThingKind,
+  type ProductKind,
 } from './kind.ts'
 
 // Apart from the registry: every page loads that one.
@@ -29,7 +29,7 @@ export const PLACE_KINDS = kindsThat(isPlaceKind)
 export const PAGED_KINDS = kindsThat(hasPagedList)
 export const GUIDE_PLACE_KINDS = kindsThat(isGuidePlaceKind)
 export const THING_KINDS = PAGE_KINDS.filter(
-  (kind): kind is ThingKind => isNamedKind(kind) && !isPlaceKind(kind),
+  (kind): kind is ProductKind => isNamedKind(kind) && !isPlaceKind(kind),
 )
 
 /** Every kind, articles first: what is published most. */
@@ -39,7 +39,7 @@ export const ARTICLES_FIRST: readonly ContentKind[] = [
 
 /** The kinds that pages of prefectures list, in their order. */
 export const PREFECTURE_KINDS = [...new Set<ContentKind>(['spot', ...ARTICLES_FIRST])].filter(
-  (kind) => CONTENT_KINDS[kind].onPrefecturePage !== null,
+  (kind) => CONTENT_KINDS[kind].onPrefecturePage !== undefined,
 )
 
 /** What no prefecture should be without: it is shown from its neighbours where it has none of its own. */

@@ -1,54 +1,47 @@
-/** What the site does with the entries of one kind of content. */
+/** What the site does with the entries of one kind of content. What a kind has not is left out: every page loads this. */
 type KindFacts = {
   /** The segment of its URLs and of `/v1`; with underscores the name of its table. */
   plural: string
   label: string
   /** Its number in the ids of searched documents (domain/search/id.ts), 1–15: never changed, never used again. */
   searchNumber: number
-  /** An entry has a page of its own. Without one it is a part of its list, or, without that too, of pages of others. */
-  hasPage: boolean
-  /** The page that lists all entries: split into pages and filtered, whole, or none. */
-  list: 'paged' | 'whole' | null
-  /** The field that holds its blocks. */
-  body: 'blocks' | 'body' | null
   /** The field that names it: places and things have a name, pages a title. */
   titleField: 'name' | 'title'
+  /** An entry has a page of its own. Without one it is a part of its list, or, without that too, of pages of others. */
+  hasPage?: true
+  /** The page that lists all entries: split into pages and filtered, or whole. */
+  list?: 'paged' | 'whole'
+  /** The field that holds its blocks. */
+  body?: 'blocks' | 'body'
   /** It has a position, opening hours and a business status (domain/place/place.ts). */
-  isPlace: boolean
+  isPlace?: true
   /** Travel guides can hold it; the column `travel_activities.kind` must allow it too. */
-  isInGuides: boolean
-  isSearched: boolean
-  isOnTopPage: boolean
+  isInGuides?: true
+  isSearched?: true
+  isOnTopPage?: true
   /** Pages of prefectures list it; `needed`: those of neighbours where a prefecture has none. */
-  onPrefecturePage: 'needed' | 'listed' | null
+  onPrefecturePage?: 'needed' | 'listed'
 }
 
-const PLACE = {
-  hasPage: true,
-  list: null,
-  body: 'body',
-  titleField: 'name',
-  isPlace: true,
-  isInGuides: true,
-  isSearched: true,
-  isOnTopPage: false,
-  onPrefecturePage: 'needed',
-} as const
+const NAMED = { titleField: 'name', hasPage: true, body: 'body', isSearched: true } as const
+const PLACE = { ...NAMED, isPlace: true, isInGuides: true, onPrefecturePage: 'needed' } as const
 const LISTED_PLACE = { ...PLACE, list: 'paged', isOnTopPage: true } as const
-const THING = { ...PLACE, list: 'paged', isPlace: false, isInGuides: false, onPrefecturePage: null } as const
-const TITLED = { ...THING, titleField: 'title', isOnTopPage: true } as const
-const ENTRY = { ...TITLED, hasPage: false, list: 'whole', body: null } as const
-const UNSEARCHED = { ...ENTRY, isSearched: false, isOnTopPage: false } as const
+const THING = { ...NAMED, list: 'paged' } as const
+const TITLED = { titleField: 'title' } as const
+const ENTRY = { ...TITLED, list: 'whole', isSearched: true, isOnTopPage: true } as const
 
-const kind = <
-  const Plural extends string,
-  const Facts extends Omit<KindFacts, 'plural' | 'label' | 'searchNumber'>,
->(
+type Named = 'plural' | 'label' | 'searchNumber'
+
+type Kind<Plural, Facts> = { plural: Plural; label: string; searchNumber: number } & Facts & {
+    [Name in Exclude<keyof KindFacts, Named | keyof Facts>]?: undefined
+  }
+
+const kind = <const Plural extends string, const Facts extends Omit<KindFacts, Named>>(
   plural: Plural,
   label: string,
   searchNumber: number,
   facts: Facts,
-) => ({ plural, label, searchNumber, ...facts })
+) => ({ plural, label, searchNumber, ...facts }) as unknown as Kind<Plural, Facts>
 
 /**
  * Every kind of published content: the one place for what kinds there are and what the site does with each.
@@ -61,11 +54,17 @@ export const CONTENT_KINDS = {
   activity: kind('activities', '体験', 6, PLACE),
   gift: kind('gifts', 'おみやげ', 5, { ...THING, isOnTopPage: true, onPrefecturePage: 'listed' }),
   goods: kind('goods', '旅の道具', 4, THING),
-  product: kind('products', '商品', 10, UNSEARCHED),
+  product: kind('products', '商品', 10, { ...TITLED, list: 'whole' }),
   feature: kind('features', '特集', 3, ENTRY),
   campaign: kind('campaigns', 'キャンペーン', 2, { ...ENTRY, onPrefecturePage: 'listed' }),
-  'sponsored-page': kind('sponsored-pages', '広告企画', 11, { ...UNSEARCHED, list: null }),
-  'article-page': kind('article-pages', '記事', 1, { ...TITLED, body: 'blocks', onPrefecturePage: 'needed' }),
+  'sponsored-page': kind('sponsored-pages', '広告企画', 11, TITLED),
+  'article-page': kind('article-pages', '記事', 1, {
+    ...THING,
+    titleField: 'title',
+    body: 'blocks',
+    isOnTopPage: true,
+    onPrefecturePage: 'needed',
+  }),
 }
 
 export type ContentKind = keyof typeof CONTENT_KINDS
@@ -107,9 +106,9 @@ export type PlaceKind = KindsWith<'isPlace', true>
 export type PagedKind = KindsWith<'list', 'paged'>
 export type GuidePlaceKind = KindsWith<'isInGuides', true>
 /** Things with a name and a page that are nowhere: gifts, goods. */
-export type ThingKind = Exclude<Extract<PageKind, KindsWith<'titleField', 'name'>>, PlaceKind>
+export type ProductKind = Exclude<Extract<PageKind, KindsWith<'titleField', 'name'>>, PlaceKind>
 
-/** `spots` → `spot`; anything that is no plural of a kind → `null`. */
+/** `spots` → `spot`; `null` if it is not the plural of a kind. */
 export function kindOfPlural(plural: string): ContentKind | null {
   return ALL_CONTENT_KINDS.find((kind) => CONTENT_KINDS[kind].plural === plural) ?? null
 }

@@ -2,14 +2,14 @@ import type { OpeningPlace } from '../place/opening-day.ts'
 import type { Place } from '../place/place.ts'
 import type { Card } from './card.ts'
 
-/** What a card inside a story says of a place beyond its card: the facts that decide a visit, as they are now. */
+/** Current facts of a place that a card inside an article shows in addition to the card. */
 export type MentionedPlace = Pick<
   Place,
   'address' | 'prices' | 'free' | 'tel' | 'officialUrl' | 'lat' | 'lng'
 > & {
-  /** What today's state is worked out from; `null` where no hours are known, or where one stays the night. */
+  /** Input for today's opening state; `null` without opening hours, or for accommodation. */
   opening: OpeningPlace | null
 }
 
-/** The card of something that a story mentions. */
+/** The card of content referred to in an article. */
 export type MentionedCard = Card & { place?: MentionedPlace }

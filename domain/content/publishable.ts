@@ -9,7 +9,7 @@ import { Slug } from './slug.ts'
 export const PublishStatus = z.enum(['draft', 'review', 'scheduled', 'published', 'archived'])
 export type PublishStatus = z.infer<typeof PublishStatus>
 
-/** What search engines and social networks are told where it differs from the page's own words. */
+/** Title and description for search engines and social networks where they differ from the page's own. */
 export const Seo = z.object({
   title: z.string().max(80).nullable(),
   description: z.string().max(200).nullable(),
@@ -35,7 +35,7 @@ export const Supervisor = z.object({
 export type Supervisor = z.infer<typeof Supervisor>
 
 /**
- * What every published entity shares. `updatedAt` is the row's; `contentUpdatedAt` moves only when readers see a
+ * Fields of all published entities. `updatedAt` is the row's; `contentUpdatedAt` changes only when readers see a
  * change (更新日), `factCheckedAt` when someone compared the facts with their sources (情報確認日). `version` is the
  * optimistic lock. `dataNote` tells readers where data is only a sample.
  */

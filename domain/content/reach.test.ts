@@ -12,7 +12,7 @@ const grant = (
   scope,
 })
 
-test('a permission for all content reaches every kind, one for a kind that kind alone (R189)', () => {
+test('a permission for all content reaches every kind, a permission for one kind only that kind (R189)', () => {
   expect(contentReach([grant('read', 'content', 'any')], ['read'])).toEqual({
     any: ALL_CONTENT_KINDS,
     own: [],
@@ -22,7 +22,7 @@ test('a permission for all content reaches every kind, one for a kind that kind 
   expect(contentReach([grant('read', 'spot', 'any')], ['update'])).toBeNull()
 })
 
-test('what is reached of everybody is not among what is reached of oneself (R189)', () => {
+test('kinds reached with scope any are not listed under own (R189)', () => {
   const mixed = [grant('read', 'content', 'own'), grant('read', 'hotel', 'any')]
   const reach = contentReach(mixed, ['read'])
   expect(reach?.any).toEqual(['hotel'])

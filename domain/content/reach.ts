@@ -2,10 +2,10 @@ import { type Granted, grantedScope } from '../account/granted-scope.ts'
 import type { Action } from '../account/permission.ts'
 import { ALL_CONTENT_KINDS, type ContentKind } from './kind.ts'
 
-/** The kinds of content that a role reaches: of some everybody's, of some only one's own. */
+/** The kinds of content a role can access: all entries of some kinds, only its own entries of others. */
 export type ContentReach = { any: readonly ContentKind[]; own: readonly ContentKind[] }
 
-/** How far these permissions reach among all kinds for any of some actions; `null` when they reach none. */
+/** The kinds these permissions grant for any of the given actions; `null` when there are none. */
 export function contentReach(
   permissions: readonly Granted[],
   actions: readonly Action[],
@@ -16,6 +16,6 @@ export function contentReach(
   return any.length + own.length > 0 ? { any, own } : null
 }
 
-/** What a list of one kind reaches. */
+/** The reach of a list of one kind. */
 export const reachOfKind = (kind: ContentKind, scope: 'own' | 'any'): ContentReach =>
   scope === 'any' ? { any: [kind], own: [] } : { any: [], own: [kind] }

@@ -4,6 +4,6 @@ import { ALL_CONTENT_KINDS } from './kind.ts'
 
 export const ContentKindSchema = z.enum(ALL_CONTENT_KINDS)
 
-/** Points at one content entity. Blocks and features hold these instead of copies, so a fact changes in one place. */
+/** A reference to content. Blocks and features store references instead of copies, so a fact changes in one place. */
 export const ContentRef = z.object({ kind: ContentKindSchema, id: Identifier })
 export type ContentRef = z.infer<typeof ContentRef>

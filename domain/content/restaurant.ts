@@ -6,7 +6,7 @@ import { Publishable } from './publishable.ts'
 
 const Budget = z.object({ from: z.int().nonnegative(), to: z.int().positive() })
 
-/** A place to eat. Budgets are yen for one person, tax included. */
+/** A restaurant or café. Budgets are in yen per person, tax included. */
 export const Restaurant = Publishable.extend(Place.shape).extend({
   genres: z.array(z.string().min(1).max(20)).min(1),
   catch: z.string().min(1).max(60),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What names a page in its URL: lower-case words joined by hyphens, at most 80 characters. */
+/** The URL segment of a page: lower-case words joined by hyphens, at most 80 characters. */
 export const Slug = z
   .string()
   .max(80)

@@ -6,7 +6,7 @@ export const SPONSORED_SLOTS = ['top', 'features', 'products'] as const
 export const SponsoredSlot = z.enum(SPONSORED_SLOTS)
 export type SponsoredSlot = z.infer<typeof SponsoredSlot>
 
-/** A paid placement: it has no page of its own, only cards marked PR that lead to `target` (a path or an https URL). */
+/** A paid placement without a page of its own: a card marked PR that leads to `target` (a path or an https URL). */
 export const SponsoredPage = Publishable.extend({
   title: z.string().min(1).max(60),
   catch: z.string().min(1).max(80),

@@ -22,11 +22,11 @@ export const SPOT_CATEGORIES = [
 export const SpotCategory = z.enum(SPOT_CATEGORIES)
 export type SpotCategory = z.infer<typeof SpotCategory>
 
-/** A time of the year worth the trip, such as 桜 from 04-01 to 04-15; it returns every year. */
+/** A yearly season, such as 桜 from 04-01 to 04-15. */
 export const SeasonOfNote = z.object({ name: z.string().min(1).max(20), from: MonthDay, to: MonthDay })
 export type SeasonOfNote = z.infer<typeof SeasonOfNote>
 
-/** A place to see. `stayMinutes` is how long one usually stays; `bestMonths` are 1–12. */
+/** A sight. `stayMinutes` is the usual length of a visit; `bestMonths` are 1–12. */
 export const Spot = Publishable.extend(Place.shape).extend({
   category: SpotCategory,
   catch: z.string().min(1).max(60),

@@ -10,7 +10,7 @@ test('dates are shown in Japan’s time (R263)', () => {
 })
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
-  'the zone of the device makes no difference: %s (R2)',
+  'the device’s time zone makes no difference: %s (R2)',
   (zone) => {
     vi.stubEnv('TZ', zone)
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
@@ -25,7 +25,7 @@ test('a datetime-local value means Japan’s time and round trips (R264)', () =>
   expect(formatDateTimeInput(date)).toBe('2025-01-01T00:00')
 })
 
-test('a form shows an unreadable date as nothing (R183)', () => {
+test('a form shows an invalid date as empty (R183)', () => {
   expect(formatDateTimeInput(parseDate('2025-02-30T10:00'))).toBe('')
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['2024-12-31T24:00:00Z', '2025-01-01T00:00:00.000Z'],
   ['2025-01-01T09:30+09', '2025-01-01T00:30:00.000Z'],
   ['2025-01-01T09:30:15,5-03', '2025-01-01T12:30:15.500Z'],
-])('%s is read as %s: without an offset it is Japan’s time (R183)', (text, instant) => {
+])('%s is parsed as %s: without an offset it is Japan’s time (R183)', (text, instant) => {
   expect(parseDate(text)?.toISOString()).toBe(instant)
 })
 
-test('an offset is respected, and a day alone begins at midnight in Japan', () => {
+test('an offset is respected, and a day alone is midnight in Japan', () => {
   expect(parseDate('2025-01-01T00:00:00+00:00')?.toISOString()).toBe('2025-01-01T00:00:00.000Z')
   expect(parseDate('2025-01-01')?.toISOString()).toBe('2024-12-31T15:00:00.000Z')
 })
@@ -90,7 +90,7 @@ test.each([
   '２０２５-01-01',
   '+012025-01-01',
   '2025-01-01T10:00+25:00',
-])('%j is no date and is shown as nothing (R183)', (text) => {
+])('%j is invalid and shown as empty (R183)', (text) => {
   expect(parseDate(text)).toBeNull()
   expect(formatDate(parseDate(text))).toBe('')
 })

@@ -1,16 +1,16 @@
 import { parseISO } from 'date-fns'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 
-/** The one time zone of display and input, whatever the device says (spec §9). */
+/** The time zone for display and input, regardless of the device (spec §9). */
 export const TIME_ZONE = 'Asia/Tokyo'
 
 const OFFSET = String.raw`(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?`
 const FRACTION = String.raw`(?:[.,]\d+)?`
-/** 24:00 is the end of a day, and the only time of that hour. */
+/** 24:00 is the end of a day, and the only valid time of that hour. */
 const EXTENDED_TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d${FRACTION})?|24:00(?::00)?`
 const BASIC_TIME = String.raw`(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d${FRACTION})?|2400(?:00)?`
 
-/** A day (of a month, a week or a year), or a day and a time; the extended form and the basic one never mix. */
+/** A date (calendar, week or ordinal), optionally with a time, either all in extended or all in basic format. */
 const ISO_FORMS = [
   String.raw`(\d{4}-(?:\d{2}-\d{2}|W\d{2}(?:-[1-7])?|\d{3}))(?:T(${EXTENDED_TIME})${OFFSET})?`,
   String.raw`(\d{4}(?:\d{4}|W\d{2}[1-7]?|\d{3}))(?:T(${BASIC_TIME})${OFFSET})?`,
@@ -19,11 +19,11 @@ const ISO_FORMS = [
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** A day at 00:00 as if it were UTC, in milliseconds; NaN for one that no calendar has. */
+/** Midnight UTC of a day in milliseconds; NaN for a day that does not exist. */
 function startOfDay(day: string): number {
   const start = parseISO(`${day}T00:00Z`).getTime()
   const [, year, week] = /^(\d{4})-?(W)?/.exec(day) ?? []
-  // A week belongs to the year of its Thursday: of week 53 most years have none.
+  // A week belongs to the year of its Thursday; most years have no week 53.
   const inYear = week ? start + (3 - ((new Date(start).getUTCDay() + 6) % 7)) * DAY : start
   return new Date(inYear).getUTCFullYear() === Number(year) ? start : Number.NaN
 }
@@ -42,8 +42,8 @@ function offsetOf(offset: string): number {
 }
 
 /**
- * Reads ISO 8601. Without an offset the text means Japan's time. What cannot be read is `null` (R183), a day that no
- * calendar has too.
+ * Parses ISO 8601. Without an offset the text is in Japan's time. Returns `null` for invalid text (R183), including
+ * days that do not exist.
  */
 export function parseDate(text: string): Date | null {
   const found = ISO_FORMS.map((form) => form.exec(text)).find(Boolean)
@@ -62,11 +62,11 @@ export const startOfJapaneseDay = (isoDay: string): Date => fromZonedTime(`${iso
 export const formatAs = (pattern: string) => (date: Date | null) =>
   date ? formatInTimeZone(date, TIME_ZONE, pattern) : ''
 
-/** `2025/01/01 00:00:00`; nothing gives ''. */
+/** `2025/01/01 00:00:00`; '' for no date. */
 export const formatDateTime = formatAs('yyyy/MM/dd HH:mm:ss')
-/** `2025/01/01`; nothing gives ''. */
+/** `2025/01/01`; '' for no date. */
 export const formatDate = formatAs('yyyy/MM/dd')
-/** `2025-01-01T00:00`, what a datetime-local input holds; nothing gives ''. */
+/** `2025-01-01T00:00`, the value of a datetime-local input; '' for no date. */
 export const formatDateTimeInput = formatAs("yyyy-MM-dd'T'HH:mm")
 /** `2025-01-01`, the calendar day in Japan. */
 export const formatIsoDay = formatAs('yyyy-MM-dd')

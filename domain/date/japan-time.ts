@@ -1,10 +1,10 @@
 import { WEEKDAYS, type Weekday } from '../place/weekday.ts'
 
-/** Japan has kept UTC+9 without summer time since 1952, so its clock is arithmetic, whatever zone the device is in. */
+/** Japan has been at UTC+9 without summer time since 1952, so a fixed offset is enough. */
 const OFFSET_MS = 9 * 3_600_000
 const DAY_MS = 86_400_000
 
-/** A moment on Japan's clock: the calendar day, `yyyy-MM-dd`, and the minutes since its midnight, 0–1439. */
+/** A moment in Japan's time: the calendar day, `yyyy-MM-dd`, and the minutes since midnight, 0–1439. */
 export function japanTime(now: Date): { date: string; minute: number } {
   const local = now.getTime() + OFFSET_MS
   return { date: isoDay(local), minute: Math.floor((((local % DAY_MS) + DAY_MS) % DAY_MS) / 60_000) }
@@ -20,19 +20,19 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const weekdayOf = (date: string): Weekday =>
   WEEKDAYS[(new Date(Date.parse(date)).getUTCDay() + 6) % 7] ?? 'mon'
 
-/** `26:30` is 1590: minutes since the midnight of the day it is said of. */
+/** `26:30` → 1590, minutes since midnight of the day the hours belong to. */
 export function minutesOf(clock: string): number {
   const [hours, minutes] = clock.split(':')
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** 1590 is `26:30`. */
+/** 1590 → `26:30`. */
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /**
- * Whether an ISO day lies in a part of the year, both ends included. `12-29` to `01-03` runs over the year's end;
- * a part that ends on `02-28` means the end of February.
+ * Whether an ISO day lies in a yearly period, both ends inclusive. `12-29` to `01-03` wraps around the year; an end
+ * of `02-28` means the end of February.
  */
 export function isInSeason(date: string, { from, to }: { from: string; to: string }): boolean {
   const day = date.slice(5)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { japaneseDay, japaneseMonth, japaneseMonthDay } from './japanese-date.ts'
 
-test('a moment late in the evening of London is the next day in Japan (R2)', () => {
+test('a late evening in London is the next day in Japan (R2)', () => {
   expect(japaneseDay('2024-12-31T15:00:00Z')).toBe('2025年1月1日')
   expect(japaneseMonthDay('2024-12-31T15:00:00Z')).toBe('1月1日')
   expect(japaneseMonth(new Date('2024-12-31T15:00:00Z'))).toBe(1)

@@ -1,4 +1,4 @@
-// The platform's own formatter: readers' pages carry no date library for this.
+// Uses Intl so that public pages need no date library.
 const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' })
 const monthAndDay = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',
@@ -7,7 +7,7 @@ const monthAndDay = new Intl.DateTimeFormat('ja-JP', {
 })
 const monthNumber = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'numeric' })
 
-/** `2025年1月1日`, as prose and cards show a day in Japan. `iso` is a moment or a day. */
+/** `2025年1月1日`, the format for days in prose and on cards. `iso` is a date or a date and time. */
 export const japaneseDay = (iso: string): string => day.format(moment(iso))
 
 /** `1月1日`. */

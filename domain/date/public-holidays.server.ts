@@ -1,15 +1,15 @@
 import holidayJp from '@holiday-jp/holiday_jp'
-import type { KnownHolidays } from '../place/closing-days.ts'
+import type { HolidayCalendar } from '../place/closing-days.ts'
 import { addDays, japanTime } from './japan-time.ts'
 
 const ALL_DAYS = Object.keys(holidayJp.holidays)
 
-/** How long a prerendered page can tell closing days that move on holidays: a little over a year. */
-const DAYS_KNOWN = 400
-/** Longer than any run of holidays: the days before today decide about today. */
+/** How far ahead a prerendered page knows the holidays, in days: a little over a year. */
+const COVERED_DAYS = 400
+/** More than any run of holidays, because the days before today affect today's closing day. */
 const DAYS_BEFORE = 14
 
-/** Japan's public holidays from one ISO day to another (国民の祝日, with 振替休日 and 国民の休日). */
+/** Japan's public holidays between two ISO days (国民の祝日, with 振替休日 and 国民の休日). */
 const holidaysBetween = (from: string, to: string) => ({
   from,
   to,
@@ -17,20 +17,20 @@ const holidaysBetween = (from: string, to: string) => ({
 })
 
 /**
- * Japan's public holidays around a moment (国民の祝日, with 振替休日 and 国民の休日), about twenty ISO days.
- * On the server only: the package's table of eighty years is too heavy for a page, which gets these as data.
- * They begin with a month, so that the pages of a month carry the same.
+ * Japan's public holidays around a moment (国民の祝日, with 振替休日 and 国民の休日), about twenty ISO days. Server only: the
+ * package's table of eighty years is too large for a page, which receives these as data. The range starts with a
+ * month, so that all pages built in a month carry the same data.
  */
-export function holidaysAround(now: Date): KnownHolidays {
+export function holidaysAround(now: Date): HolidayCalendar {
   const from = addDays(`${japanTime(now).date.slice(0, 7)}-01`, -DAYS_BEFORE)
-  const to = addDays(from, DAYS_KNOWN)
+  const to = addDays(from, COVERED_DAYS)
   return holidaysBetween(from, to)
 }
 
-/** A guide's days are moved while it is written, seldom by more than this. */
+/** The dates of a guide change while it is written, rarely by more than this many days. */
 const GUIDE_DAYS = 730
 
-/** The same for a guide: around the day on which it begins, or around a moment when that is not decided. */
+/** The same for a guide: around its first day, or around `now` when that is not set. */
 export const holidaysOfGuide = (startDate: string | null, now: Date) => {
   const day = startDate ?? japanTime(now).date
   return holidaysBetween(addDays(day, -GUIDE_DAYS / 2), addDays(day, GUIDE_DAYS))

@@ -23,12 +23,12 @@ const OF_2026 = [
   '2026-11-23',
 ]
 
-test('a page written in January 2026 knows the holidays of the year as the Cabinet Office lists them', () => {
+test('a page built in January 2026 has the holidays of the year as listed by the Cabinet Office', () => {
   const { days } = holidaysAround(new Date('2026-01-05T00:00:00+09:00'))
   expect(days.filter((day) => day.startsWith('2026'))).toEqual(OF_2026)
 })
 
-test('the holidays of a page reach from two weeks before its month over a year ahead, and stay few', () => {
+test('the holidays of a page range from two weeks before its month to over a year ahead, and are few', () => {
   const { from, to, days } = holidaysAround(new Date('2026-11-30T23:59:00+09:00'))
   expect([from, to]).toEqual(['2026-10-18', '2027-11-22'])
   expect(days[0]).toBe('2026-11-03')

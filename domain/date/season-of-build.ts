@@ -1,10 +1,10 @@
 import { japanTime } from './japan-time.ts'
 
-/** The pages that choose by the month: the top page and those of the prefectures. */
+/** Pages whose content depends on the month: the top page and the prefectures. */
 const SEASONAL = /^\/(pr\/[^/]+)?$/
 
 const monthOf = (moment: Date): string => japanTime(moment).date.slice(0, 7)
 
-/** Whether a page that was written at `builtAt` was written for a month of Japan that is over. */
+/** Whether a page built at `builtAt` was made for a month (in Japan) that is over. */
 export const isOutOfSeason = (pathname: string, builtAt: Date, now: Date): boolean =>
   SEASONAL.test(pathname) && monthOf(builtAt) !== monthOf(now)

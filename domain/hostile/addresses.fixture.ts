@@ -1,4 +1,4 @@
-/** Spellings by which an address has been made to leave a site, or to run as a script, and broken ones. */
+/** URL spellings known to leave a site or run as a script, and malformed ones. */
 export const OTHER_HOSTS: readonly string[] = [
   'https://evil.example/',
   'http://evil.example/',
@@ -104,7 +104,7 @@ export const SCRIPTS: readonly string[] = [
   '\u0008vbscript:msgbox(1)',
 ]
 
-/** They look as if they left, but are paths of this site; some are refused for caution all the same. */
+/** Paths of this site that look external; some are rejected anyway to be safe. */
 export const PATHS_IN_DISGUISE: readonly string[] = [
   '/%2f%2fevil.example',
   '/%2F%2Fevil.example/%2e%2e',
@@ -152,7 +152,7 @@ export const PATHS_IN_DISGUISE: readonly string[] = [
   '/ ',
 ]
 
-/** These lead back to where they are read, round and round. */
+/** Redirect loops. */
 export const LOOPS: readonly string[] = [
   '/reload',
   '/reload/',

@@ -6,12 +6,12 @@ import { CONTENT_SCHEMAS } from '../manuscript/schemas.ts'
 import { HOSTILE_TEXTS } from './texts.fixture.ts'
 import { HOSTILE_URLS } from './urls.fixture.ts'
 
-/** Fields that hold an address by their name, wherever they stand in a kind. */
+/** Names of fields that hold addresses. */
 const ADDRESS = /(url|Url|href|canonical|target|sns)$/
 
 type Field = { path: string; schema: z.core.$ZodType }
 
-/** Every text of a schema, as deep as it goes, by where it stands. */
+/** All text schemas of a schema with their path. */
 function textsOf(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodType>()): Field[] {
   if (seen.has(schema)) return []
   const inside = new Set(seen).add(schema)
@@ -28,7 +28,7 @@ function textsOf(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodT
   return schema._zod.def.type === 'string' ? [{ path, schema }] : []
 }
 
-/** Who may take part in a campaign is a text like any other. */
+/** `campaign.target` describes who may take part. */
 const isAddress = (name: string) => ADDRESS.test(name) && name !== 'campaign.target'
 
 const addressFields = ALL_CONTENT_KINDS.flatMap((kind) =>
@@ -37,17 +37,17 @@ const addressFields = ALL_CONTENT_KINDS.flatMap((kind) =>
     .filter(([name]) => isAddress(name)),
 )
 
-/** Where a browser would go from a page of ours, and by what. */
-const wayOf = (value: string) => new URL(value, 'https://tabishirube.example/article-pages/x')
+/** The URL a browser would resolve on one of our pages. */
+const resolvedUrl = (value: string) => new URL(value, 'https://tabishirube.example/article-pages/x')
 
-/** What of the lists a field takes, finished or as a draft, though it runs or leads elsewhere than it looks. */
+/** Vectors that a field accepts, published or as a draft, although they run code or leave the site. */
 function dangerous(schema: z.core.$ZodType): string[] {
   const draft = laxOf(z.object({ field: schema as z.ZodType }))
-  const isTaken = (address: string) =>
+  const isAccepted = (address: string) =>
     z.safeParse(schema, address).success || z.safeParse(draft, { field: address }).success
   return [...HOSTILE_URLS, ...HOSTILE_TEXTS].filter((address) => {
-    if (!isTaken(address)) return false
-    const { protocol, host } = wayOf(address)
+    if (!isAccepted(address)) return false
+    const { protocol, host } = resolvedUrl(address)
     const isStranger = /^[/\\#]/.test(address) && host !== 'tabishirube.example'
     return isStranger || !/^(https?|mailto|tel):$/.test(protocol)
   })
@@ -59,7 +59,7 @@ test('no address that runs, or leads elsewhere than it looks, stands in any fiel
   for (const [name, schema] of addressFields) expect([name, dangerous(schema)]).toEqual([name, []])
 })
 
-test('the lists would find a field that takes anything (R189)', () => {
+test('the lists would detect a field that accepts anything (R189)', () => {
   expect(dangerous(z.string()).length).toBeGreaterThan(25)
   expect(HOSTILE_TEXTS.length).toBeGreaterThan(100)
   expect(new Set(HOSTILE_TEXTS).size).toBe(HOSTILE_TEXTS.length)

@@ -5,43 +5,46 @@ import { HOSTILE_TEXTS } from './texts.fixture.ts'
 
 type Schema = z.core.$ZodType
 
-/** No draft takes these: they are refused at the door, and would take the rest with them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+/** Rejected by every draft schema, together with the rest of the value. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-export const TAKEN_TEXTS = HOSTILE_TEXTS.filter((text) => !CONTROL.test(text))
+export const ACCEPTED_TEXTS = HOSTILE_TEXTS.filter((text) => !CONTROL.test(text))
 
 /** Names of objects' own parts do their harm only where nothing stands beside them. */
 const isAlone = (text: string): boolean => /^\w+$/.test(text)
 
-/** In letters. Longer ones would make pages that take long to read, and prove no more. */
-const MOST_TOGETHER = 400
+/** Maximum length of combined texts; longer ones slow pages down without proving more. */
+const MAX_ROUNDS = 400
 
-const KNOWN = new WeakMap<Schema, readonly string[]>()
+const CACHE = new WeakMap<Schema, readonly string[]>()
 
-/** The whole list in as few texts as a form takes: as many vectors in each as fit, and none that fits nowhere. */
+/**
+ * The whole list in as few texts as the schema allows: as many vectors in each text as fit; vectors that fit nowhere
+ * are dropped.
+ */
 export function hostileTextsFor(schema: Schema): readonly string[] {
-  const known = KNOWN.get(schema)
-  if (known) return known
+  const cached = CACHE.get(schema)
+  if (cached) return cached
   const fits = (text: string) => z.safeParse(schema, text).success
   const fitBoth = (one: string, other: string) =>
-    one.length + other.length < MOST_TOGETHER && !isAlone(one) && fits(`${one} ${other}`)
+    one.length + other.length < MAX_ROUNDS && !isAlone(one) && fits(`${one} ${other}`)
   const texts: string[] = []
-  for (const text of TAKEN_TEXTS.filter(fits)) {
+  for (const text of ACCEPTED_TEXTS.filter(fits)) {
     const at = isAlone(text) ? -1 : texts.findIndex((other) => fitBoth(other, text))
     if (at < 0) texts.push(text)
     else texts[at] = `${texts[at]} ${text}`
   }
-  KNOWN.set(schema, texts)
+  CACHE.set(schema, texts)
   return texts
 }
 
-/** How many vectors of the list a form takes, each for itself. */
-export const vectorsTaken = (schema: Schema): number =>
-  TAKEN_TEXTS.filter((text) => z.safeParse(schema, text).success).length
+/** Number of vectors that the schema accepts individually. */
+export const vectorCount = (schema: Schema): number =>
+  ACCEPTED_TEXTS.filter((text) => z.safeParse(schema, text).success).length
 
 type Leaf = { schema: Schema; value: unknown }
 
-/** Every text of a thing, changed by what is given for it; the thing is as its form says. */
+/** Replaces every text of a value that matches the schema. */
 function withTexts(schema: Schema, value: unknown, change: (leaf: Leaf) => unknown): unknown {
   const form = innerOf(schema)
   if (value === null || value === undefined) return value
@@ -61,32 +64,32 @@ function withTexts(schema: Schema, value: unknown, change: (leaf: Leaf) => unkno
   return isText(form) && typeof value === 'string' ? change({ schema: form, value }) : value
 }
 
-/** How often a thing must be filled until each of its texts has been each of the list. */
-export function hostileRounds(schema: z.ZodObject, thing: object): number {
+/** How many rounds are needed until each text has taken each value of the list. */
+export function hostileRounds(schema: z.ZodObject, entity: object): number {
   let rounds = 0
-  withTexts(schema, wholeOf(schema, thing), ({ schema: form, value }) => {
+  withTexts(schema, wholeOf(schema, entity), ({ schema: form, value }) => {
     rounds = Math.max(rounds, hostileTextsFor(form).length)
     return value
   })
   return rounds
 }
 
-/** Names an entity by which others find it: not for people to write, and looked up. */
+/** Names by which other entities are looked up, not free text. */
 const isName = (form: Schema): boolean => hostileTextsFor(form).every(isAlone)
 
 /**
- * A valid thing with everything that its form has a place for, and a hostile text in the place of every text that people
- * write, whatever its form allows. Over all rounds each text has been each of the list; in one, neighbours differ.
+ * A valid entity with all optional parts and a hostile text in every free-text field, as far as the schema allows.
+ * Over all rounds each field takes each text; within a round, neighbouring fields differ.
  */
-export function hostileEntity<Thing extends object>(schema: z.ZodObject, thing: Thing, round = 0): Thing {
+export function hostileEntity<Entity extends object>(schema: z.ZodObject, entity: Entity, round = 0): Entity {
   let place = 0
-  return withTexts(schema, wholeOf(schema, thing), ({ schema: form, value }) => {
+  return withTexts(schema, wholeOf(schema, entity), ({ schema: form, value }) => {
     const texts = hostileTextsFor(form)
     return isName(form) ? value : (texts[(round + place++ * 7) % texts.length] ?? value)
-  }) as Thing
+  }) as Entity
 }
 
-/** The form of every text that a form asks for, by where it stands. */
+/** The schema of every text in an object schema, by path. */
 export function textForms(schema: z.ZodObject): Map<string, Schema> {
   const found = new Map<string, Schema>()
   const walk = (part: Schema, path: string) => {

@@ -1,10 +1,10 @@
 /**
- * Texts that want to become code: a list of our own, in the manner of the well-known ones. Whatever of them runs calls
- * `hostile(1)` or asks `https://hostile.invalid/`; tests watch both (tests/e2e/hostile-content.test.ts). They are put
- * into every field, by the API and by paste, and must be refused or shown as the letters they are.
+ * Injection vectors, a list of our own modelled on the well-known ones. A vector that runs calls `hostile(1)` or
+ * requests `https://hostile.invalid/`; tests watch both (tests/e2e/hostile-content.test.ts). They are put into every
+ * field, through the API and by pasting, and must be rejected or shown literally.
  */
 
-/** Elements that run by themselves. */
+/** Elements that execute by themselves. */
 const ELEMENTS = [
   '<script>hostile(1)</script>',
   '<ScRiPt>hostile(1)</sCrIpT>',
@@ -39,7 +39,7 @@ const ELEMENTS = [
   '<applet code="x" archive="https://hostile.invalid/x.jar"></applet>',
 ]
 
-/** Attributes that run when something loads, fails, is focused, moves or opens. */
+/** Attributes that execute on load, error, focus, move or open. */
 const ATTRIBUTES = [
   '<img src=x onerror=hostile(1)>',
   '<img src=x onerror="hostile`1`">',
@@ -73,7 +73,7 @@ const ATTRIBUTES = [
   '"/style="animation-name:x"/onanimationstart="hostile(1)',
 ]
 
-/** SVG and MathML: another parser's rules inside the page. */
+/** SVG and MathML: different parsing rules inside the page. */
 const FOREIGN = [
   '<svg onload=hostile(1)>',
   '<svg><script>hostile(1)</script></svg>',
@@ -91,7 +91,7 @@ const FOREIGN = [
   '<math><annotation-xml encoding="text/html"><img src=x onerror=hostile(1)></annotation-xml></math>',
 ]
 
-/** Markup that is harmless until it has been parsed, written and parsed again. */
+/** Mutation XSS: harmless until parsed, serialised and parsed again. */
 const MUTATIONS = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hostile(1)&gt;">',
   '<svg></p><style><a id="</style><img src=x onerror=hostile(1)>">',
@@ -110,7 +110,7 @@ const MUTATIONS = [
   '<p title="`onmouseover=hostile(1) ">x</p>',
 ]
 
-/** Style sheets that ask elsewhere or, in browsers of the past, ran. */
+/** Style sheets that load external resources or, in old browsers, execute. */
 const STYLES = [
   '<style>@import "https://hostile.invalid/x.css";</style>',
   '<style>body{background:url(https://hostile.invalid/x.png)}</style>',
@@ -124,7 +124,7 @@ const STYLES = [
   '50%;background:url(https://hostile.invalid/x.png)',
 ]
 
-/** Languages of templates and of what stands inside scripts, JSON-LD and payloads. */
+/** Template syntax, and breakouts from scripts, JSON-LD and payloads. */
 const TEMPLATES = [
   '{{constructor.constructor("hostile(1)")()}}',
   '$' + '{hostile(1)}',
@@ -149,7 +149,7 @@ const TEMPLATES = [
   "%' OR 1=1 --",
 ]
 
-/** Entities, encodings, and letters that are not what they look like. */
+/** Entities, encodings and look-alike characters. */
 const DISGUISES = [
   '&lt;script&gt;hostile(1)&lt;/script&gt;',
   '&#60;img src=x onerror=hostile(1)&#62;',
@@ -175,10 +175,10 @@ const DISGUISES = [
   'か\u3099<img src=x onerror=hostile(1)>ﾊﾟ',
 ]
 
-/** Names that objects have already. */
+/** Names of built-in object properties. */
 const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'toJSON']
 
-/** More than a field should hold. */
+/** Oversized text. */
 const HUGE = [
   `${'<b>'.repeat(400)}<img src=x onerror=hostile(1)>`,
   `${'あ'.repeat(1500)}<script>hostile(1)</script>`,

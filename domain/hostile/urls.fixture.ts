@@ -1,4 +1,4 @@
-/** Addresses for every field that holds one: none of them may stand in an `href` or `src`. */
+/** URLs for every field that holds one: none may end up in an `href` or `src`. */
 export const HOSTILE_URLS: readonly string[] = [
   'javascript:hostile(1)',
   'JaVaScRiPt:hostile(1)',

@@ -39,13 +39,13 @@ test('a picture is cropped to cover around its centre (R248)', () => {
 })
 
 test.each(['nothing', '', 'toString', '__proto__'])(
-  'the unknown preset %j means the default one (R248)',
+  'the unknown preset %j gives the default (R248)',
   (preset) => {
     expect(imageSize(preset)).toEqual({ width: 1024, height: 512 })
   },
 )
 
-test('the preset base:src keeps the height of the picture (R247)', () => {
+test('the preset base:src keeps the picture’s height (R247)', () => {
   expect(imageUrl({ address: '{address}/a.jpg' }, 'base:src', host)).toBe(
     '/cdn-cgi/image/width=512,format=auto/https://images.example.jp/a.jpg',
   )

@@ -29,8 +29,8 @@ export const IMAGE_PRESETS = {
 export type ImagePreset = keyof typeof IMAGE_PRESETS
 
 /**
- * Between the presets, of their shapes: from preset to preset a picture doubles, and a screen that needs a little more
- * than one would load four times its pixels.
+ * Sizes between the presets, in the same shapes: presets double in size, so a screen that needs slightly more than
+ * one would load four times its pixels.
  */
 export const SCREEN_IMAGE_SIZES = {
   'screen:384x288': { width: 384, height: 288 },
@@ -39,10 +39,10 @@ export const SCREEN_IMAGE_SIZES = {
   'screen:1536x600': { width: 1536, height: 600 },
 } as const satisfies Record<string, Size>
 
-/** The sizes a page may offer its browser. */
+/** Sizes that pages may offer in `srcset`. */
 export type PageImageSize = ImagePreset | keyof typeof SCREEN_IMAGE_SIZES
 
-/** What pages of each shape offer, from small to large. */
+/** Sizes that pages offer per shape, from small to large. */
 export const COVER_SIZES = [
   'sm200:cover',
   'sm:cover',
@@ -67,7 +67,7 @@ export const WIDE_SIZES = [
 ] as const satisfies readonly PageImageSize[]
 
 /**
- * The shapes in which search engines ask for a page's picture, beside the presets that pages show
+ * Shapes that search engines request in addition to the presets
  * (https://developers.google.com/search/docs/appearance/structured-data/article#article-types).
  */
 export const SEARCH_IMAGE_SIZES = {
@@ -80,24 +80,24 @@ export type SearchImageSize = keyof typeof SEARCH_IMAGE_SIZES
 
 const SIZES: Record<string, Size> = { ...IMAGE_PRESETS, ...SCREEN_IMAGE_SIZES, ...SEARCH_IMAGE_SIZES }
 
-/** Every size that is served, and no other. */
+/** All sizes that are served. */
 export const SERVED_IMAGE_SIZES: readonly Size[] = Object.values(SIZES)
 export const DEFAULT_IMAGE_PRESET: ImagePreset = 'lg'
 
-/** Shown where an address leads nowhere we serve from. */
+/** Shown for an address that cannot be served. */
 export const FALLBACK_IMAGE_ADDRESS = '{address}/drawn/sample.jpg'
 
 const PREFIX = '{address}'
 
-/** The size of a preset; an unknown name means the default one. */
+/** The size of a preset; the default preset for an unknown name. */
 export function imageSize(preset: string): Size {
   const size = Object.hasOwn(SIZES, preset) ? SIZES[preset] : undefined
   return size ?? IMAGE_PRESETS[DEFAULT_IMAGE_PRESET]
 }
 
 /**
- * The absolute URL of an image reference: `{address}` at its start becomes the image host, an origin such as
- * `https://images.example.jp`. What is empty, unparsable or on another host becomes the fallback picture.
+ * The absolute URL of an image reference: a leading `{address}` becomes the image host, an origin such as
+ * `https://images.example.jp`. Empty or invalid references and other hosts give the fallback picture.
  */
 export function imageSource(address: string, imageHost: string): string {
   const fallback = FALLBACK_IMAGE_ADDRESS.replace(PREFIX, imageHost)
@@ -107,9 +107,9 @@ export function imageSource(address: string, imageHost: string): string {
 }
 
 /**
- * The URL that serves an image in a preset's size, through Cloudflare's image transformations
- * (https://developers.cloudflare.com/images/transform-images/transform-via-url/). The crop is centred unless the
- * picture names another focal point.
+ * The URL of an image in a preset's size, through Cloudflare's image transformations
+ * (https://developers.cloudflare.com/images/transform-images/transform-via-url/). Cropped around the focal point, by
+ * default the centre.
  */
 export function imageUrl(
   image: Pick<Picture, 'address'> & Partial<Pick<Picture, 'focalX' | 'focalY'>>,

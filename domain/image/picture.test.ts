@@ -4,7 +4,7 @@ import { Picture } from './picture.ts'
 
 const TWO_UNITS = '𠮷'
 
-test('words of a picture are counted as people count them, whatever letters they are of (R185)', () => {
+test('texts of a picture are counted in code points (R185)', () => {
   const picture = {
     address: '{address}/a.jpg',
     alt: '庭',
@@ -13,7 +13,7 @@ test('words of a picture are counted as people count them, whatever letters they
     focalX: 0.5,
     focalY: 0.5,
   }
-  const fits = (words: object) => Picture.safeParse({ ...picture, ...words }).success
+  const fits = (text: object) => Picture.safeParse({ ...picture, ...text }).success
   for (const [name, most] of [
     ['alt', 200],
     ['credit', 100],
@@ -27,7 +27,7 @@ test('words of a picture are counted as people count them, whatever letters they
   expect(fits({ alt: '' })).toBe(false)
 })
 
-test('and so is the label of an offer (R185)', () => {
+test('so is the label of an offer (R185)', () => {
   const offer = { provider: 'amazon', asin: null, targetUrl: null, price: null, priceFetchedAt: null }
   const fits = (label: string) => Offer.safeParse({ ...offer, label }).success
   expect([fits(TWO_UNITS.repeat(60)), fits(TWO_UNITS.repeat(61)), fits('')]).toEqual([true, false, false])

@@ -14,7 +14,7 @@ test.each([
   ['/spots', '/og/spots.jpg'],
   ['/spots?page=2', '/og/spots/page/2.jpg'],
   ['/spots/kenrokuen', '/og/spots/kenrokuen.jpg'],
-])('the card of %s is at %s, and leads back', (page, path) => {
+])('the card of %s is at %s, and maps back', (page, path) => {
   expect(pathOf(page)).toBe(path)
   expect(pageOfSharingCard(path)).toBe(page)
 })
@@ -26,7 +26,7 @@ test.each(['/og', '/og/', '/og/.jpg', '/og/spots', '/og/spots.png', '/spots.jpg'
   },
 )
 
-test('an address changes with everything the card shows, and only then', () => {
+test('the URL changes with everything the card shows, and only then', () => {
   const version = (own: Partial<SharingCard>) => sharingCardPath('/', { ...card, ...own })
   expect(version({})).toBe(version({}))
   const all = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isEqual } from './is-equal.ts'
 
-test('a value is the same as its copy, whatever the order of the keys', () => {
+test('a value equals its copy, regardless of key order', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(isEqual(value, structuredClone(value))).toBe(true)
@@ -12,7 +12,7 @@ test('a value is the same as its copy, whatever the order of the keys', () => {
   expect(isEqual({ a: 1 }, { a: 1, b: undefined })).toBe(true)
 })
 
-test('values that differ anywhere are not the same', () => {
+test('values that differ anywhere are not equal', () => {
   for (const [one, other] of [
     [{ a: 1 }, { a: 2 }],
     [{ a: 1 }, { a: 1, b: null }],

@@ -1,4 +1,4 @@
-/** The fields of an entity that the site keeps by itself; a draft has none of them. */
+/** Fields that the site maintains itself; drafts do not contain them. */
 export const BOOKKEEPING: ReadonlySet<string> = new Set([
   'id',
   'slugHistory',

@@ -1,10 +1,10 @@
-import { advice, blocking, type Rule, textIn, those } from './checklist-rule.ts'
+import { advice, blocking, problemsIf, type Rule, textIn } from './checklist-rule.ts'
 
-/** What each type of article owes its readers: news its day, an experience its visit (domain/content/article-page.ts). */
+/** Required fields by article type: news needs a date, an experience a visit (domain/content/article-page.ts). */
 export const articleRules: Rule = (kind, fields) => {
   if (kind !== 'article-page') return []
   const { type } = fields
-  return those(
+  return problemsIf(
     type === 'news' &&
       textIn(fields.eventDate) === '' &&
       blocking('eventDate', 'ニュースの日付を入力してください。'),

@@ -1,7 +1,7 @@
 import { blockDefinition } from '../blocks/block-types.ts'
 import { linksIn } from '../blocks/links.ts'
 import { CONTENT_KINDS } from '../content/kind.ts'
-import { advice, blocking, type Rule, textIn, those } from './checklist-rule.ts'
+import { advice, blocking, problemsIf, type Rule, textIn } from './checklist-rule.ts'
 import { draftBlocks, picturesInDraft, refsInDraft } from './draft-parts.ts'
 import { titleOf } from './fields.ts'
 
@@ -9,7 +9,7 @@ const refRules: Rule = (kind, fields, { refs }) =>
   refsInDraft(kind, fields).flatMap((ref) => {
     const state = refs[`${ref.kind}:${ref.id}`]
     const { label } = CONTENT_KINDS[ref.kind]
-    return those(
+    return problemsIf(
       state === 'missing' &&
         blocking(ref.field, `紹介している${label}が見つかりません。選び直してください。`),
       state === 'hidden' &&
@@ -20,14 +20,14 @@ const refRules: Rule = (kind, fields, { refs }) =>
     )
   })
 
-/** The path of a link to ours, without what follows it. */
+/** The path of an internal link, without query and fragment. */
 export const ownPathOf = (href: string): string | null =>
   href.startsWith('/') ? (href.split(/[?#]/)[0] ?? null) : null
 
 const linkRules: Rule = (_kind, fields, { deadPaths }) =>
   linksIn(fields).flatMap(({ field, href }) => {
     const path = ownPathOf(href)
-    return those(
+    return problemsIf(
       path !== null &&
         deadPaths.has(path) &&
         advice(field, `リンク先のページ「${path}」は公開されていません。`),
@@ -40,7 +40,7 @@ const pictureRules: Rule = (_kind, fields) => {
   const title = titleOf(fields)
   return picturesInDraft(fields).flatMap(({ field, picture }) => {
     const alt = textIn(picture.alt)
-    return those(
+    return problemsIf(
       alt !== '' &&
         (FILE_NAME.test(alt) || alt === title) &&
         advice(`${field}.alt`, '説明文（代替テキスト）には、画像に何が写っているかを言葉で書いてください。'),
@@ -48,11 +48,11 @@ const pictureRules: Rule = (_kind, fields) => {
   })
 }
 
-/** A chapter of the third level stands inside one of the second, or outlines and screen readers lose the way. */
+/** A level-3 heading needs a level-2 heading before it, for outlines and screen readers. */
 const headingRules: Rule = (kind, fields) => {
   const headings = draftBlocks(kind, fields).filter(({ type }) => type === 'heading')
   const [first] = headings
-  return those(
+  return problemsIf(
     first?.data.level === 3 && advice(first.field, '最初の見出しは大きい見出し（h2）にしてください。'),
   )
 }
@@ -65,6 +65,6 @@ const blockRules: Rule = (kind, fields) =>
     ),
   )
 
-/** What a page shows and leads to is there, and pictures say what they show. */
-export const contentRules: Rule = (...asked) =>
-  [refRules, linkRules, pictureRules, headingRules, blockRules].flatMap((rule) => rule(...asked))
+/** Referenced content exists, and pictures have alt texts. */
+export const contentRules: Rule = (...args) =>
+  [refRules, linkRules, pictureRules, headingRules, blockRules].flatMap((rule) => rule(...args))

@@ -1,11 +1,11 @@
 import { isSearchKind } from '../content/kind-lists.ts'
 import { countCharacters } from '../text/text-rules.ts'
-import { advice, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
+import { advice, problemsIf, type Rule, recordIn, textIn } from './checklist-rule.ts'
 import { titleOf } from './fields.ts'
 import { fieldLabel } from './labels/field-label.ts'
 import { DESCRIPTION_LENGTH, fullWidth, TITLE_WIDTH } from './text-width.ts'
 
-/** What search results show of a page: its own words for them, or else its title and its catch. */
+/** Title and description for search results: the SEO fields, or else title and catch. */
 export function searchTextsOf(fields: Record<string, unknown>): { title: string; description: string } {
   const seo = recordIn(fields.seo)
   const summary = Array.isArray(fields.summary) ? fields.summary.map(textIn).join('') : ''
@@ -15,13 +15,13 @@ export function searchTextsOf(fields: Record<string, unknown>): { title: string;
   }
 }
 
-/** Titles of at most 32 全角 and descriptions of at most 120 characters are shown whole. */
+/** Titles up to 32 全角 and descriptions up to 120 characters are shown in full. */
 export const meterRules: Rule = (kind, fields) => {
   if (!isSearchKind(kind)) return []
   const { title, description } = searchTextsOf(fields)
   const seo = recordIn(fields.seo)
   const shown = textIn(seo.title) ? 'seo.title' : textIn(fields.title) ? 'title' : 'name'
-  return those(
+  return problemsIf(
     fullWidth(title) > TITLE_WIDTH &&
       advice(
         shown,

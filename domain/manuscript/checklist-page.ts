@@ -1,17 +1,17 @@
 import { prefectureOfCode } from '../region/built-in-regions.ts'
-import { advice, blocking, momentIn, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
+import { advice, blocking, momentIn, problemsIf, type Rule, recordIn, textIn } from './checklist-rule.ts'
 import { offersInDraft } from './draft-parts.ts'
 import { fieldLabel } from './labels/field-label.ts'
 import { isDatedSlug, isTemporarySlug } from './temporary-slug.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** Offers that earn the site something (domain/offers/affiliate.ts): other addresses are only where they lead. */
+/** Affiliate offers (domain/offers/affiliate.ts); other URLs are plain links. */
 const isPaid = ({ provider }: Record<string, unknown>): boolean =>
   ['amazon', 'rakutenTravel'].includes(textIn(provider))
 
 const slugRules: Rule = (_kind, { slug }, { isSlugTaken }) =>
-  those(
+  problemsIf(
     isTemporarySlug(textIn(slug)) &&
       blocking('slug', 'スラッグ（URLの名前）が仮のままです。内容を表す名前にしてください。'),
     isDatedSlug(textIn(slug)) &&
@@ -26,11 +26,11 @@ const slugRules: Rule = (_kind, { slug }, { isSlugTaken }) =>
       ),
   )
 
-/** 景品表示法: who pays is said before anything else, and never without a name (domain/content/disclosure.ts). */
+/** 景品表示法: sponsored content is disclosed first, and names the sponsor (domain/content/disclosure.ts). */
 const disclosureRules: Rule = (kind, fields) => {
   const disclosure = recordIn(fields.disclosure)
   const stated = textIn(disclosure.kind)
-  return those(
+  return problemsIf(
     stated === 'pr' &&
       textIn(disclosure.sponsorName) === '' &&
       blocking('disclosure.sponsorName', '広告主の名称を入力してください。名称のない広告は公開できません。'),
@@ -50,7 +50,7 @@ const checkedRules: Rule = (_kind, { factCheckedAt }, { now }) => {
   const checked = momentIn(factCheckedAt)
   if (Number.isNaN(checked))
     return [blocking('factCheckedAt', '情報確認日を入力してください。内容を情報元と照らし合わせた日です。')]
-  return those(
+  return problemsIf(
     checked > now.getTime() && blocking('factCheckedAt', '情報確認日が未来の日になっています。'),
     checked < now.getTime() - YEAR_MS &&
       advice('factCheckedAt', '情報確認日から1年以上たっています。内容を確かめてください。'),
@@ -59,7 +59,7 @@ const checkedRules: Rule = (_kind, { factCheckedAt }, { now }) => {
 
 const placeRules: Rule = (kind, { prefectureCode, cityCode }, { unknown }) => {
   const [prefecture, city] = [textIn(prefectureCode), textIn(cityCode)]
-  return those(
+  return problemsIf(
     prefecture !== '' &&
       !prefectureOfCode(prefecture) &&
       blocking('prefectureCode', 'その番号の都道府県はありません。選び直してください。'),
@@ -77,6 +77,6 @@ const placeRules: Rule = (kind, { prefectureCode, cityCode }, { unknown }) => {
   )
 }
 
-/** What every page must have settled: its address, who pays, when it was checked, and where it belongs. */
-export const pageRules: Rule = (...asked) =>
-  [slugRules, disclosureRules, checkedRules, placeRules].flatMap((rule) => rule(...asked))
+/** Required on every page: slug, disclosure, fact check date and location. */
+export const pageRules: Rule = (...args) =>
+  [slugRules, disclosureRules, checkedRules, placeRules].flatMap((rule) => rule(...args))

@@ -18,7 +18,7 @@ const run = (text: string, ...marks: object[]) => ({ text, marks })
 const block = (type: string, data: object) => ({ id: ID, type, data })
 const paragraph = block('paragraph', { text: [run('本文です。')] })
 
-/** An article with nothing against it. */
+/** An article without problems. */
 const article = {
   slug: 'kawabe-no-yado',
   type: 'feature',
@@ -50,17 +50,17 @@ const campaign = {
 
 const found = (fields: object, kind: ContentKind = 'article-page', facts: Partial<Facts> = {}) =>
   problemsOf(kind, { ...fields }, { ...noFacts(now), ...facts })
-const blockingFields = (...asked: Parameters<typeof found>) =>
-  found(...asked).flatMap(({ field, isBlocking }) => (isBlocking ? [field] : []))
-const adviceFields = (...asked: Parameters<typeof found>) =>
-  found(...asked).flatMap(({ field, isBlocking }) => (isBlocking ? [] : [field]))
+const blockingFields = (...args: Parameters<typeof found>) =>
+  found(...args).flatMap(({ field, isBlocking }) => (isBlocking ? [field] : []))
+const adviceFields = (...args: Parameters<typeof found>) =>
+  found(...args).flatMap(({ field, isBlocking }) => (isBlocking ? [] : [field]))
 
-test('a finished page has nothing against it', () => {
+test('a complete page has no problems', () => {
   expect(found(article)).toEqual([])
   expect(found(campaign, 'campaign')).toEqual([])
 })
 
-test('what was never begun is named field by field, each once, in Japanese with its label', () => {
+test('missing fields are reported once each, in Japanese with their label', () => {
   const problems = found({})
   const fields = problems.map(({ field }) => field)
   for (const field of [
@@ -110,11 +110,11 @@ test.each<[string, object, string]>([
   ['a city of another prefecture', { prefectureCode: '13', cityCode: '26100' }, 'cityCode'],
   ['a city without a prefecture', { cityCode: '26100' }, 'prefectureCode'],
   ['a body of nothing but blank lines', { blocks: [block('paragraph', { text: [] })] }, 'blocks'],
-])('%s keeps a page from being published', (_, fields, field) => {
+])('%s blocks publishing', (_, fields, field) => {
   expect(blockingFields({ ...article, ...fields })).toContain(field)
 })
 
-test('a link that earns money is disclosed, one that does not need not be', () => {
+test('an affiliate link requires a disclosure, other links do not', () => {
   const offer = {
     provider: 'rakutenTravel',
     targetUrl: 'https://travel.rakuten.co.jp/',
@@ -134,7 +134,7 @@ test('a link that earns money is disclosed, one that does not need not be', () =
   ).toEqual([])
 })
 
-test('a problem inside the body says which block it is in', () => {
+test('a problem inside the body names its block', () => {
   const broken = {
     ...article,
     blocks: [paragraph, block('image', { image: { ...hero, alt: '' }, caption: null })],
@@ -148,7 +148,7 @@ test('a problem inside the body says which block it is in', () => {
   ])
 })
 
-test('a block of a type that is not known here keeps a page from being published, and says why once', () => {
+test('a block of an unknown type blocks publishing with a single message', () => {
   const beyond = { ...article, blocks: [paragraph, block('hologram', { text: [] })] }
   expect(found(beyond)).toEqual([
     {
@@ -161,7 +161,7 @@ test('a block of a type that is not known here keeps a page from being published
   ])
 })
 
-test('what a newer build added to a thing that is known keeps it from being published, where it stands (R36)', () => {
+test('an unknown property from a newer build blocks publishing, at its path (R36)', () => {
   const newer = {
     ...article,
     hero: { ...hero, depth: 3 },
@@ -173,7 +173,7 @@ test('what a newer build added to a thing that is known keeps it from being publ
   expect(blockingFields({ ...article, blocks: marked })).toEqual(['blocks.0.data.text.0.marks.0.rel'])
 })
 
-test('what is mentioned must be there; what readers cannot see yet is only pointed out', () => {
+test('references must exist; content that is not public is only a suggestion', () => {
   const cards = { ...article, blocks: [paragraph, block('spotCard', { refId: ID })] }
   const field = 'blocks.1.data.refId'
   expect(blockingFields(cards, 'article-page', { refs: { [`spot:${ID}`]: 'missing' } })).toEqual([field])
@@ -185,13 +185,13 @@ test('what is mentioned must be there; what readers cannot see yet is only point
   ])
 })
 
-test('a writer, a prefecture or a municipality that there is not is refused', () => {
+test('an unknown author, prefecture or municipality is rejected', () => {
   expect(blockingFields({ ...article, prefectureCode: '99' })).toEqual(['prefectureCode'])
   const unknown = new Set(['authorId', 'cityCode'])
   expect(blockingFields(article, 'article-page', { unknown }).toSorted()).toEqual(['authorId', 'cityCode'])
 })
 
-test('an address that cannot be embedded is pointed out', () => {
+test('a URL that cannot be embedded is a suggestion', () => {
   const embed = (url: string) => ({
     ...article,
     blocks: [paragraph, block('embed', { service: 'youtube', url, title: '動画' })],
@@ -200,11 +200,11 @@ test('an address that cannot be embedded is pointed out', () => {
   expect(adviceFields(embed('https://example.com/'))).toEqual(['blocks.1.data.url'])
 })
 
-test('a slug of another page is refused', () => {
+test('the slug of another page is rejected', () => {
   expect(blockingFields(article, 'article-page', { isSlugTaken: true })).toEqual(['slug'])
 })
 
-test('titles and descriptions that search results would cut are pointed out, those that fit are not', () => {
+test('titles and descriptions that search results would cut are suggestions, shorter ones are not', () => {
   expect(adviceFields({ ...article, title: 'あ'.repeat(32) })).toEqual([])
   expect(adviceFields({ ...article, title: `${'あ'.repeat(32)}a` })).toEqual(['title'])
   expect(adviceFields({ ...article, title: 'あ'.repeat(40), seo: { title: '短い題' } })).toEqual([])
@@ -213,7 +213,7 @@ test('titles and descriptions that search results would cut are pointed out, tho
   expect(adviceFields(seo('い'.repeat(121)))).toEqual(['seo.description'])
 })
 
-test('facts that nobody checked for a year, and names of files for words, are pointed out', () => {
+test('outdated facts, and file names as alt texts, are suggestions', () => {
   expect(adviceFields({ ...article, factCheckedAt: '2025-11-01T00:00:00Z' })).toEqual(['factCheckedAt'])
   for (const alt of ['IMG_1234.jpg', 'DSC0001', article.title])
     expect(adviceFields({ ...article, hero: { ...hero, alt } })).toEqual(['hero.alt'])

@@ -9,11 +9,11 @@ import { pageRules } from './checklist-page.ts'
 import { blocking, type Facts } from './checklist-rule.ts'
 import { completeFields } from './complete-fields.ts'
 import { blocksFieldOf, blocksIn } from './fields.ts'
-import { blockWords } from './labels/blocks.ts'
+import { blockFieldConfigs } from './labels/blocks.ts'
+import { type FieldConfig, generalPath } from './labels/field-config.ts'
 import { blockPlaceLabel, fieldLabel } from './labels/field-label.ts'
 import { fieldSentence } from './labels/field-sentence.ts'
 import { KIND_LABELS } from './labels/kind-forms.ts'
-import { generalPath, type Words } from './labels/words.ts'
 import type { DraftFields, Problem } from './manuscript.ts'
 import { CONTENT_SCHEMAS } from './schemas.ts'
 import { isUnknownBlock } from './unknown-block.ts'
@@ -21,10 +21,13 @@ import { unknownFields } from './unknown-fields.ts'
 
 const STRICT = new Map<ContentKind, z.ZodObject>()
 
-/** The strict form of what people write; rules that join fields are those of the checklist, which all speak at once. */
+/**
+ * The strict schema of the editable fields. Rules across fields are left to the checklist, which reports all problems
+ * at once.
+ */
 function strictOf(kind: ContentKind): z.ZodObject {
-  const known = STRICT.get(kind)
-  if (known) return known
+  const cached = STRICT.get(kind)
+  if (cached) return cached
   const written = Object.entries(CONTENT_SCHEMAS[kind].shape).filter(([name]) => !BOOKKEEPING.has(name))
   const made = z.object(Object.fromEntries(written))
   STRICT.set(kind, made)
@@ -33,18 +36,18 @@ function strictOf(kind: ContentKind): z.ZodObject {
 
 const IN_BODY = /^(?:blocks|body)\.(\d+)\.data\.(.+)$/
 
-/** The words of a field, those of what a block holds by its type. */
-function wordsAt(kind: ContentKind, path: string, fields: DraftFields): Words | undefined {
+/** The configuration of a field; inside a block, by the block's type. */
+function configAt(kind: ContentKind, path: string, fields: DraftFields): FieldConfig | undefined {
   const [, index, inside] = IN_BODY.exec(path) ?? []
-  if (!inside) return KIND_LABELS[kind].words[generalPath(path)]
+  if (!inside) return KIND_LABELS[kind].fieldConfigs[generalPath(path)]
   const block = blocksIn(fields)[Number(index)] as { type?: unknown } | undefined
-  return blockWords(String(block?.type))[generalPath(inside)]
+  return blockFieldConfigs(String(block?.type))[generalPath(inside)]
 }
 
 const BEYOND =
   'この編集画面がまだ知らない種類のため、公開できません。画面を読み込み直しても変わらなければ、このブロックを削除してください。'
 
-/** Blocks that only a newer build can show to readers. */
+/** Blocks of a type that only a newer build can render. */
 const unknownBlockProblems = (kind: ContentKind, fields: DraftFields): Problem[] =>
   blocksIn(fields).flatMap((block, index) =>
     isUnknownBlock(block)
@@ -52,7 +55,7 @@ const unknownBlockProblems = (kind: ContentKind, fields: DraftFields): Problem[]
       : [],
   )
 
-/** What a newer build added to a thing that is known: published, it would be lost. */
+/** Properties that a newer build added to known structures: publishing with this build would drop them. */
 const unknownFieldProblems = (kind: ContentKind, fields: DraftFields): Problem[] => {
   const written = Object.entries(strictOf(kind).shape)
   const places = written.flatMap(([name, form]) => unknownFields(form as z.ZodType, fields[name], [name]))
@@ -66,11 +69,11 @@ const unknownFieldProblems = (kind: ContentKind, fields: DraftFields): Problem[]
 
 function formProblems(kind: ContentKind, fields: DraftFields): Problem[] {
   const complete = completeFields(strictOf(kind), fields)
-  const said = new Set<string>()
+  const reported = new Set<string>()
   const error = (issue: Parameters<z.core.$ZodErrorMap>[0]) => {
     const path = (issue.path ?? []).map(String).join('.')
-    const sentence = fieldSentence(fieldLabel(kind, path, complete), issue, wordsAt(kind, path, complete))
-    said.add(sentence)
+    const sentence = fieldSentence(fieldLabel(kind, path, complete), issue, configAt(kind, path, complete))
+    reported.add(sentence)
     return sentence
   }
   const { error: found } = strictOf(kind).safeParse(complete, { error })
@@ -80,15 +83,15 @@ function formProblems(kind: ContentKind, fields: DraftFields): Problem[] {
       (list === 'blocks' || list === 'body') && isUnknownBlock(blocksIn(complete)[Number(index)])
     if (isUnknown) return []
     const field = path.map(String).join('.')
-    // A rule with a sentence of its own names its field, and not what that is part of.
+    // A rule with its own sentence names the field without its parent.
     const part = fieldLabel(kind, field.slice(0, Math.max(0, field.lastIndexOf('.'))), complete)
-    const isPart = field.includes('.') && !said.has(message)
+    const isPart = field.includes('.') && !reported.has(message)
     return [blocking(field, isPart ? `${part}：${message}` : message)]
   })
   return problems.filter(({ field }) => !problems.some((other) => isOfMissingPicture(field, other.field)))
 }
 
-/** Of a picture that is not there nothing else is missing. */
+/** Without a picture, its other fields are not reported. */
 const isOfMissingPicture = (field: string, missing: string): boolean =>
   missing.endsWith('.address') &&
   field !== missing &&
@@ -105,8 +108,8 @@ const RULES = [
 ]
 
 /**
- * What keeps a manuscript from being published, and what its editor should look at once more. Pure: whatever it must
- * know of the rest of the site is in `facts`. One thing is said once, blocking problems first.
+ * All problems that block publishing, and suggestions. Pure: facts about the rest of the site come in `facts`. Each
+ * problem is reported once, blocking problems first.
  */
 export function problemsOf(kind: ContentKind, fields: DraftFields, facts: Facts): Problem[] {
   const all = [...formProblems(kind, fields), ...RULES.flatMap((rule) => rule(kind, fields, facts))]

@@ -6,7 +6,7 @@ const article = (fields: object) => completeFields(CONTENT_SCHEMAS['article-page
 const run = (text: string) => ({ text, marks: [] })
 const paragraph = (...texts: string[]) => ({ id: 'x', type: 'paragraph', data: { text: texts.map(run) } })
 
-test('what may be empty is null, a list or false; what must be there stays away', () => {
+test('optional values become null, a list or false; required ones stay missing', () => {
   const fields = article({ companions: '', cost: null, seo: { title: '' }, supervisor: null })
   expect(fields).toMatchObject({
     companions: null,
@@ -19,7 +19,7 @@ test('what may be empty is null, a list or false; what must be there stays away'
   expect('title' in fields).toBe(false)
 })
 
-test('paragraphs and runs without a letter go, and nothing else', () => {
+test('only empty paragraphs and runs are dropped', () => {
   const blocks = [
     paragraph('一', '', '二'),
     paragraph(),
@@ -29,7 +29,7 @@ test('paragraphs and runs without a letter go, and nothing else', () => {
   expect(article({ blocks }).blocks).toEqual([paragraph('一', '二'), { id: 'x', type: 'divider', data: {} }])
 })
 
-test('the empty fields of a block are filled like those of the page', () => {
+test('empty fields of a block are completed like those of the page', () => {
   const image = {
     id: 'x',
     type: 'image',

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { isRecord } from '../json/is-record.ts'
 import type { DraftFields } from './manuscript.ts'
 
-type Known = Record<string, unknown>
+type Values = Record<string, unknown>
 
 /** A run of text without a letter says nothing; editors leave such at the ends. */
 const isEmptyRun = (value: unknown): boolean => isRecord(value) && 'marks' in value && value.text === ''
 
-const withoutText = ({ data }: Known): boolean =>
+const withoutText = ({ data }: Values): boolean =>
   isRecord(data) && Array.isArray(data.text) && data.text.every(isEmptyRun)
 
-/** A paragraph that was begun and left. */
+/** A paragraph without text. */
 const isEmptyParagraph = (value: unknown): boolean =>
   isRecord(value) && value.type === 'paragraph' && withoutText(value)
 
@@ -23,7 +23,7 @@ const completeList = (schema: z.ZodArray, value: unknown): unknown =>
 
 function completeObject(schema: z.ZodObject, value: unknown): unknown {
   if (value !== null && value !== undefined && !isRecord(value)) return value
-  const fields: Known = value ?? {}
+  const fields: Values = value ?? {}
   const filled = Object.entries(schema.shape).map(([name, field]) => [
     name,
     complete(field as z.core.$ZodType, fields[name]),
@@ -63,8 +63,8 @@ function complete(schema: z.core.$ZodType, value: unknown): unknown {
 }
 
 /**
- * Fields as they are published: what was left empty and may be is `null`, a list or `false`; paragraphs and runs of text
- * without a letter go. What must be there and is not stays away, for the schema to name.
+ * The fields as published: optional empty values become `null`, a list or `false`; empty paragraphs and text runs are
+ * dropped. Missing required values stay missing, so that the schema reports them.
  */
 export const completeFields = (schema: z.ZodObject, fields: DraftFields): DraftFields =>
   completeObject(schema, fields) as DraftFields

@@ -6,17 +6,17 @@ import { isRecord } from '../json/is-record.ts'
 import { blocksFieldOf, blocksIn } from './fields.ts'
 import type { DraftFields } from './manuscript.ts'
 
-type Known = Record<string, unknown>
-const recordsIn = (value: unknown): Known[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-const entriesOf = (value: unknown): [number, Known][] =>
+type Values = Record<string, unknown>
+const recordsIn = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const entriesOf = (value: unknown): [number, Values][] =>
   Array.isArray(value) ? value.flatMap((entry, index) => (isRecord(entry) ? [[index, entry]] : [])) : []
-const dataOf = (block: Known): Known => (isRecord(block.data) ? block.data : {})
+const dataOf = (block: Values): Values => (isRecord(block.data) ? block.data : {})
 
 /** The blocks of a draft whose type is known, with where they are: `blocks.3`. */
 export const draftBlocks = (
   kind: ContentKind,
   fields: DraftFields,
-): { field: string; type: BlockType; data: Known }[] =>
+): { field: string; type: BlockType; data: Values }[] =>
   entriesOf(blocksIn(fields)).flatMap(([index, block]) => {
     const type = String(block.type)
     return isBlockType(type)
@@ -47,13 +47,13 @@ export const refsInDraft = (kind: ContentKind, fields: DraftFields): PlacedRef[]
 ]
 
 /** Every offer of a draft: those of the entity and those of its buttons. */
-export const offersInDraft = (kind: ContentKind, fields: DraftFields): Known[] => [
+export const offersInDraft = (kind: ContentKind, fields: DraftFields): Values[] => [
   ...recordsIn(fields.offers),
   ...draftBlocks(kind, fields).flatMap(({ data }) => (isRecord(data.offer) ? [data.offer] : [])),
 ]
 
-/** Every picture of a draft, and the field it is in. */
-export function picturesInDraft(value: unknown, field = ''): { field: string; picture: Known }[] {
+/** All pictures of a draft, and the field each is in. */
+export function picturesInDraft(value: unknown, field = ''): { field: string; picture: Values }[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => picturesInDraft(entry, `${field}.${index}`))
   if (!isRecord(value)) return []

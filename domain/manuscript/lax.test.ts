@@ -15,7 +15,7 @@ const block = (type: string, data: unknown, id = randomIdentifier()) => ({ block
 const linked = (href: unknown) =>
   block('paragraph', { text: [{ text: 'ここ', marks: [{ type: 'link', href }] }] })
 
-test('nothing at all is a draft of every kind, and so is any of its fields empty', () => {
+test('an empty object is a draft of every kind, and every field may be empty', () => {
   for (const kind of ALL_CONTENT_KINDS) {
     const schema = draftSchemaOf(kind)
     expect(schema.parse({})).toEqual({})
@@ -26,7 +26,7 @@ test('nothing at all is a draft of every kind, and so is any of its fields empty
   }
 })
 
-test('a form that was only begun is kept as it stands', () => {
+test('an incomplete form is preserved', () => {
   for (const begun of [
     { title: '', catch: '', summary: [], blocks: [], type: '' },
     { summary: ['', '一行だけ'], seo: { title: '' }, hero: { address: '' }, disclosure: { kind: 'pr' } },
@@ -43,7 +43,7 @@ test('a form that was only begun is kept as it stands', () => {
     expect(Article.parse(begun)).toEqual(begun)
 })
 
-test('blocks of a type that is not known here stay as a newer build wrote them, byte for byte (R36)', () => {
+test('blocks of an unknown type stay as a newer build wrote them, byte for byte (R36)', () => {
   const [id, other] = [randomIdentifier(), randomIdentifier()]
   const written = JSON.stringify({
     blocks: [
@@ -59,7 +59,7 @@ test('blocks of a type that is not known here stay as a newer build wrote them, 
   expect(JSON.stringify(Article.parse(JSON.parse(written)))).toBe(written)
 })
 
-test('what a newer build added to a block, a picture or a mark is kept, up to a length (R36)', () => {
+test('unknown properties of blocks, pictures and marks are preserved up to a size (R36)', () => {
   const newer = {
     hero: { address: '', depth: 3 },
     ...block('image', { image: { alt: '', frame: { kind: 'arch' } }, caption: null, ratio: '4:3' }),
@@ -72,7 +72,7 @@ test('what a newer build added to a block, a picture or a mark is kept, up to a 
   expect(fits(Article, { hero: { depth: 'あ'.repeat(20_001) } })).toBe(false)
 })
 
-test('what is wrong in a block says so at its own field', () => {
+test('an error in a block has the path of its field', () => {
   const wrong = Article.safeParse(block('heading', { level: 1, text: '題' }))
   expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(['blocks.0.data.level'])
   const long = Article.safeParse(block('heading', { level: 2, text: 'あ'.repeat(81) }))
@@ -121,7 +121,7 @@ const SCRIPTS = [
   'https:evil\u0000',
 ]
 
-test.each(SCRIPTS)('%j is an address in no place of a draft', (address) => {
+test.each(SCRIPTS)('%j is rejected in every URL field of a draft', (address) => {
   for (const fields of [
     linked(address),
     { sourceUrl: address },
@@ -135,15 +135,15 @@ test.each(SCRIPTS)('%j is an address in no place of a draft', (address) => {
   expect(fits(laxOf(SponsoredPage), { target: address })).toBe(false)
 })
 
-/** Texts and lists of any size, as an honest schema bounds them. */
-const Thing = z.object({
+/** Texts and lists with limits of their own. */
+const Sample = z.object({
   name: z.string().min(3).max(10),
   notes: z.array(z.string().min(2).max(5)).min(2).max(4),
   size: z.int().min(10).max(99),
   place: z.object({ city: z.string().min(1).max(8), open: z.boolean() }).nullable(),
   kind: z.enum(['a', 'b']),
 })
-const thing = fc.record({
+const sample = fc.record({
   name: fc.string({ unit: fc.constantFrom(...'旅の宿abc'), minLength: 3, maxLength: 10 }),
   notes: fc.array(fc.constantFrom('桜の', '紅葉', '雪あかり'), { minLength: 2, maxLength: 4 }),
   size: fc.integer({ min: 10, max: 99 }),
@@ -151,25 +151,25 @@ const thing = fc.record({
   kind: fc.constantFrom('a', 'b'),
 })
 
-test('whatever fits the strict form fits the lax one, unchanged', () => {
+test('whatever fits the strict schema fits the lax one, unchanged', () => {
   fc.assert(
-    fc.property(thing, (value) => {
-      expect(laxOf(Thing).parse(Thing.parse(value))).toEqual(value)
+    fc.property(sample, (value) => {
+      expect(laxOf(Sample).parse(Sample.parse(value))).toEqual(value)
     }),
   )
 })
 
-test('and so does any part of it, and any of it emptied', () => {
+test('so does any part of it, and with any part emptied', () => {
   const names = ['name', 'notes', 'size', 'place', 'kind'] as const
-  const kept = fc.subarray([...names])
+  const subset = fc.subarray([...names])
   const empty = { name: '', notes: [], size: 0, place: null, kind: '' }
   fc.assert(
-    fc.property(thing, kept, kept, (value, some, emptied) => {
+    fc.property(sample, subset, subset, (value, some, emptied) => {
       const part = Object.fromEntries([
         ...some.map((name) => [name, value[name]]),
         ...emptied.map((name) => [name, empty[name]]),
       ])
-      expect(laxOf(Thing).parse(part)).toEqual(part)
+      expect(laxOf(Sample).parse(part)).toEqual(part)
     }),
   )
 })
@@ -179,10 +179,10 @@ test('and nothing of another type does, wherever it stands', () => {
   const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
   const names = ['name', 'notes', 'size', 'place', 'kind'] as const
   fc.assert(
-    fc.property(thing, fc.constantFrom(...names), fc.constantFrom(...types), (value, name, other) => {
+    fc.property(sample, fc.constantFrom(...names), fc.constantFrom(...types), (value, name, other) => {
       const strict = value[name] ?? { city: '', open: true }
       fc.pre(typeOf(other()) !== typeOf(strict))
-      expect(fits(laxOf(Thing), { ...value, [name]: other() })).toBe(false)
+      expect(fits(laxOf(Sample), { ...value, [name]: other() })).toBe(false)
     }),
   )
 })

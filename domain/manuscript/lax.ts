@@ -3,13 +3,13 @@ import { Block } from '../blocks/block.ts'
 import { Mark } from '../blocks/inline.ts'
 import { isUnknownBlock } from './unknown-block.ts'
 
-/** What a text without a limit of its own may have at most, in UTF-16 units, and a list in entries. */
-const LONGEST_TEXT = 20_000
-const LONGEST_LIST = 500
-/** Of a text that has a form, such as a postal code, while it is half written. */
-const LONGEST_PART = 100
-/** Of all that a thing has which is not known here, in UTF-16 units of its JSON. */
-const LONGEST_UNKNOWN = 20_000
+/** Maximum length of a text without a limit of its own, in UTF-16 units, and of a list, in entries. */
+const MAX_TEXT_LENGTH = 20_000
+const MAX_LIST_LENGTH = 500
+/** Maximum length of a formatted text, such as a postal code, while it is incomplete. */
+const MAX_PART_LENGTH = 100
+/** Maximum size of all unknown properties of an object, in UTF-16 units of their JSON. */
+const MAX_UNKNOWN_SIZE = 20_000
 
 type Check = {
   check: string
@@ -30,8 +30,8 @@ const checksOf = (schema: z.core.$ZodType): Check[] =>
   (definitionOf(schema).checks ?? []).map(({ _zod }) => _zod.def)
 
 /**
- * Whether a text of this form leads nowhere, however it is written: it holds digits, letters and hyphens, and so may be
- * half written. What could be an address (a link, a target) or reaches a style never is.
+ * Patterns of texts that are safe even when incomplete: they hold digits, letters and hyphens only. Texts that could
+ * be URLs (links, targets) or reach a style are never among them.
  */
 const HARMLESS = [
   /^\^\\d\{\d\}(-\\d\{\d\})?\$$/, // postal, prefecture and city codes
@@ -44,8 +44,8 @@ const HARMLESS = [
 const isHarmless = (pattern: RegExp | undefined): boolean =>
   pattern !== undefined && HARMLESS.some((form) => form.test(pattern.source))
 
-/** C0 controls but tab and line breaks: no person writes them, and they hide what stands before them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+/** C0 controls except tab and line breaks: nobody types them, and they can hide preceding text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 type Issue = { code: string; [key: string]: unknown }
@@ -56,9 +56,9 @@ function laxText(schema: z.core.$ZodType): z.ZodType {
     const { value, issues } = payload
     if (value === '') return
     const refuse = (issue: Issue) => issues.push({ ...issue, input: value } as never)
-    const longest = harmless ? LONGEST_PART : LONGEST_TEXT
-    if (value.length > longest)
-      refuse({ code: 'too_big', origin: 'string', maximum: longest, inclusive: true })
+    const maxLength = harmless ? MAX_PART_LENGTH : MAX_TEXT_LENGTH
+    if (value.length > maxLength)
+      refuse({ code: 'too_big', origin: 'string', maximum: maxLength, inclusive: true })
     if (CONTROL.test(value)) refuse({ code: 'invalid_format', format: 'regex', origin: 'string' })
     for (const issue of z.safeParse(schema, value).error?.issues ?? []) {
       if (issue.code === 'too_small' || (harmless && issue.code === 'invalid_format')) continue
@@ -67,7 +67,7 @@ function laxText(schema: z.core.$ZodType): z.ZodType {
   })
 }
 
-/** Too small a number may still grow while it is typed. */
+/** A number below the minimum may still grow while it is typed. */
 function laxNumber(schema: z.core.$ZodType): z.ZodType {
   return z.number().check((payload) => {
     for (const issue of z.safeParse(schema, payload.value).error?.issues ?? [])
@@ -77,8 +77,8 @@ function laxNumber(schema: z.core.$ZodType): z.ZodType {
 }
 
 function laxList(schema: z.ZodArray): z.ZodType {
-  const most = checksOf(schema).map(({ maximum, length }) => maximum ?? length ?? LONGEST_LIST)
-  return z.array(emptiable(schema.def.element)).max(Math.min(LONGEST_LIST, ...most))
+  const maxItems = checksOf(schema).map(({ maximum, length }) => maximum ?? length ?? MAX_LIST_LENGTH)
+  return z.array(emptiable(schema.def.element)).max(Math.min(MAX_LIST_LENGTH, ...maxItems))
 }
 
 const laxShape = (shape: z.core.$ZodLooseShape, strict: readonly string[] = []): z.core.$ZodLooseShape =>
@@ -90,35 +90,37 @@ const laxShape = (shape: z.core.$ZodLooseShape, strict: readonly string[] = []):
   )
 
 /**
- * What a newer build has written beside what is known here stays where it is, unread: an older one that saves the rest
- * must not lose it. It reaches no reader before somebody knows it (`unknownFields`).
+ * Properties written by a newer build are preserved unread, so that an older build does not lose them when it saves.
+ * They are not published before this build knows them (`unknownFields`).
  */
-const keeping = (shape: z.core.$ZodLooseShape): z.ZodObject =>
+const preserving = (shape: z.core.$ZodLooseShape): z.ZodObject =>
   z.looseObject(shape).check(({ value, issues }) => {
     const unknown = Object.entries(value).filter(([name]) => !Object.hasOwn(shape, name))
-    if (unknown.length > 0 && JSON.stringify(unknown).length > LONGEST_UNKNOWN)
+    if (unknown.length > 0 && JSON.stringify(unknown).length > MAX_UNKNOWN_SIZE)
       issues.push({
         code: 'too_big',
         origin: 'string',
-        maximum: LONGEST_UNKNOWN,
+        maximum: MAX_UNKNOWN_SIZE,
         inclusive: true,
         input: value,
       })
   }) as z.ZodObject
 
-/** Which of several forms a thing has, and what names it, must be known from the start. */
+/** The discriminator and the id must be valid from the start. */
 function laxChoice(schema: z.ZodDiscriminatedUnion): z.ZodType {
   const { discriminator, options } = schema.def
-  const lax = options.map((option) => keeping(laxShape((option as z.ZodObject).shape, [discriminator, 'id'])))
+  const lax = options.map((option) =>
+    preserving(laxShape((option as z.ZodObject).shape, [discriminator, 'id'])),
+  )
   return z.discriminatedUnion(discriminator, lax as unknown as [z.ZodObject, ...z.ZodObject[]])
 }
 
-/** What is inside a run of text is made by the editor, never half. */
+/** Marks are created by the editor and never incomplete. */
 const LAX_MARK = z.discriminatedUnion('type', [
-  ...Mark.def.options.map(({ shape }) => keeping(shape)),
+  ...Mark.def.options.map(({ shape }) => preserving(shape)),
 ] as unknown as [z.ZodObject, ...z.ZodObject[]])
 
-/** A block of a type that is not known passes as the very object it is: not even the order of its keys changes. */
+/** A block of an unknown type passes as the same object, so that not even its key order changes. */
 function laxBlock(): z.ZodType {
   const known = laxChoice(Block)
   return z.unknown().transform((value, { issues }) => {
@@ -129,7 +131,7 @@ function laxBlock(): z.ZodType {
   })
 }
 
-const KNOWN = new WeakMap<z.core.$ZodType, z.ZodType>()
+const CACHE = new WeakMap<z.core.$ZodType, z.ZodType>()
 
 function laxly(schema: z.core.$ZodType): z.ZodType {
   if (schema === Mark) return LAX_MARK
@@ -139,29 +141,29 @@ function laxly(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion) return laxChoice(schema)
   if (schema instanceof z.ZodUnion)
     return z.union(schema.def.options.map((option) => laxly(option)) as [z.ZodType, ...z.ZodType[]])
-  if (schema instanceof z.ZodObject) return keeping(laxShape(schema.shape))
+  if (schema instanceof z.ZodObject) return preserving(laxShape(schema.shape))
   if (schema instanceof z.ZodArray) return laxList(schema)
   if (definitionOf(schema).type === 'string') return laxText(schema)
   if (definitionOf(schema).type === 'number') return laxNumber(schema)
   return schema as z.ZodType
 }
 
-/** A choice that was not made is '', as a form's own empty option says it. */
+/** '' means no option selected, like the empty option of a select. */
 const unchosen = (schema: z.core.$ZodType): z.ZodType =>
   schema instanceof z.ZodEnum ? z.union([z.literal(''), schema]) : laxly(schema)
 
 function emptiable(schema: z.core.$ZodType): z.ZodType {
-  const known = KNOWN.get(schema)
+  const known = CACHE.get(schema)
   if (known) return known
   const made = schema === Mark ? LAX_MARK : unchosen(schema).nullable()
-  KNOWN.set(schema, made)
+  CACHE.set(schema, made)
   return made
 }
 
 /**
- * The form of an entity while it is written: everything may be missing, empty, `null` or too short, and nothing may be
- * of another type, too long, or dangerous. Addresses, marks and types of blocks are as strict as in the entity. What the
- * things in it have besides is kept as it is (of the entity itself: refused). Rules that join several fields wait.
+ * The schema of an entity while it is edited: values may be missing, empty, `null` or too short, but not of another
+ * type, too long or dangerous. Addresses, marks and block types are as strict as in the entity. Unknown properties of
+ * nested objects are preserved; of the entity itself they are rejected. Rules across fields are skipped.
  */
 export function laxOf<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodObject<Shape>,

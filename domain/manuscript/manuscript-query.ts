@@ -6,7 +6,7 @@ import { ContentKindSchema } from '../content/ref.ts'
 import { IsoDate } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** `draft,review`: any of them. */
+/** `draft,review`: any of these. */
 const listOf = <Value extends z.ZodType<string, string>>(value: Value) =>
   z
     .string()
@@ -20,9 +20,9 @@ export const MANUSCRIPT_SORTS = ['updated', 'published', 'title', 'checked'] as 
 export type ManuscriptSort = (typeof MANUSCRIPT_SORTS)[number]
 
 /**
- * What lists of manuscripts are narrowed by; all given conditions hold. `factChecked`: not checked since before this day
- * (or never). `live`: whether readers see it. `changed`: whether what is worked on differs from that. `none` for `author` and
- * `prefecture`: nobody, nowhere.
+ * Filters of manuscript lists, combined with AND. `factChecked`: not checked since before this day (or never).
+ * `live`: whether readers see it. `changed`: whether the working copy differs from the public version. `none` for
+ * `author` and `prefecture`: not set.
  */
 export const ManuscriptFilter = z.strictObject({
   q: z.string().max(100).optional(),
@@ -41,8 +41,8 @@ export const ManuscriptFilter = z.strictObject({
 })
 export type ManuscriptFilter = z.infer<typeof ManuscriptFilter>
 
-/** The facets that lists count: how many manuscripts each value would leave, the other conditions holding. */
+/** Facets with counts: how many manuscripts each value would leave under the other filters. */
 export const FACETS = ['kind', 'stage', 'type', 'prefecture', 'author', 'disclosure', 'live'] as const
 export type Facet = (typeof FACETS)[number]
-/** Numbers by facet and value; '' is none, `live` is `1` or `0`. */
+/** Counts by facet and value; '' means not set, `live` is `1` or `0`. */
 export type FacetCounts = Record<Facet, Record<string, number>>

@@ -9,10 +9,10 @@ import { Colleague } from '../office/colleague.ts'
 import { Identifier } from '../text/identifier.ts'
 
 /**
- * What the editorial office knows of one piece of content (原稿). The content tables hold what readers see; a
- * manuscript holds what is being worked on, which may be the same. `stage` is where the work stands: a published page
- * that is changed again is a `draft` with `isLive`. `version` is the optimistic lock of the manuscript, and
- * `liveVersion` the version that readers see (`null`: none).
+ * A manuscript (原稿): the working copy of a piece of content. The content tables hold what readers see; the manuscript
+ * may be the same or ahead of it. `stage` is the stage of the work: a published page under revision is a `draft` with
+ * `isLive`. `version` is the optimistic lock of the manuscript, and `liveVersion` the version that readers see
+ * (`null`: none).
  */
 export const Manuscript = z.strictObject({
   kind: ContentKindSchema,
@@ -21,12 +21,12 @@ export const Manuscript = z.strictObject({
   title: z.string(),
   stage: PublishStatus,
   isLive: z.boolean(),
-  /** Whether what is being worked on differs from what readers see. */
+  /** Whether the working copy differs from the public version. */
   hasChanges: z.boolean(),
   type: ArticleTypeSchema.nullable(),
   prefectureCode: z.string().nullable(),
   authorId: Identifier.nullable(),
-  /** Whose work it is; permissions with the scope `own` reach no other. */
+  /** The owner, for permissions with the scope `own`. */
   ownerId: Identifier.nullable(),
   disclosureKind: DisclosureKind,
   heroAddress: z.string().nullable(),
@@ -44,30 +44,30 @@ export const Manuscript = z.strictObject({
 })
 export type Manuscript = z.infer<typeof Manuscript>
 
-/** The fields of an entity while it is written: some may be empty or missing, none is ever of a dangerous form. */
+/** Fields of an entity while it is edited: some may be empty or missing, none dangerous. */
 export const DraftFields = z.record(z.string(), z.unknown())
 export type DraftFields = z.infer<typeof DraftFields>
 
-/** What keeps a manuscript from being published (`isBlocking`), or what its editor should look at once more. */
+/** A problem that blocks publishing (`isBlocking`), or a suggestion. */
 export const Problem = z.strictObject({
-  /** `blocks.3.data.text`; empty for the whole. */
+  /** `blocks.3.data.text`; empty for the whole manuscript. */
   field: z.string(),
   message: z.string(),
   isBlocking: z.boolean(),
 })
 export type Problem = z.infer<typeof Problem>
 
-/** A manuscript as its page opens it. */
+/** The response for the manuscript's page. */
 export const ManuscriptDocument = z.strictObject({
   manuscript: Manuscript,
   fields: DraftFields,
-  /** What readers see now, whole; `null` while nothing is public. */
+  /** The complete public version; `null` while nothing is public. */
   live: DraftFields.nullable(),
   problems: z.array(Problem),
 })
 export type ManuscriptDocument = z.infer<typeof ManuscriptDocument>
 
-/** One kept state. Autosaves by the same person within ten minutes share one. */
+/** A saved state. Autosaves by the same person within ten minutes share one revision. */
 export const Revision = z.strictObject({
   id: Identifier,
   version: z.int().positive(),
@@ -86,7 +86,7 @@ export const Revision = z.strictObject({
 })
 export type Revision = z.infer<typeof Revision>
 
-/** What colleagues say about a manuscript, about one block of it or the whole. */
+/** A colleague's comment on a manuscript or one of its blocks. */
 export const ReviewComment = z.strictObject({
   id: Identifier,
   blockId: Identifier.nullable(),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { isRecord } from '../json/is-record.ts'
 
-/** What cannot be brought into a form: it is left out where it stands in a list, and empty elsewhere. */
+/** Marks a value that cannot be made valid: dropped from lists, replaced by an empty value elsewhere. */
 const NONE = Symbol('none')
 
 type Schema = z.core.$ZodType
 
 const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success
 
-/** Whether a value is only unfinished: too short, too few. */
+/** Whether a value is only incomplete: too short or too few. */
 const isUnfinished = (schema: Schema, value: unknown): boolean =>
   (z.safeParse(schema, value).error?.issues ?? []).every(({ code }) => code === 'too_small')
 
@@ -19,7 +19,7 @@ function nearestText(schema: Schema, value: unknown, now: Date): string {
   return format === 'date' ? now.toISOString().slice(0, 10) : ''
 }
 
-function nearestThing(schema: z.ZodObject, value: unknown, now: Date): Record<string, unknown> {
+function nearestObject(schema: z.ZodObject, value: unknown, now: Date): Record<string, unknown> {
   const given = isRecord(value) ? value : {}
   const entries = Object.entries(schema.shape).map(([name, field]): [string, unknown] => {
     const found = nearest(field as Schema, given[name], now)
@@ -33,7 +33,7 @@ const nearestList = (element: Schema, value: unknown, now: Date): unknown[] =>
     .map((entry) => nearest(element, entry, now))
     .filter((entry) => entry !== NONE && isUnfinished(element, entry))
 
-/** One of several forms that is named by a field: what names none is none. */
+/** The variant by its discriminator; none without one. */
 function nearestChoice({ def }: z.ZodDiscriminatedUnion, value: unknown, now: Date): unknown {
   const named = isRecord(value) ? value[def.discriminator] : undefined
   const option = def.options.find((one) => fits((one as z.ZodObject).shape[def.discriminator], named))
@@ -51,7 +51,7 @@ function nearest(schema: Schema, value: unknown, now: Date): unknown {
   }
   if (schema instanceof z.ZodDiscriminatedUnion) return nearestChoice(schema, value, now)
   if (schema instanceof z.ZodUnion) return nearest(schema.def.options[0] as Schema, value, now)
-  if (schema instanceof z.ZodObject) return nearestThing(schema, value, now)
+  if (schema instanceof z.ZodObject) return nearestObject(schema, value, now)
   if (schema instanceof z.ZodArray) return nearestList(schema.def.element, value, now)
   if (schema instanceof z.ZodEnum) return schema.options[0]
   if (schema instanceof z.ZodLiteral) return schema.value
@@ -63,11 +63,11 @@ function nearest(schema: Schema, value: unknown, now: Date): unknown {
 }
 
 /**
- * What pages can show of a draft: everything that is written, and where nothing is or what is there fits no form, the
- * emptiest thing that does. Entries of lists that fit none, such as blocks of a type that is not known, are left out.
+ * A valid entity for the preview of a draft: keeps all valid values and replaces missing or invalid ones by the
+ * emptiest valid value. Invalid list entries, such as blocks of an unknown type, are dropped.
  */
 export const nearestEntity = (
   schema: z.ZodObject,
   fields: Readonly<Record<string, unknown>>,
   now: Date,
-): Record<string, unknown> => nearestThing(schema, fields, now)
+): Record<string, unknown> => nearestObject(schema, fields, now)

@@ -1,6 +1,6 @@
 import type { Facts } from './checklist-rule.ts'
 
-/** Nothing known against anything: for what asks about the fields alone. */
+/** Facts without any conflict, for tests of the fields alone. */
 export const noFacts = (now: Date): Facts => ({
   now,
   isSlugTaken: false,

@@ -5,15 +5,15 @@ import { Publication } from '../publish/publication.ts'
 import { Identifier } from '../text/identifier.ts'
 import { Manuscript } from './manuscript.ts'
 
-/** So far the panels count; `hasMore` says that there are still others. */
+/** Panels count up to this number; `hasMore` says that there are more. */
 export const PANEL_COUNT_CAP = 100
-/** So many each panel shows. */
+/** Entries per panel. */
 export const PANEL_LENGTH = 6
 
 const panelOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ list: z.array(item), total: z.int().nonnegative(), hasMore: z.boolean() })
 
-/** What will happen by itself: readers see it from then on, or no longer. `published` is what has happened. */
+/** A scheduled change, after which readers see the content or no longer see it. `published` has already happened. */
 export const PlannedChange = z.strictObject({
   manuscript: Manuscript,
   what: z.enum(['publish', 'unpublish', 'published']),
@@ -21,7 +21,7 @@ export const PlannedChange = z.strictObject({
 })
 export type PlannedChange = z.infer<typeof PlannedChange>
 
-/** A link that leads nowhere, and one of the pieces of content that have it; `others`: how many more have it. */
+/** A broken link with one of the contents that hold it; `others`: how many more do. */
 export const BrokenLink = z.strictObject({
   url: z.string(),
   isAffiliate: z.boolean(),
@@ -35,7 +35,7 @@ export const BrokenLink = z.strictObject({
 })
 export type BrokenLink = z.infer<typeof BrokenLink>
 
-/** An address that readers asked for and did not get. */
+/** An address requested by readers that was not found. */
 export const MissingAddress = z.strictObject({
   path: z.string(),
   hits: z.int().nonnegative(),
@@ -43,7 +43,7 @@ export const MissingAddress = z.strictObject({
 })
 export type MissingAddress = z.infer<typeof MissingAddress>
 
-/** What the office shows first (R36). Panels about what a role cannot read are `null`. */
+/** The home page of the management area (R36). Panels that the role cannot read are `null`. */
 export const OfficeHome = z.strictObject({
   drafts: panelOf(Manuscript),
   reviews: panelOf(Manuscript),

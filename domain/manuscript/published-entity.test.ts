@@ -27,7 +27,7 @@ const publish = (fields: Record<string, unknown>, before: Publishable | null) =>
     createdAt: '2026-11-01T00:00:00.000Z',
   })
 
-test('slugs of the past lead to the present one, and no chain of renamings ever makes a circle', () => {
+test('former slugs redirect to the current one, and renaming never creates a loop', () => {
   const slug = fc.constantFrom('a', 'b', 'c', 'd')
   fc.assert(
     fc.property(fc.array(slug, { minLength: 1, maxLength: 12 }), (names) => {
@@ -40,12 +40,12 @@ test('slugs of the past lead to the present one, and no chain of renamings ever 
   )
 })
 
-test('what was never public leaves no trace of its slug', () => {
+test('slugs that were never public are not recorded', () => {
   expect(slugHistoryAfter(page({ slug: 'new-0a1b2c3d', publishedAt: null }), 'a')).toEqual([])
   expect(slugHistoryAfter(null, 'a')).toEqual([])
 })
 
-test('a first publication is its own 更新日; the next ones move it only when readers would read a difference', () => {
+test('the first publication sets 更新日; later ones change it only with a visible difference', () => {
   const fields = { slug: 'a', title: '題', catch: '', tags: [] }
   const first = publish(fields, null)
   expect(first).toMatchObject({
@@ -62,7 +62,7 @@ test('a first publication is its own 更新日; the next ones move it only when 
     expect(publish({ ...fields, ...seen }, before).contentUpdatedAt).toBe(now.toISOString())
 })
 
-test('a page that was public keeps the day it was first published, also when it comes back', () => {
+test('a page keeps its first publication date, also when it is republished', () => {
   const before = page({ status: 'draft', publishedAt: '2020-05-05T00:00:00.000Z' })
   expect(publish({ slug: 'a' }, before)).toMatchObject({
     publishedAt: '2020-05-05T00:00:00.000Z',

@@ -6,8 +6,8 @@ import type { DraftFields } from './manuscript.ts'
 import { CONTENT_SCHEMAS } from './schemas.ts'
 
 /**
- * The former slugs of a page whose slug becomes another one: the one it had leads on from now on, and the one it has is
- * never among them, so that no redirect ever comes back to where it began. What was never public leads nowhere.
+ * The former slugs after a change of the slug: the previous slug is added, the current one is removed, so that
+ * redirects cannot loop. Slugs that were never public are not added.
  */
 export function slugHistoryAfter(before: Publishable | null, slug: string): string[] {
   if (!before) return []
@@ -19,19 +19,19 @@ export type Publishing = {
   kind: ContentKind
   id: string
   fields: DraftFields
-  /** What was published last, public or not. */
+  /** The last published version, public or not. */
   before: Publishable | null
   version: number
   now: Date
-  /** When it becomes public; what was public before keeps its day. */
+  /** Publication time; content that was public before keeps its original date. */
   publishedAt: Date
   unpublishAt: string | null
   createdAt: string
 }
 
 /**
- * The entity that readers will see, not yet checked by its schema. 更新日 moves only when they would read a difference;
- * a first publication is its own.
+ * The entity that will be public, not yet validated. 更新日 changes only when readers would see a difference; on the
+ * first publication it is the publication date.
  */
 export function publishedEntity(publishing: Publishing): Publishable {
   const { kind, id, fields, before, version, now, unpublishAt, createdAt } = publishing

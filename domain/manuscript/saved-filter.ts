@@ -3,16 +3,16 @@ import { ContentKindSchema } from '../content/ref.ts'
 import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** So many one account may keep, over all lists. */
+/** Maximum per account, over all lists. */
 export const SAVED_FILTERS_CAP = 50
 
-/** `stage=review&author=…`: names and values of a list's conditions, and nothing that leads elsewhere. */
+/** `stage=review&author=…`: names and values of a list's filters; anything else is rejected. */
 const ListQueryText = z
   .string()
   .max(1000)
   .regex(/^(?:[a-zA-Z]+=[^&#\s]*(?:&(?!$)|$))*$/)
 
-/** What is kept of one: `query` as it stands after the `?` of the list's address. */
+/** A saved filter; `query` is the query string of the list's address without `?`. */
 export const SavedFilterInput = z.strictObject({
   kind: ContentKindSchema,
   name: z.string().trim().min(1).max(40),

@@ -15,7 +15,7 @@ import { BOOKKEEPING } from './bookkeeping.ts'
 import { laxOf } from './lax.ts'
 import type { DraftFields } from './manuscript.ts'
 
-/** The strict schema of every kind of content: what is published has this form. */
+/** The strict schema of every kind of content, for published entities. */
 export const CONTENT_SCHEMAS = {
   spot: Spot,
   hotel: Hotel,
@@ -36,12 +36,12 @@ export type EntityOf<Kind extends ContentKind> = z.infer<(typeof CONTENT_SCHEMAS
 const LAX = new Map<ContentKind, z.ZodType<DraftFields>>()
 
 /**
- * The form of the fields of a kind while they are written (`laxOf`). What the site keeps by itself may be sent along, as
- * documents hold it, and is not taken over.
+ * The schema of drafts of a kind (`laxOf`). Fields that the site maintains may be included, as in documents, and are
+ * ignored.
  */
 export function draftSchemaOf(kind: ContentKind): z.ZodType<DraftFields> {
-  const known = LAX.get(kind)
-  if (known) return known
+  const cached = LAX.get(kind)
+  if (cached) return cached
   const made = laxOf<z.core.$ZodLooseShape>(CONTENT_SCHEMAS[kind]).transform((fields) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !BOOKKEEPING.has(name))),
   )

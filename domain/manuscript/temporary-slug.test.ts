@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDatedSlug, isTemporarySlug } from './temporary-slug.ts'
 
-test('a slug that says nothing is told from one that somebody chose', () => {
+test('temporary slugs are distinguished from chosen ones', () => {
   expect(isTemporarySlug('new-0a1b2c3d')).toBe(true)
   for (const other of ['new-onsen', 'new-0a1b2c3', 'renew-0a1b2c3d', ''])
     expect(isTemporarySlug(other)).toBe(false)

@@ -1,9 +1,9 @@
 const TEMPORARY = /^new-[0-9a-f]{8}$/
 
-/** Whether a slug is one that drafts began with before titles were read: such a page is not published. */
+/** Whether a slug is one of those that drafts used to start with; pages with such a slug cannot be published. */
 export const isTemporarySlug = (slug: string): boolean => TEMPORARY.test(slug)
 
 const DATED = /^[a-z-]+-20\d{6}(-\d+)?$/
 
-/** Whether a slug says nothing but the day on which a draft was begun. */
+/** Whether a slug only consists of the day on which the draft was created. */
 export const isDatedSlug = (slug: string): boolean => DATED.test(slug)

@@ -20,12 +20,12 @@ test('where the work stands says where it can go', () => {
   })
 })
 
-test('only what readers see can be taken down', () => {
+test('only public content can be unpublished', () => {
   for (const state of STATES)
     expect(canTransit('unpublish', state)).toBe(state.isLive && state.stage !== 'archived')
 })
 
-test('whatever readers would notice needs somebody who publishes', () => {
+test('transitions that readers would notice require permission to publish', () => {
   for (const name of ['publish', 'schedule', 'unpublish'] as const)
     expect(TRANSITIONS[name].action).toBe('publish')
   for (const state of STATES) {
@@ -38,7 +38,7 @@ test('whatever readers would notice needs somebody who publishes', () => {
   expect(alsoNeeds('restore-archived', { stage: 'archived', isLive: false }, false)).toBeNull()
 })
 
-test('a way that is closed says why, in Japanese', () => {
+test('an impossible transition has a Japanese reason', () => {
   for (const name of TRANSITION_NAMES)
     for (const state of STATES)
       if (!canTransit(name, state)) expect(whyNot(name, state)).toMatch(/[ぁ-ん].*。$/)

@@ -15,17 +15,17 @@ export type TransitionName = (typeof TRANSITION_NAMES)[number]
 
 type Rule = {
   from: readonly PublishStatus[]
-  /** Where the work stands afterwards; a restored page goes back to where it was. */
+  /** The stage afterwards; a restored page returns to its previous stage. */
   to: PublishStatus
-  /** What somebody must be allowed to do with it. */
+  /** The required permission. */
   action: Action
-  /** Whether readers must see it (`true`), must not (`false`), or either (`null`). */
+  /** Whether the content must be public (`true`), must not be (`false`), or either (`null`). */
   isLive: boolean | null
 }
 
 /**
- * How the work on a manuscript goes on: 下書き → 確認待ち → 予約 → 公開 → 保管. What is public stays so while it is worked
- * on again; only `publish`, `unpublish`, `archive` and `restore-archived` change what readers see.
+ * Workflow of a manuscript: 下書き → 確認待ち → 予約 → 公開 → 保管. Public content stays public while it is revised; only
+ * `publish`, `unpublish`, `archive` and `restore-archived` change what readers see.
  */
 export const TRANSITIONS: Record<TransitionName, Rule> = {
   submit: { from: ['draft'], to: 'review', action: 'update', isLive: null },
@@ -59,15 +59,15 @@ export const TRANSITIONS: Record<TransitionName, Rule> = {
 
 type State = Pick<Manuscript, 'stage' | 'isLive'>
 
-/** Whether a manuscript can go this way from where it stands. */
+/** Whether the transition is possible in the current state. */
 export const canTransit = (name: TransitionName, { stage, isLive }: State): boolean => {
   const rule = TRANSITIONS[name]
   return rule.from.includes(stage) && (rule.isLive === null || rule.isLive === isLive)
 }
 
 /**
- * What somebody must be allowed to do besides `TRANSITIONS[name].action`, or `null`: whatever changes what readers see,
- * or calls off what they would see, is for those who publish. `comesBack`: a restored page would be public again.
+ * The permission required in addition to `TRANSITIONS[name].action`, or `null`: changing what readers see, or
+ * cancelling a scheduled change, requires `publish`. `comesBack`: a restored page would be public again.
  */
 export function alsoNeeds(name: TransitionName, { stage, isLive }: State, comesBack = false): Action | null {
   const touchesReaders =
@@ -77,7 +77,7 @@ export function alsoNeeds(name: TransitionName, { stage, isLive }: State, comesB
   return touchesReaders ? 'publish' : null
 }
 
-/** What stage labels are in Japanese. */
+/** Japanese labels of the stages. */
 export const STAGE_LABELS: Record<PublishStatus, string> = {
   draft: '下書き',
   review: '確認待ち',
@@ -86,7 +86,7 @@ export const STAGE_LABELS: Record<PublishStatus, string> = {
   archived: '保管',
 }
 
-/** Why a manuscript cannot go this way, in Japanese. */
+/** Why the transition is not possible, in Japanese. */
 export function whyNot(name: TransitionName, { stage, isLive }: State): string {
   if (TRANSITIONS[name].isLive === true && !isLive)
     return '公開されていないため、公開を終えることはできません。'

@@ -2,17 +2,16 @@ import { isBlockType } from '../blocks/block-types.ts'
 import { isRecord } from '../json/is-record.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** A block that a newer build wrote: what names it can be read, what is in it cannot. */
+/** A block written by a newer build: id and type are readable, its data is not. */
 export type UnknownBlock = { id: string; type: string; [key: string]: unknown }
 
 const TYPE_NAME = /^[A-Za-z][\w-]{0,39}$/
 
-/** How long one may be, in UTF-16 units of its JSON: nothing here knows what is in it. */
-const LONGEST = 100_000
+/** Maximum size in UTF-16 units of its JSON, because the content cannot be validated. */
+const MAX_SIZE = 100_000
 
 /**
- * Whether a value is a block of a type that this build does not know. It is kept as it is, is shown to nobody, and keeps
- * what it is in from being published.
+ * Whether a value is a block of a type unknown to this build. It is preserved, never rendered, and blocks publishing.
  */
 export function isUnknownBlock(value: unknown): value is UnknownBlock {
   if (!isRecord(value)) return false
@@ -22,6 +21,6 @@ export function isUnknownBlock(value: unknown): value is UnknownBlock {
     typeof type === 'string' &&
     TYPE_NAME.test(type) &&
     !isBlockType(type) &&
-    JSON.stringify(value).length <= LONGEST
+    JSON.stringify(value).length <= MAX_SIZE
   )
 }

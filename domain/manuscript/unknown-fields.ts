@@ -14,7 +14,7 @@ const formOf = (schema: z.ZodDiscriminatedUnion, value: unknown): Schema | undef
   )
 }
 
-function inThing(schema: z.ZodObject, value: unknown, path: Path): Path[] {
+function inObject(schema: z.ZodObject, value: unknown, path: Path): Path[] {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, part]) => {
     const field = Object.hasOwn(schema.shape, name) ? (schema.shape[name] as Schema) : undefined
@@ -23,8 +23,8 @@ function inThing(schema: z.ZodObject, value: unknown, path: Path): Path[] {
 }
 
 /**
- * Where a value has something that its form has no place for, at any depth: what only a newer build can show. Blocks of a
- * type that is not known are told of elsewhere.
+ * Paths of all properties that the schema does not define, at any depth: written by a newer build. Blocks of unknown
+ * types are reported separately.
  */
 export function unknownFields(schema: Schema, value: unknown, path: Path = []): Path[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
@@ -37,5 +37,5 @@ export function unknownFields(schema: Schema, value: unknown, path: Path = []): 
     const form = formOf(schema, value)
     return form ? unknownFields(form, value, path) : []
   }
-  return schema instanceof z.ZodObject ? inThing(schema, value, path) : []
+  return schema instanceof z.ZodObject ? inObject(schema, value, path) : []
 }

@@ -1,10 +1,10 @@
-/** The kinds of files that are taken, told by their content alone. */
+/** Supported formats, detected from the content alone. */
 export type MediaFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
 
 /**
- * What the bytes of one file say of the picture in it. `end`: where the picture is over; whatever follows is none of it.
- * `bytesPerPixel`: what a decoder holds of each pixel. `scans`: how often it goes over all of them. `null` stands for a
- * file that is cut off or contradicts itself.
+ * Structure of an image file. `end`: end of the image data; anything after it is not part of the image.
+ * `bytesPerPixel`: memory per decoded pixel. `scans`: number of passes over all pixels. `null` for a truncated or
+ * inconsistent file.
  */
 export type Anatomy = {
   width: number
@@ -15,5 +15,5 @@ export type Anatomy = {
   scans: number
 }
 
-/** Bytes of a number of so many bits as decoders hold it. */
+/** Bytes per sample for a number of bits, as decoders store it. */
 export const bytesOfBits = (bits: number): number => (bits > 8 ? 2 : 1)

@@ -1,16 +1,16 @@
-/** Whether `expected` stands at a place of the bytes. */
-export const standsAt = (bytes: Uint8Array, at: number, ...expected: readonly number[]): boolean =>
+/** Whether the bytes at an offset equal `expected`. */
+export const matchesAt = (bytes: Uint8Array, at: number, ...expected: readonly number[]): boolean =>
   expected.every((byte, index) => bytes[at + index] === byte)
 
-/** Bytes as the letters they would be in ASCII. */
+/** Bytes as ASCII text. */
 export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** A view for numbers of several bytes. Reading past the end throws `RangeError`. */
+/** A DataView. Reading past the end throws `RangeError`. */
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Where a sequence of bytes begins, from `from` on and before `to`; −1 where it does not. */
+/** Offset of a byte sequence in `from`…`to`; −1 if there is none. */
 export function positionOf(
   bytes: Uint8Array,
   sequence: readonly number[],
@@ -19,6 +19,6 @@ export function positionOf(
 ): number {
   const [first = 0] = sequence
   for (let at = bytes.indexOf(first, from); at >= 0 && at < to; at = bytes.indexOf(first, at + 1))
-    if (standsAt(bytes, at, ...sequence)) return at
+    if (matchesAt(bytes, at, ...sequence)) return at
   return -1
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cropSteps } from '#worker/media/crop.ts'
 import { cropBox } from './crop.ts'
 
-test('a crop keeps the focal point as near to the middle as the edges allow (R40)', () => {
+test('a crop keeps the focal point as close to the centre as the edges allow (R40)', () => {
   const source = { width: 2400, height: 1350 }
   expect(cropBox(source, { width: 1, height: 1 }, { x: 0.5, y: 0.5 })).toEqual({
     left: 525,
@@ -20,7 +20,7 @@ test('a crop keeps the focal point as near to the middle as the edges allow (R40
   })
 })
 
-test('what an editor is shown of a crop is what is served', () => {
+test('the editor’s preview equals the served crop', () => {
   const side = fc.integer({ min: 300, max: 4096 })
   const size = fc.record({ width: side, height: side })
   const point = fc.integer({ min: 0, max: 20 }).map((step) => step / 20)
@@ -31,7 +31,7 @@ test('what an editor is shown of a crop is what is served', () => {
       const scale = shape.width / box.width
       const steps = cropSteps({ ...shape, gravity: focal }, source)
       const [first, last] = steps
-      // The first of two steps is as long as what comes before the box, and the box.
+      // The first of two steps is as long as the part before the box, plus the box.
       const before = last && 'height' in first ? [first.width - 512, first.height - 256] : null
       if (before)
         expect(Math.abs(Math.max(...before) - Math.max(box.left, box.top) * scale)).toBeLessThan(1.5)

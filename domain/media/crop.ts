@@ -1,11 +1,11 @@
 type Size = { width: number; height: number }
 
-/** The part of a picture that a crop shows, in pixels of the picture. */
+/** The visible part of a cropped picture, in pixels of the picture. */
 export type CropBox = Size & { left: number; top: number }
 
 /**
- * What of a picture stays when it fills a shape: as much as fits, with the focal point as near to the middle as the
- * edges of the picture allow. The sizes that are served are cut in the same way (worker/media/crop.ts).
+ * The crop of a picture to a shape: as large as possible, with the focal point as close to the centre as the edges
+ * allow. The served sizes are cropped in the same way (worker/media/crop.ts).
  */
 export function cropBox(source: Size, shape: Size, focal: { x: number; y: number }): CropBox {
   const scale = Math.min(source.width / shape.width, source.height / shape.height)

@@ -1,16 +1,16 @@
 import { type Anatomy, bytesOfBits } from './anatomy.ts'
 import { ascii, positionOf, viewOf } from './bytes.ts'
 
-/** Brands of sequences: several pictures shown one after the other. */
+/** Brands of image sequences. */
 const MOVING = /^(avis|msf1|hevc|hevx|hevm|hevs)$/
 const LARGE = 1
 const TO_THE_END = 0
-/** Alpha is a picture of its own. */
+/** Alpha is a separate image. */
 const CHANNELS = 3
 
 type Range = { from: number; to: number }
 
-/** How long a box of ISO/IEC 14496-12 is, its own header included; `null` for one that makes no sense. */
+/** The length of an ISO/IEC 14496-12 box including its header; `null` if invalid. */
 function lengthOf(view: DataView, at: number): number | null {
   const written = view.getUint32(at)
   if (written === TO_THE_END) return view.byteLength - at
@@ -20,14 +20,14 @@ function lengthOf(view: DataView, at: number): number | null {
   return length >= 16 ? length : null
 }
 
-/** Where boxes of a name have what is in them, within a box that knows of the pictures. */
+/** Content offsets of all boxes with a name, inside the meta box. */
 function* boxesIn(bytes: Uint8Array, name: string, { from, to }: Range): Generator<number> {
   const letters = [...name].map((letter) => letter.charCodeAt(0))
   for (let at = positionOf(bytes, letters, from, to); at >= 0; at = positionOf(bytes, letters, at + 1, to))
     yield at + letters.length
 }
 
-/** The largest of the sizes: a picture in tiles has one for the whole, and each tile one. */
+/** The largest size: tiled images have one size for the whole and one per tile. */
 function sizeIn(bytes: Uint8Array, meta: Range): { width: number; height: number } | null {
   const view = viewOf(bytes)
   let largest: { width: number; height: number } | null = null
@@ -38,7 +38,7 @@ function sizeIn(bytes: Uint8Array, meta: Range): { width: number; height: number
   return largest
 }
 
-/** The most bits of a channel that any of the pictures says it has. */
+/** The largest bit depth of any channel. */
 function bitsIn(bytes: Uint8Array, meta: Range): number {
   let bits = 8
   for (const at of boxesIn(bytes, 'pixi', meta)) bits = Math.max(bits, bytes[at + 5] ?? 0)
@@ -47,7 +47,7 @@ function bitsIn(bytes: Uint8Array, meta: Range): number {
   return bits
 }
 
-/** Walks the boxes of an AVIF or HEIC (ISO/IEC 23008-12). What is known of the pictures stands in one of them. */
+/** Parses the boxes of an AVIF or HEIC (ISO/IEC 23008-12); image properties are in the meta box. */
 export function heifAnatomy(bytes: Uint8Array): Anatomy | null {
   const view = viewOf(bytes)
   let meta: Range | null = null

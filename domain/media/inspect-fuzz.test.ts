@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { oddPicture, REAL_PICTURES } from '#tests/fuzz/odd-pictures.ts'
-import { holds } from '#tests/fuzz/runs.ts'
+import { checkProperty } from '#tests/fuzz/runs.ts'
 import { photoFormatOf } from '../travel/photo-format.ts'
 import { inspectMedia } from './inspect.ts'
 import { MEDIA_REFUSALS } from './limits.ts'
 
 test('any bytes are looked at to their end: they have a format or a reason that people are told (R40)', async () => {
-  await holds(1500, oddPicture, ({ file }) => {
+  await checkProperty(1500, oddPicture, ({ file }) => {
     const bytes = new Uint8Array(file)
     const { problem, format } = inspectMedia(bytes)
     expect(problem === null ? format : MEDIA_REFUSALS[problem]).toEqual(expect.any(String))
@@ -14,7 +14,7 @@ test('any bytes are looked at to their end: they have a format or a reason that 
   })
 })
 
-test('a file without a byte, and every beginning of a real one, is judged as well (R40)', () => {
+test('an empty file, and every prefix of a real one, are inspected too (R40)', () => {
   for (const file of Object.values(REAL_PICTURES))
     for (let end = 0; end < Math.min(file.length, 200); end++)
       expect(() => inspectMedia(new Uint8Array(file.subarray(0, end)))).not.toThrow()

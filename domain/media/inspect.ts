@@ -1,5 +1,5 @@
 import type { Anatomy, MediaFormat } from './anatomy.ts'
-import { ascii, standsAt, viewOf } from './bytes.ts'
+import { ascii, matchesAt, viewOf } from './bytes.ts'
 import { isMoreThanPicture } from './foreign.ts'
 import { heifAnatomy } from './heif.ts'
 import { jpegAnatomy } from './jpeg.ts'
@@ -11,16 +11,16 @@ const AVIF = /^(avif|avis)$/
 const HEIC = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/
 const HEAD_LENGTH = 64
 
-/** The brands of an ISO media file: its own, and those it says it can be read as. */
+/** Major and compatible brands of an ISO media file. */
 const brandsOf = (bytes: Uint8Array): string[] =>
   ascii(bytes, 8, Math.min(HEAD_LENGTH, viewOf(bytes).getUint32(0)))
     .match(/[\s\S]{4}/g)
     ?.filter((_, index) => index !== 1) ?? []
 
-/** The format of a file by its first bytes, whatever its name or its sender says; `null` for what is none of these. */
+/** The format by the file's first bytes, regardless of its name or declared type; `null` for unsupported formats. */
 export function mediaFormatOf(bytes: Uint8Array): MediaFormat | null {
-  if (standsAt(bytes, 0, 0xff, 0xd8, 0xff)) return 'jpeg'
-  if (standsAt(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
+  if (matchesAt(bytes, 0, 0xff, 0xd8, 0xff)) return 'jpeg'
+  if (matchesAt(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
   if (ascii(bytes, 4, 8) !== 'ftyp') return null
   const brands = brandsOf(bytes)
@@ -36,7 +36,7 @@ const ANATOMIES: Record<MediaFormat, (bytes: Uint8Array) => Anatomy | null> = {
   heic: heifAnatomy,
 }
 
-/** What comes first of a text, without a mark of its encoding and white space. */
+/** The start of a text, without byte order mark and white space. */
 const beginOf = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8').decode(bytes.subarray(0, 1024)).trimStart().toLowerCase()
 
@@ -50,7 +50,7 @@ const otherProblem = (bytes: Uint8Array): MediaRefusal => {
 type Size = { width: number; height: number }
 type SizeLimits = { side: number; pixels: number }
 
-/** Whether a picture of this size is too large to be kept. */
+/** Whether the dimensions exceed the limits. */
 export function sizeProblem<Limits extends SizeLimits>(
   { width, height }: Size,
   { side, pixels }: Limits,
@@ -62,7 +62,7 @@ export function sizeProblem<Limits extends SizeLimits>(
 
 type DecodingProblem = ReturnType<typeof sizeProblem> | 'moving' | 'tooDeep' | 'tooManyScans'
 
-/** Whether to decode a picture would cost more than any photo does. */
+/** Whether decoding would cost more than any real photo. */
 function decodingProblem(anatomy: Anatomy, limits: SizeLimits): DecodingProblem {
   const { width, height, bytesPerPixel, scans, isMoving } = anatomy
   const pixels = width * height
@@ -74,8 +74,8 @@ function decodingProblem(anatomy: Anatomy, limits: SizeLimits): DecodingProblem 
 }
 
 /**
- * What is wrong with the picture in a file of a format, by its structure alone: it is cut off, contradicts itself, or
- * to decode it would cost too much. `null` for what may be decoded.
+ * What is wrong with the image of a file, by its structure alone: truncated, inconsistent, or too expensive to
+ * decode. `null` if it can be decoded.
  */
 export function pictureProblem(bytes: Uint8Array, format: MediaFormat, limits: SizeLimits): DecodingProblem {
   const anatomy = ANATOMIES[format](bytes)
@@ -87,8 +87,8 @@ export type Inspection =
   | { format: MediaFormat | null; problem: MediaRefusal }
 
 /**
- * Reads what a file is from its bytes alone, without decoding a pixel: browsers ask before they send, the Worker before
- * anything is decoded, so that no bomb of pixels ever gets to go off.
+ * Inspects a file without decoding pixels: browsers check before uploading, the Worker before decoding, which
+ * prevents decompression bombs.
  */
 export function inspectMedia(bytes: Uint8Array): Inspection {
   const format = mediaFormatOf(bytes)

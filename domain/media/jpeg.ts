@@ -1,14 +1,14 @@
 import { type Anatomy, bytesOfBits } from './anatomy.ts'
 import { viewOf } from './bytes.ts'
 
-/** Frames that hold a size: SOF0–SOF15 without DHT, JPG and DAC (ITU T.81, table B.1). */
+/** Frame markers with a size: SOF0–SOF15 without DHT, JPG and DAC (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const START_OF_SCAN = 0xda
 const END = 0xd9
-/** TEM, RST0–7 and SOI: markers without anything behind them. */
+/** TEM, RST0–7 and SOI: markers without a payload. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** The marker behind coded data: an FF that is neither stuffed, nor filling, nor a restart. */
+/** The marker after coded data: an FF that is neither stuffed, nor fill, nor a restart marker. */
 function markerAfter(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]
@@ -17,7 +17,7 @@ function markerAfter(bytes: Uint8Array, from: number): number {
   return -1
 }
 
-/** Walks a JPEG from marker to marker, so that one that is cut off is known before anything decodes it. */
+/** Parses a JPEG marker by marker, so that truncated files are detected before decoding. */
 export function jpegAnatomy(bytes: Uint8Array): Anatomy | null {
   const view = viewOf(bytes)
   let frame: Pick<Anatomy, 'width' | 'height' | 'bytesPerPixel'> | null = null
@@ -32,7 +32,7 @@ export function jpegAnatomy(bytes: Uint8Array): Anatomy | null {
     else {
       if (at + 4 > bytes.length) return null
       if (isFrame(marker)) {
-        // A second frame would have another size than the one that decoders read.
+        // A second frame could have another size than the one decoders use.
         if (frame || at + 10 > bytes.length) return null
         const bytesPerPixel = view.getUint8(at + 9) * bytesOfBits(view.getUint8(at + 4))
         frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), bytesPerPixel }

@@ -1,16 +1,16 @@
-/** What an upload may be: 10 MB, and no more pixels than the machine that makes the sizes can hold. */
+/** Upload limits: 10 MB, and at most as many pixels as the machine that generates the sizes can hold. */
 export const MEDIA_LIMITS = { bytes: 10 * 1024 * 1024, side: 12_000, pixels: 50_000_000 } as const
 
 /**
- * What decoding any picture may cost: the bytes of all its pixels, how often they are gone over, and the pixels of all
- * those times together. A photo of 48 megapixels and ten bits a colour, or of eight and twenty scans, is below each.
+ * Limits for decoding: bytes of all pixels, number of scans, and pixels times scans. A photo of 48 megapixels at ten
+ * bits per channel, or of eight megapixels with twenty scans, is below each.
  */
 export const DECODING_LIMITS = { bytes: 320_000_000, scans: 100, scannedPixels: 1_000_000_000 } as const
 
-/** No side of a picture that is kept is longer, in pixels: twice the largest size that pages show. */
+/** Maximum edge of stored pictures in pixels: twice the largest size that pages show. */
 export const MEDIA_EDGE = 4096
 
-/** Why a file is not taken, in words for the person who chose it. */
+/** Why a file is rejected, as shown to the uploader. */
 export const MEDIA_REFUSALS = {
   empty: 'ファイルが空です。別の画像を選んでください。',
   unknown: '画像はJPEG、PNG、WebP、AVIF、HEICのいずれかを選んでください。',
@@ -27,5 +27,5 @@ export const MEDIA_REFUSALS = {
 } as const
 export type MediaRefusal = keyof typeof MEDIA_REFUSALS
 
-/** What is said of a file whose content the library has already. */
+/** Message for a file that the library already contains. */
 export const SAME_PICTURE = '同じ画像があります。'

@@ -9,6 +9,6 @@ test.each([
   ['.jpg', '画像'],
   ['', '画像'],
   [`${'長'.repeat(150)}.png`, '長'.repeat(100)],
-])('the file %j is called %j', (file, name) => {
+])('the file %j is named %j', (file, name) => {
   expect(nameOfFile(file)).toBe(name)
 })

@@ -8,9 +8,9 @@ import { text } from '../text/text-rules.ts'
 
 const { shape: picture } = Picture
 
-/** What staff say of a picture: what it shows, whose it is, what a crop must keep. Words may still be missing. */
-export const MediaWords = z.strictObject({
-  /** How it is found in the library; at first the name of the file. */
+/** Editable details of a picture: alt text, credit, focal point. Texts may still be missing. */
+export const MediaDetails = z.strictObject({
+  /** Name in the library, initially the file name. */
   name: text({ min: 1, max: 100 }),
   alt: text({ max: 200 }),
   credit: text({ max: 100 }),
@@ -22,18 +22,18 @@ export const MediaWords = z.strictObject({
     .regex(/^\d{2}$/)
     .nullable(),
 })
-export type MediaWords = z.infer<typeof MediaWords>
+export type MediaDetails = z.infer<typeof MediaDetails>
 
-export const MediaPatch = MediaWords.partial()
+export const MediaPatch = MediaDetails.partial()
 export type MediaPatch = z.infer<typeof MediaPatch>
 
 /**
- * One picture of the library. What stands at its address never changes: a picture that is replaced is another one, and
- * its pages are told. `version` is the optimistic lock of its words; `bytes` is unknown for pictures that were drawn.
+ * A picture of the library. The file at its address never changes: a replacement is a new picture. `version` is the
+ * optimistic lock of the details; `bytes` is unknown for generated pictures.
  */
 export const Media = z.strictObject({
-  ...MediaWords.shape,
-  // What is kept is not refused for being kept.
+  ...MediaDetails.shape,
+  // Stored values are not rejected for having become too long.
   name: z.string(),
   alt: z.string(),
   credit: z.string(),
@@ -48,27 +48,27 @@ export const Media = z.strictObject({
   version: z.int().positive(),
   createdAt: IsoDateTime,
   updatedAt: IsoDateTime,
-  /** How many pieces of content show it, live or as drafts. */
+  /** Number of contents that show it, public or drafts. */
   uses: z.int().nonnegative(),
 })
 export type Media = z.infer<typeof Media>
 
-/** What can show a picture: content, and those who write it. */
+/** What can show a picture: content and authors. */
 export const MediaUser = z.enum([...ContentKindSchema.options, 'author'])
 export type MediaUser = z.infer<typeof MediaUser>
 
-/** Where in an entity a picture stands: the name of the field that holds it. */
+/** Where a picture is used in an entity: the field that holds it. */
 export const MediaPlace = z.enum(['hero', 'ogImage', 'body', 'avatar'])
 export type MediaPlace = z.infer<typeof MediaPlace>
 
-export const MEDIA_PLACE_WORDS: Record<MediaPlace, string> = {
+export const MEDIA_PLACE_LABELS: Record<MediaPlace, string> = {
   hero: 'メイン画像',
   ogImage: 'シェア用の画像',
   body: '本文',
   avatar: '顔写真',
 }
 
-/** One piece of content that shows a picture. `isLive`: readers see it there now; `isDraft`: what is being written has it. */
+/** A content that uses a picture. `isLive`: in the public version; `isDraft`: in the working copy. */
 export const MediaUse = z.strictObject({
   kind: MediaUser,
   id: Identifier,
@@ -80,11 +80,11 @@ export const MediaUse = z.strictObject({
 })
 export type MediaUse = z.infer<typeof MediaUse>
 
-/** Whether a picture may be shown to readers: WCAG 2.2, 1.1.1, and whoever made it must be named. */
+/** Whether a picture may be published: WCAG 2.2, 1.1.1 requires an alt text, and the author must be credited. */
 export const isComplete = ({ alt, credit }: Pick<Media, 'alt' | 'credit'>): boolean =>
   alt !== '' && credit !== ''
 
-/** The picture as content holds it, with other words for this use where they are given. */
+/** The picture as stored in content, optionally with another alt text. */
 export const pictureOf = (media: Media, { alt = media.alt } = {}): Picture => ({
   address: media.address,
   alt,
@@ -95,12 +95,12 @@ export const pictureOf = (media: Media, { alt = media.alt } = {}): Picture => ({
   ...(media.color && { color: media.color }),
 })
 
-/** A file's name as the library calls it: without folders and ending, and never empty. */
+/** A file's name for the library: without folders and extension, never empty. */
 export function nameOfFile(file: string): string {
   const last = file.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .replace(/\.[a-z0-9]{1,5}$/i, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters
     .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
   return [...plain].slice(0, 100).join('').trim() || '画像'

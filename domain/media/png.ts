@@ -2,13 +2,13 @@ import { type Anatomy, bytesOfBits } from './anatomy.ts'
 import { ascii, viewOf } from './bytes.ts'
 
 const SIGNATURE_LENGTH = 8
-/** Length, name and check sum of a chunk. */
+/** Length, type and CRC of a chunk. */
 const AROUND = 12
 
-/** Channels of each colour type, as decoders hold them: a palette becomes colours (§11.2.1). */
+/** Channels per colour type as decoded: palettes become colours (§11.2.1). */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 }
 
-/** Walks a PNG from chunk to chunk (https://www.w3.org/TR/png-3/). `acTL` before the picture makes it one that moves. */
+/** Parses a PNG chunk by chunk (https://www.w3.org/TR/png-3/). `acTL` before the image data marks an animation. */
 export function pngAnatomy(bytes: Uint8Array): Anatomy | null {
   const view = viewOf(bytes)
   if (bytes.length < SIGNATURE_LENGTH + AROUND + 13 || ascii(bytes, 12, 16) !== 'IHDR') return null

@@ -30,7 +30,7 @@ const entity = {
 
 const at = (name: string) => `{address}/media/${name}.webp`
 
-test('every picture of an entity is found, with its places, and no street is taken for one', () => {
+test('all pictures of an entity are found with their places, and street addresses are not', () => {
   expect(Object.fromEntries(picturesOf(entity))).toEqual({
     [at('hero')]: ['hero', 'body'],
     [at('share')]: ['ogImage'],
@@ -50,7 +50,7 @@ const by = {
   color: '#445566',
 }
 
-test('a replaced picture keeps the words of each place, and everything else is the very same', () => {
+test('a replaced picture keeps the alt text of each place, and nothing else changes', () => {
   const replaced = replacePicture(entity, at('hero'), { ...by, alt: null }) as typeof entity
   expect(replaced.hero).toEqual({ ...by, alt: '説明' })
   expect(replaced.blocks[0]?.data.image).toEqual({ ...by, alt: '本文での説明' })
@@ -59,7 +59,7 @@ test('a replaced picture keeps the words of each place, and everything else is t
   expect(replacePicture(entity, at('nowhere'), { ...by, alt: null })).toBe(entity)
 })
 
-test('the words of the new picture go along when that is asked for, and so does the picture for sharing', () => {
+test('a new alt text is applied on request, also to the sharing image', () => {
   const replaced = replacePicture(entity, at('share'), { ...by, alt: '新しい説明' }) as typeof entity
   expect(replaced.seo).toEqual({ title: null, ogImage: at('new') })
   const inBody = replacePicture(entity, at('one'), { ...by, color: null, alt: '新しい説明' }) as typeof entity

@@ -4,13 +4,13 @@ import type { MediaPlace } from './media.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The field that names where a picture stands; every other field is part of the body. */
+/** Fields that determine the place of a picture; every other field belongs to the body. */
 const PLACES: Record<string, MediaPlace> = { hero: 'hero', avatar: 'avatar', seo: 'ogImage' }
 
 /** A picture among the values of an entity: what else has an `address` and an `alt`? A place has its street only. */
 const isPicture = (value: Fields): boolean => typeof value.address === 'string' && 'alt' in value
 
-/** A picture as it stands somewhere: `point` is where it is cropped, unless that is its middle. */
+/** A use of a picture: `point` is its focal point, `null` for the centre. */
 type Shown = { address: string; point: GridPoint | null }
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
@@ -31,13 +31,13 @@ function shownIn(value: unknown): Shown[] {
 const shownForSharing = (seo: unknown): Shown[] =>
   isRecord(seo) && typeof seo.ogImage === 'string' ? [{ address: seo.ogImage, point: null }] : []
 
-/** Every picture of an entity with the field that it stands in, as often as it is there. */
+/** All uses of pictures in an entity, with their field. */
 const shownBy = (entity: Fields): (Shown & { field: string })[] =>
   Object.entries(entity).flatMap(([field, value]) =>
     (field === 'seo' ? shownForSharing(value) : shownIn(value)).map((shown) => ({ ...shown, field })),
   )
 
-/** Around which points an entity crops each of its pictures, besides the middle. */
+/** The focal points of each picture in an entity, besides the centre. */
 export function focalPointsOf(entity: Fields): Map<string, GridPoint[]> {
   const found = new Map<string, GridPoint[]>()
   for (const { address, point } of shownBy(entity)) {
@@ -48,8 +48,8 @@ export function focalPointsOf(entity: Fields): Map<string, GridPoint[]> {
 }
 
 /**
- * Every picture that an entity shows, finished or a draft, by its address, with the places where it stands: its hero,
- * an avatar, the picture for sharing, and whatever its blocks hold, also those of types that nobody knows yet.
+ * All pictures of an entity or draft by address, with the places where they are used: hero, avatar, sharing image,
+ * and all blocks, including blocks of unknown types.
  */
 export function picturesOf(entity: Fields): Map<string, MediaPlace[]> {
   const found = new Map<string, MediaPlace[]>()
@@ -62,7 +62,7 @@ export function picturesOf(entity: Fields): Map<string, MediaPlace[]> {
   return found
 }
 
-/** What of a picture is the same wherever it is shown. The words beside it belong to each place. */
+/** Data of a picture that is the same in every place. Alt texts belong to each place. */
 export type Replacement = {
   address: string
   credit: string
@@ -70,18 +70,18 @@ export type Replacement = {
   focalX: number
   focalY: number
   color: string | null
-  /** New words for every place, or `null` to keep those that stand there. */
+  /** A new alt text for all places, or `null` to keep the existing ones. */
   alt: string | null
 }
 
 function withPicture(value: Fields, { alt, color, ...rest }: Replacement): Fields {
-  const { color: _, ...kept } = value
-  return { ...kept, ...rest, ...(alt !== null && { alt }), ...(color !== null && { color }) }
+  const { color: _, ...otherFields } = value
+  return { ...otherFields, ...rest, ...(alt !== null && { alt }), ...(color !== null && { color }) }
 }
 
 /**
- * A value with another picture in the place of one, wherever it stands; the very same value where it stands nowhere.
- * Blocks keep their ids and pictures their words, unless there are new ones.
+ * Replaces a picture everywhere in a value; returns the same object if it does not occur. Blocks keep their ids and
+ * pictures their alt texts, unless a new one is given.
  */
 export function replacePicture(value: unknown, address: string, by: Replacement): unknown {
   if (Array.isArray(value)) {

@@ -2,11 +2,11 @@ import type { Anatomy } from './anatomy.ts'
 import { ascii, viewOf } from './bytes.ts'
 
 const HEADER_LENGTH = 12
-/** Decoders hold red, green, blue and alpha. */
+/** Decoders store red, green, blue and alpha. */
 const BYTES_PER_PIXEL = 4
 const u24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
-/** The size that a chunk of a still picture tells (RFC 9649, §2); `null` for other chunks. */
+/** The size in a chunk of a still image (RFC 9649, §2); `null` for other chunks. */
 function sizeIn(view: DataView, name: string, at: number): { width: number; height: number } | null {
   if (name === 'VP8X') return { width: u24(view, at + 4) + 1, height: u24(view, at + 7) + 1 }
   if (name === 'VP8 ')
@@ -16,7 +16,7 @@ function sizeIn(view: DataView, name: string, at: number): { width: number; heig
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** Walks a WebP from chunk to chunk. */
+/** Parses a WebP chunk by chunk. */
 export function webpAnatomy(bytes: Uint8Array): Anatomy | null {
   const view = viewOf(bytes)
   if (bytes.length < HEADER_LENGTH + 8) return null
@@ -31,9 +31,9 @@ export function webpAnatomy(bytes: Uint8Array): Anatomy | null {
     if (at + 8 + length > end) return null
     if (name === 'ANIM' || name === 'ANMF') isMoving = true
     if (name === 'VP8 ' || name === 'VP8L') hasPicture = true
-    // Ten bytes tell the size in each of the three.
+    // Ten bytes contain the size in all three formats.
     const own = length >= 5 && at + 18 <= bytes.length ? sizeIn(view, name, at + 8) : null
-    // A still picture fills its canvas; one that says otherwise would be decoded in the other size.
+    // A still image fills its canvas; otherwise decoders would use another size than declared.
     if (own && size && (own.width !== size.width || own.height !== size.height)) return null
     size ??= own
     at += 8 + length + (length % 2)

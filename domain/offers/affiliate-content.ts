@@ -7,19 +7,20 @@ import type { Offer } from './offer.ts'
 export const hasAffiliateText = (value: unknown, ids: AffiliateIds): boolean =>
   linksIn(value).some(({ href }) => outboundLink(href, ids).sponsored)
 
-const earnsByOffer = (offer: Offer, ids: AffiliateIds): boolean =>
+const hasAffiliateOffer = (offer: Offer, ids: AffiliateIds): boolean =>
   offerLink(offer, offer.label, ids)?.sponsored ?? false
 
-const earnsByBlock = ({ data }: Block, ids: AffiliateIds): boolean =>
-  hasAffiliateText(data, ids) || ('offer' in data && earnsByOffer(data.offer, ids))
+const hasAffiliateBlock = ({ data }: Block, ids: AffiliateIds): boolean =>
+  hasAffiliateText(data, ids) || ('offer' in data && hasAffiliateOffer(data.offer, ids))
 
 /**
- * Whether a page earns by a link in its body or among its offers: it says so before the first of them
- * (景品表示法第5条第3号の指定告示, 2023-10-01).
+ * Whether the body or offers of a page contain affiliate links; then the page has a disclosure before the first of
+ * them (景品表示法第5条第3号の指定告示, 2023-10-01).
  */
 export const hasAffiliateLinks = (
   blocks: readonly Block[],
   offers: readonly Offer[],
   ids: AffiliateIds,
 ): boolean =>
-  blocks.some((block) => earnsByBlock(block, ids)) || offers.some((offer) => earnsByOffer(offer, ids))
+  blocks.some((block) => hasAffiliateBlock(block, ids)) ||
+  offers.some((offer) => hasAffiliateOffer(offer, ids))

@@ -11,7 +11,7 @@ test('a product leads to its page by ASIN with the tag (R210)', () => {
 })
 
 test.each([null, undefined, '', 'b00tey2w72', 'B00TEY2W7', 'B00TEY2W72/../x'])(
-  'the ASIN %j leads to the home of the shop with the tag (R210)',
+  'the ASIN %j gives the shop’s home page with the tag (R210)',
   (asin) => {
     expect(amazonLink(asin, 'ex-22').href).toBe('https://www.amazon.co.jp/?tag=ex-22')
   },
@@ -39,7 +39,7 @@ test.each([
   expect(rakutenLink(target, 'A.B.C.D').href).toBe(target)
 })
 
-test('without an identifier links are plain and carry no label (R213)', () => {
+test('without an identifier links are plain and unlabelled (R213)', () => {
   expect(rakutenLink(hotel, '')).toEqual({ href: hotel, sponsored: false })
   expect(amazonLink('B00TEY2W72', '')).toEqual({
     href: 'https://www.amazon.co.jp/dp/B00TEY2W72',
@@ -47,7 +47,7 @@ test('without an identifier links are plain and carry no label (R213)', () => {
   })
 })
 
-test('an offer leads where its provider does (R11)', () => {
+test('an offer uses the link of its provider (R11)', () => {
   const ids = { amazonAffiliateId: 'ex-22', rakutenAffiliateId: 'A.B.C.D' }
   expect(offerLink({ provider: 'amazon', asin: null, targetUrl: null }, '旅のくつした', ids)?.href).toBe(
     'https://www.amazon.co.jp/s?k=%E6%97%85%E3%81%AE%E3%81%8F%E3%81%A4%E3%81%97%E3%81%9F&tag=ex-22',
@@ -69,13 +69,13 @@ test.each([
   ['https://www.amazon.co.jp/dp/B00TEY2W72?th=1', 'https://www.amazon.co.jp/dp/B00TEY2W72?th=1&tag=ex-22'],
   ['https://www.amazon.co.jp/dp/B00TEY2W72?tag=other-22', 'https://www.amazon.co.jp/dp/B00TEY2W72?tag=ex-22'],
   [hotel, rakutenLink(hotel, 'A.B.C.D').href],
-])('a link to %s earns wherever it stands (R11)', (target, href) => {
+])('a link to %s is an affiliate link anywhere (R11)', (target, href) => {
   expect(outboundLink(target, ids)).toEqual({ href, sponsored: true })
   expect(offerLink({ provider: 'official', asin: null, targetUrl: target }, '名', ids)?.href).toBe(href)
 })
 
 test.each(['/spots/itsukushima', 'https://amazon.co.jp.example/', 'mailto:a@b.example', '#h'])(
-  'a link to %s stays as it is (R11)',
+  'a link to %s stays unchanged (R11)',
   (target) => {
     expect(outboundLink(target, ids)).toEqual({ href: target, sponsored: false })
   },
@@ -90,14 +90,14 @@ test.each([
   ['other', 'https://www.rakuten.co.jp/', 'https://search.rakuten.co.jp/search/mall/%E5%AE%BF/'],
   ['other', 'https://amazon.co.jp/', 'https://www.amazon.co.jp/s?k=%E5%AE%BF'],
 ] as const)(
-  'the front page of a shop (%s, %s) gives way to a search by name',
+  'a shop’s front page (%s, %s) is replaced by a search for the name',
   (provider, targetUrl, href) => {
     const none = { amazonAffiliateId: '', rakutenAffiliateId: '' }
     expect(offerLink({ provider, asin: null, targetUrl }, '宿', none)).toEqual({ href, sponsored: false })
   },
 )
 
-test('a shop that cannot be searched by an address gets no button to its front page', () => {
+test('a shop without a search URL gets no link to its front page', () => {
   expect(
     offerLink({ provider: 'jalan', asin: null, targetUrl: 'https://www.jalan.net/' }, '宿', ids),
   ).toBeNull()

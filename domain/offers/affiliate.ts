@@ -1,23 +1,23 @@
 import type { Offer } from './offer.ts'
 
-/** The operator's identifiers at the two partners; an empty one means that links there stay plain. */
+/** The operator's identifiers at both partners; empty means plain links. */
 export type AffiliateIds = {
   amazonAffiliateId: string
   rakutenAffiliateId: string
   rakutenLinkSetId?: string
 }
 
-/** `sponsored` says whether a click earns money, and so whether the link is labelled. */
+/** `sponsored`: a click earns money, so the link is labelled. */
 export type OutboundLink = { href: string; sponsored: boolean }
 
-/** The set of links that Rakuten's reports group clicks under (spec §9, "Affiliate default link set id"). */
+/** The link set under which Rakuten's reports group clicks (spec §9, "Affiliate default link set id"). */
 export const DEFAULT_LINK_SET_ID = '_STLink001'
 
 const AMAZON = 'https://www.amazon.co.jp'
 const RAKUTEN_REDIRECT = 'https://hb.afl.rakuten.co.jp'
 const ASIN = /^[A-Z0-9]{10}$/
 
-/** Half a surrogate pair, as an editor's form may hold it for a moment, would throw. */
+/** A lone surrogate, which a form may hold for a moment, would throw. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 function isPageOf(host: RegExp, target: string): boolean {
@@ -27,7 +27,7 @@ function isPageOf(host: RegExp, target: string): boolean {
 const isAmazonPage = (target: string): boolean => isPageOf(/^(www\.)?amazon\.co\.jp$/, target)
 const isRakutenPage = (target: string): boolean => isPageOf(/(^|\.)rakuten\.co\.jp$/, target)
 
-/** A page of the retailer with our tag, in place of any other's; the rest of the address stays. */
+/** A page of the retailer with our tag instead of any other; the rest of the URL is unchanged. */
 function tagged(page: string, affiliateId: string): OutboundLink {
   if (!affiliateId) return { href: page, sponsored: false }
   const url = new URL(page)
@@ -35,11 +35,11 @@ function tagged(page: string, affiliateId: string): OutboundLink {
   return { href: url.href, sponsored: true }
 }
 
-/** The product's page by its ASIN, or the shop's home where there is none (spec §7, "Affiliate links"). */
+/** The product page by ASIN, or the shop's home page without one (spec §7, "Affiliate links"). */
 export const amazonLink = (asin: string | null | undefined, affiliateId: string): OutboundLink =>
   tagged(asin && ASIN.test(asin) ? `${AMAZON}/dp/${asin}` : `${AMAZON}/`, affiliateId)
 
-/** The travel-booking redirect with its target in `pc`. Pages of others, or already wrapped ones, stay as they are. */
+/** The travel-booking redirect with its target in `pc`. Other sites' and already wrapped URLs stay unchanged. */
 export function rakutenLink(
   target: string,
   affiliateId: string,
@@ -53,13 +53,13 @@ export function rakutenLink(
   }
 }
 
-/** An address as a reader is led to it: pages of both partners earn, all others stay as they are. */
+/** The URL for an outbound link: affiliate links for both partners, unchanged for others. */
 export function outboundLink(target: string, ids: AffiliateIds): OutboundLink {
   if (isAmazonPage(target)) return tagged(target, ids.amazonAffiliateId)
   return rakutenLink(target, ids.rakutenAffiliateId, ids.rakutenLinkSetId || DEFAULT_LINK_SET_ID)
 }
 
-/** Where a shop, known by the host of its front page, is searched for something by name. */
+/** Search URLs by the host of a shop's front page. */
 const SEARCHES: Record<string, (name: string) => string> = {
   'www.amazon.co.jp': (name) => `${AMAZON}/s?k=${encoded(name)}`,
   'www.rakuten.co.jp': (name) => `https://search.rakuten.co.jp/search/mall/${encoded(name)}/`,
@@ -67,7 +67,7 @@ const SEARCHES: Record<string, (name: string) => string> = {
     `https://kw.travel.rakuten.co.jp/keyword/Search.do?f_query=${encoded(name)}`,
 }
 
-/** A shop's front page shows a reader nothing of what was offered: it is searched for the name instead. */
+/** The front page of a shop is replaced by a search for the product's name. */
 function searchedFor(target: string, name: string): string | null {
   const url = URL.canParse(target) ? new URL(target) : null
   if (url?.pathname !== '/' || url.search) return target
@@ -82,8 +82,8 @@ const addressOf = ({ provider, asin, targetUrl }: Pick<Offer, 'provider' | 'asin
 }
 
 /**
- * Where an offer of something leads: to its page, or to a search for its `name` at the shop. `null` where there is
- * neither, for a button to a shop's front page helps nobody.
+ * The URL of an offer: its page, or a search for `name` at the shop. `null` if neither exists, since a link to a
+ * shop's front page is no help.
  */
 export function offerLink(
   offer: Pick<Offer, 'provider' | 'asin' | 'targetUrl'>,

@@ -10,7 +10,7 @@ const shop = {
   priceFetchedAt: null,
 } as const
 
-test('the shop is asked for the goods themselves, unless the offer is another product (R210)', () => {
+test('Amazon offers use the product’s ASIN, unless the offer is another product (R210)', () => {
   const other = { ...shop, asin: 'B00TEY2W72' }
   const official = { ...shop, provider: 'official', targetUrl: 'https://maker.example/' } as const
   expect(

@@ -4,8 +4,8 @@ import type { Offer } from './offer.ts'
 const RAKUTEN_HOME = 'https://travel.rakuten.co.jp/'
 
 /**
- * A hotel's offers. One that leads no further than the booking site's home leads to the hotel's own page there once
- * its number is known.
+ * A hotel's offers. An offer that only leads to the booking site's home leads to the hotel's page once its number is
+ * known.
  */
 export const offersOfHotel = ({
   offers,

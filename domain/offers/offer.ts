@@ -6,8 +6,8 @@ export const OfferProvider = z.enum(['amazon', 'rakutenTravel', 'jalan', 'offici
 export type OfferProvider = z.infer<typeof OfferProvider>
 
 /**
- * Where something can be booked or bought. `price` is yen, tax included, and only ever stands beside the moment it
- * was fetched: prices typed by hand go stale and Amazon's terms forbid them.
+ * Where something can be booked or bought. `price` is in yen, tax included, and always comes with the time it was
+ * fetched: prices entered by hand go stale and Amazon's terms forbid them.
  */
 export const Offer = z
   .object({

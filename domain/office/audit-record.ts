@@ -3,23 +3,23 @@ import { IsoDateTime } from '../date/iso-date.ts'
 import { Colleague } from '../office/colleague.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** One change of the office, with what was before and after as far as it was kept. */
+/** One change in the management area, with the state before and after as far as recorded. */
 export const AuditRecord = z.strictObject({
   id: z.int().positive(),
   action: z.string(),
   resource: z.string(),
   refId: z.string().nullable(),
-  /** What it is called now; `null` for what has no name or is gone. */
+  /** The current title; `null` without a title or if deleted. */
   title: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   createdAt: IsoDateTime,
-  /** `null`: the site itself, or somebody who has left. */
+  /** `null`: the system, or a deleted account. */
   by: Colleague.nullable(),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-/** What a list of records can be narrowed by. */
+/** Filters of the audit log. */
 export const AuditFilter = z.strictObject({
   action: z.string().max(40).optional(),
   resource: z.string().max(40).optional(),

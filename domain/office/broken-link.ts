@@ -4,7 +4,7 @@ import { Slug } from '../content/slug.ts'
 import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** A link that leads nowhere, and the public pages that hold it. */
+/** A broken link, and the public pages that contain it. */
 export const BrokenLink = z.strictObject({
   url: z.string(),
   isInternal: z.boolean(),

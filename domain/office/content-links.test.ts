@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentLinks, contentOfPath } from './content-links.ts'
 
-test('every link of an entity is found once, wherever it stands, and pictures are none (R39)', () => {
+test('every link of an entity is found once, and pictures are ignored (R39)', () => {
   const links = contentLinks({
     slug: 'x',
     hero: { address: 'https://images.example.jp/a.jpg' },
@@ -22,7 +22,7 @@ test('every link of an entity is found once, wherever it stands, and pictures ar
   ])
 })
 
-test('a path of content is told from the other pages (R39)', () => {
+test('paths of content are distinguished from other pages (R39)', () => {
   expect(contentOfPath('/spots/kenrokuen')).toEqual({ kind: 'spot', slug: 'kenrokuen' })
   for (const path of ['/', '/spots', '/pr/ishikawa', '/spots/a/b', '/spots/A'])
     expect([path, contentOfPath(path)]).toEqual([path, null])

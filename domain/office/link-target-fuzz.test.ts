@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { oddText } from '#tests/fuzz/odd-texts.ts'
-import { holds } from '#tests/fuzz/runs.ts'
-import { whyNotAsked } from './link-target.ts'
+import { checkProperty } from '#tests/fuzz/runs.ts'
+import { whyNotCheckable } from './link-target.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const octet = fc.nat({ max: 255 })
@@ -14,7 +14,7 @@ const PRIVATE = fc.oneof(
   fc.tuple(fc.constant(192), fc.constant(168), octet, octet),
 )
 
-/** The spellings that browsers take for the same address. */
+/** Equivalent spellings of an IPv4 address. */
 const spelling = fc.tuple(PRIVATE, fc.nat({ max: 8 })).map(([octets, how]) => {
   const [a, b, c, d] = octets
   const number = ((a * 256 + b) * 256 + c) * 256 + d
@@ -33,9 +33,9 @@ const spelling = fc.tuple(PRIVATE, fc.nat({ max: 8 })).map(([octets, how]) => {
 })
 
 test('no spelling of a private address is asked for, and none that a name leads to (R39)', async () => {
-  await holds(500, spelling, (host) => {
+  await checkProperty(500, spelling, (host) => {
     const url = URL.parse(`https://${host}/`)
-    if (url) expect([host, whyNotAsked(url)]).toEqual([host, 'not-public'])
+    if (url) expect([host, whyNotCheckable(url)]).toEqual([host, 'not-public'])
     expect([host, isPublicAddress(host.replace(/[[\]]/g, ''))]).toEqual([host, false])
   })
 })
@@ -48,9 +48,9 @@ test('whatever is written as an address, it is asked for only by https, by a nam
       fc.constantFrom('', ':22', ':443', '@a.jp', '/x'),
     )
     .map((parts) => parts.join(''))
-  await holds(800, written, (text) => {
+  await checkProperty(800, written, (text) => {
     const url = URL.parse(text, 'https://www.example.jp/')
-    if (!url || whyNotAsked(url) !== null) return
+    if (!url || whyNotCheckable(url) !== null) return
     expect([url.protocol, url.port, url.username, url.password]).toEqual(['https:', '', '', ''])
     expect(url.hostname).toMatch(/^[^[\]]+\.[^.\d][^.]*\.?$/)
   })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { whyNotAsked } from './link-target.ts'
+import { whyNotCheckable } from './link-target.ts'
 
-const why = (address: string) => whyNotAsked(new URL(address), ['tabishirube.jp'])
+const why = (address: string) => whyNotCheckable(new URL(address), ['tabishirube.jp'])
 
-test('a host with nothing between its dots is no name (R39)', () => {
+test('a host name with empty labels is rejected (R39)', () => {
   for (const host of ['....', 'a..jp', '.a.jp'])
-    expect([host, whyNotAsked(new URL(`https://${host}/`))]).toEqual([host, 'not-public'])
+    expect([host, whyNotCheckable(new URL(`https://${host}/`))]).toEqual([host, 'not-public'])
 })
 
-test('a page of the public net is asked for, by https only (R39)', () => {
+test('public https pages can be checked (R39)', () => {
   expect(why('https://www.pref.ishikawa.lg.jp/kenrokuen/?lang=ja')).toBeNull()
   expect(why('http://www.pref.ishikawa.lg.jp/')).toBe('not-https')
   expect(why('ftp://www.pref.ishikawa.lg.jp/')).toBe('not-https')
@@ -37,6 +37,6 @@ test.each([
   'https://www.example.jp:8443/',
   'https://user:pass@www.example.jp/',
   'https://user@www.example.jp/',
-])('%s is not asked for (R39)', (address) => {
+])('%s cannot be checked (R39)', (address) => {
   expect(why(address)).toBe('not-public')
 })

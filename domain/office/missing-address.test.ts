@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notedPath, referrerHost } from './missing-address.ts'
 
-test('an address that readers may have followed is noted without its query (R10)', () => {
+test('an address that readers may have followed is recorded without its query (R10)', () => {
   expect(notedPath('/spots/kenrokuenn/')).toBe('/spots/kenrokuenn')
   expect(notedPath('/article-pages/old/_payload.json')).toBe('/article-pages/old')
   expect(notedPath('/%E5%85%BC%E5%85%AD%E5%9C%92')).toBe('/%E5%85%BC%E5%85%AD%E5%9C%92')
@@ -23,11 +23,11 @@ test.each([
   `/${'k'.repeat(43)}`,
   '/u/3f2b8c1e-1111-4222-8333-444455556666',
   `/${'あ/'.repeat(101)}`,
-])('%s is not noted (R10)', (path) => {
+])('%s is not recorded (R10)', (path) => {
   expect(notedPath(path)).toBeNull()
 })
 
-test('of where a reader came from only the host of another site is kept (R10)', () => {
+test('only the host of an external referrer is recorded (R10)', () => {
   expect(referrerHost('https://blog.example.jp/post?id=3', 'tabishirube.example')).toBe('blog.example.jp')
   expect(referrerHost('https://tabishirube.example/spots', 'tabishirube.example')).toBeNull()
   expect(referrerHost('android-app://com.example', 'tabishirube.example')).toBeNull()

@@ -10,7 +10,7 @@ test.each([
   '223.255.255.255',
   '2606:4700::1111',
   '2400:cb00:2048:1::c629:d7a2',
-])('%s is an address of the public net (R39)', (address) => expect(isPublicAddress(address)).toBe(true))
+])('%s is a public address (R39)', (address) => expect(isPublicAddress(address)).toBe(true))
 
 test.each([
   '0.0.0.0',
@@ -44,4 +44,4 @@ test.each([
   '3fff::1',
   'localhost',
   '',
-])('%s is none (R39)', (address) => expect(isPublicAddress(address)).toBe(false))
+])('%s is not (R39)', (address) => expect(isPublicAddress(address)).toBe(false))

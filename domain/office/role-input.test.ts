@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Grant, mayGive, NewRole, officeGrants, storedGrants } from './role-input.ts'
+import { canGrant, type Grant, NewRole, officeGrants, storedGrants } from './role-input.ts'
 
 const ID = 'a0000000-0000-4000-8000-00000000abcd'
 const grant = (
@@ -13,7 +13,7 @@ const grant = (
 })
 const role = (grants: Grant[], name = '校閲') => NewRole.safeParse({ id: ID, name, description: '', grants })
 
-test('a role of the office names each permission once, and none of what is a member’s own (R189)', () => {
+test('a custom role lists each permission once, and no personal ones (R189)', () => {
   expect(role([grant('read', 'content'), grant('update', 'content', 'own')]).success).toBe(true)
   expect(role([grant('read', 'content'), grant('read', 'content', 'own')]).success).toBe(false)
   expect(role([grant('manage', 'guide')]).success).toBe(false)
@@ -21,7 +21,7 @@ test('a role of the office names each permission once, and none of what is a mem
   expect(role([], ' 　').success).toBe(false)
 })
 
-test('whoever holds it keeps what everybody may, once each (R189)', () => {
+test('a stored role includes the personal permissions once (R189)', () => {
   const stored = storedGrants([grant('read', 'account')])
   expect(stored).toContainEqual(grant('manage', 'guide', 'own'))
   expect(stored).toContainEqual(grant('delete', 'account', 'own'))
@@ -31,12 +31,12 @@ test('whoever holds it keeps what everybody may, once each (R189)', () => {
   expect(officeGrants(stored)).toEqual([grant('read', 'account')])
 })
 
-test('nobody gives more than they have (R189)', () => {
+test('nobody can grant more than they have (R189)', () => {
   const own = [grant('manage', 'content'), grant('read', 'media', 'own')]
-  expect(mayGive(own, [grant('publish', 'content'), grant('update', 'spot', 'own')])).toBe(true)
-  expect(mayGive(own, [grant('manage', 'article-page')])).toBe(true)
-  expect(mayGive(own, [grant('read', 'media', 'own')])).toBe(true)
-  expect(mayGive(own, [grant('read', 'media')])).toBe(false)
-  expect(mayGive(own, [grant('manage', 'media', 'own')])).toBe(false)
-  expect(mayGive(own, [grant('read', 'audit')])).toBe(false)
+  expect(canGrant(own, [grant('publish', 'content'), grant('update', 'spot', 'own')])).toBe(true)
+  expect(canGrant(own, [grant('manage', 'article-page')])).toBe(true)
+  expect(canGrant(own, [grant('read', 'media', 'own')])).toBe(true)
+  expect(canGrant(own, [grant('read', 'media')])).toBe(false)
+  expect(canGrant(own, [grant('manage', 'media', 'own')])).toBe(false)
+  expect(canGrant(own, [grant('read', 'audit')])).toBe(false)
 })

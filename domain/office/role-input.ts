@@ -5,13 +5,13 @@ import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 import { requiredText } from '../text/text-rules.ts'
 
-/** The roles that come with the site. They stay as they are, so that what each one may do is known everywhere. */
+/** Built-in roles. They cannot be changed, so that their permissions are known everywhere. */
 export const DEFAULT_ROLES = ['member', 'contributor', 'editor', 'publisher', 'admin', 'support'] as const
 
-/** Whether a role came with the site, by its name. */
+/** Whether a role is built in, by name. */
 export const isDefaultRole = (name: string): boolean => (DEFAULT_ROLES as readonly string[]).includes(name)
 
-/** What they are called on the page. */
+/** Japanese names of the built-in roles. */
 const ROLE_LABELS: Record<(typeof DEFAULT_ROLES)[number], string> = {
   member: '会員',
   contributor: '寄稿者',
@@ -21,7 +21,7 @@ const ROLE_LABELS: Record<(typeof DEFAULT_ROLES)[number], string> = {
   support: 'サポート担当',
 }
 
-/** The Japanese name of a role; one that the office made is called as it was named. */
+/** The Japanese name of a role; custom roles have their own name. */
 export const roleLabel = (name: string): string => (ROLE_LABELS as Record<string, string>)[name] ?? name
 
 export const Grant = z.strictObject({ action: Action, resource: Resource, scope: Scope })
@@ -30,15 +30,15 @@ export type Grant = z.infer<typeof Grant>
 const hasEachOnce = (grants: readonly Grant[]): boolean =>
   new Set(grants.map(({ action, resource }) => `${action} ${resource}`)).size === grants.length
 
-/** What members may do with what is theirs, whatever their role. It is nobody's to give or take. */
+/** Permissions of all members on their own resources, regardless of role. They can be neither granted nor revoked. */
 const PERSONAL: readonly string[] = ['guide', 'action', 'favorite', 'history', 'account-auth']
 
-/** Leaving, and reading what is held about oneself, are everybody's right as well. */
+/** Deleting one's account and reading one's own data belong to everybody as well. */
 export const isPersonal = ({ action, resource, scope }: Grant): boolean =>
   PERSONAL.includes(resource) ||
   (resource === 'account' && scope === 'own' && (action === 'read' || action === 'delete'))
 
-const EVERYONES_GRANTS: readonly Grant[] = [
+const PERSONAL_GRANTS: readonly Grant[] = [
   ...(['guide', 'action', 'favorite', 'history'] as const).map(
     (resource): Grant => ({ action: 'manage', resource, scope: 'own' }),
   ),
@@ -61,7 +61,7 @@ const name = requiredText({ max: 30 }).refine((text) => !isDefaultRole(text), {
   message: 'はじめからある役割と同じ名前は使えません。',
 })
 
-/** A role that the office makes. */
+/** A custom role. */
 export const NewRole = z.strictObject({
   id: Identifier,
   name,
@@ -70,27 +70,24 @@ export const NewRole = z.strictObject({
 })
 export type NewRole = z.infer<typeof NewRole>
 
-/** What it is changed to; `updatedAt` is of the role that was looked at. */
+/** A change of a role; `updatedAt` is the optimistic lock. */
 export const RoleChange = NewRole.omit({ id: true }).extend({ updatedAt: IsoDateTime })
 export type RoleChange = z.infer<typeof RoleChange>
 
-/** What a role may do in the office, without what everybody may. */
+/** The management permissions of a role, without the personal ones. */
 export const officeGrants = (grants: readonly Grant[]): Grant[] =>
   grants
     .filter((grant) => !isPersonal(grant))
     .map(({ action, resource, scope }) => ({ action, resource, scope }))
 
-/** All that is stored for a role: what everybody may, widened where the office says so. */
+/** All permissions stored for a role: the personal ones, widened where the role grants more. */
 export function storedGrants(grants: readonly Grant[]): Grant[] {
   const given = new Set(grants.map(({ action, resource }) => `${action} ${resource}`))
-  return [
-    ...grants,
-    ...EVERYONES_GRANTS.filter(({ action, resource }) => !given.has(`${action} ${resource}`)),
-  ]
+  return [...grants, ...PERSONAL_GRANTS.filter(({ action, resource }) => !given.has(`${action} ${resource}`))]
 }
 
-/** Whether everything in `wanted` is covered by `own`: nobody gives away more than they have. */
-export const mayGive = (own: readonly Grant[], wanted: readonly Grant[]): boolean =>
+/** Whether `own` covers everything in `wanted`: nobody can grant more than they have. */
+export const canGrant = (own: readonly Grant[], wanted: readonly Grant[]): boolean =>
   wanted.every(({ action, resource, scope }) => {
     const actions = action === 'manage' ? Action.options : [action]
     return actions.every((one) => {

@@ -29,6 +29,6 @@ test.each([
   ],
   ['私のブラウザ 山田花子 090-1234-5678', 'その他', 'desktop'],
   [undefined, 'その他', 'desktop'],
-])('of a browser its family and main version are known: %s (R57)', (text, name, device) => {
+])('only the family and major version of a browser are kept: %s (R57)', (text, name, device) => {
   expect([browserName(text), deviceOf(text)]).toEqual([name, device])
 })

@@ -1,4 +1,4 @@
-/** By what each family calls itself; others borrow those names, so the order decides. */
+/** Browser families by their user agent token; others borrow these names, so the order matters. */
 const FAMILIES: readonly [name: string, pattern: RegExp][] = [
   ['LINE', /\bLine\/(\d+)/i],
   ['Instagram', /\bInstagram (\d+)/],
@@ -10,7 +10,7 @@ const FAMILIES: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /\bVersion\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari\//],
 ]
 
-/** A browser's family and its main version, and nothing else of what it says of itself: `Chrome 141`. */
+/** A browser's family and major version: `Chrome 141`. Other details are dropped. */
 export function browserName(userAgent: string | undefined): string {
   for (const [name, pattern] of FAMILIES) {
     const version = pattern.exec(userAgent ?? '')?.[1]
@@ -25,6 +25,6 @@ export type Device = (typeof DEVICES)[number]
 export const deviceOf = (userAgent: string | undefined): Device =>
   /\bMobi|\biP(ad|hone)\b|\bAndroid\b/.test(userAgent ?? '') ? 'phone' : 'desktop'
 
-/** What reads pages and is nobody. */
+/** Whether the user agent is a bot. */
 export const isMachine = (userAgent: string | undefined): boolean =>
   /bot\b|crawl|spider|chrome-lighthouse|facebookexternalhit|google(?:other)?\b/i.test(userAgent ?? '')

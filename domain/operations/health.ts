@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IsoDateTime } from '../date/iso-date.ts'
 
-/** What the site stands on, in the order in which it is told. */
+/** Parts of the health check, in display order. */
 export const HEALTH_PARTS = [
   'database-read',
   'database-write',
@@ -18,11 +18,11 @@ export type HealthPartName = z.infer<typeof HealthPartName>
 export const HealthPart = z.strictObject({
   name: HealthPartName,
   isOk: z.boolean(),
-  /** It has only just been made and has not begun yet; nothing is wrong with that for a while. */
+  /** Not started yet after a new deployment; not an error for some time. */
   isStarting: z.literal(true).optional(),
-  /** What is wrong or, where it is well, what it says of itself; Japanese, one sentence. */
+  /** The fault, or the current state; one sentence in Japanese. */
   detail: z.string(),
-  /** How long it took to find out, in milliseconds. */
+  /** Duration of the check in milliseconds. */
   ms: z.int().nonnegative(),
 })
 export type HealthPart = z.infer<typeof HealthPart>
@@ -30,7 +30,7 @@ export type HealthPart = z.infer<typeof HealthPart>
 export const HealthStatus = z.enum(['ok', 'degraded'])
 export type HealthStatus = z.infer<typeof HealthStatus>
 
-/** What `/v1/health` tells whoever may know. Others get `status` alone. */
+/** The response of `/v1/health` for permitted callers. Others get `status` alone. */
 export const Health = z.strictObject({
   status: HealthStatus,
   at: IsoDateTime,
@@ -39,13 +39,13 @@ export const Health = z.strictObject({
 })
 export type Health = z.infer<typeof Health>
 
-/** So old the clock's last minute may be before somebody is woken, in milliseconds. */
-export const CLOCK_ALARM_MS = 5 * 60_000
+/** Maximum age of the last scheduled run before an alarm, in milliseconds. */
+export const SCHEDULER_ALARM_MS = 5 * 60_000
 /**
- * So long a clock that has never ticked is one that has not begun, counted from the last migration, in milliseconds:
- * Cloudflare takes up to a quarter of an hour until a new trigger goes.
+ * A scheduler that has never run counts as starting for this long after the last migration, in milliseconds:
+ * Cloudflare takes up to a quarter of an hour to activate a new trigger.
  * https://developers.cloudflare.com/workers/configuration/cron-triggers/
  */
-export const CLOCK_START_MS = 15 * 60_000
-/** So long a publication may be on its way before something is wrong, in milliseconds. */
+export const SCHEDULER_START_MS = 15 * 60_000
+/** Maximum age of a pending publication before an alarm, in milliseconds. */
 export const QUEUE_ALARM_MS = 10 * 60_000

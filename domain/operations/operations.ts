@@ -3,10 +3,10 @@ import { IsoDateTime } from '../date/iso-date.ts'
 import { MissingAddress } from '../office/missing-address.ts'
 import { Publication } from '../publish/publication.ts'
 import { Health } from './health.ts'
-import { ErrorKind } from './observation.ts'
+import { ErrorKind } from './telemetry.ts'
 import { METRICS } from './vitals.ts'
 
-/** Something that went wrong in readers' browsers, however often. */
+/** A client-side error, with its count. */
 export const ClientError = z.strictObject({
   fingerprint: z.string(),
   kind: ErrorKind,
@@ -30,8 +30,8 @@ export const ErrorPlace = z.strictObject({
 })
 export type ErrorPlace = z.infer<typeof ErrorPlace>
 
-/** A duty of the clock: when it was last done, and when it last failed. */
-export const Duty = z.strictObject({
+/** A scheduled job: its last run, last success and last failure. */
+export const JobStatus = z.strictObject({
   name: z.string(),
   ranAt: IsoDateTime,
   ms: z.int().nonnegative(),
@@ -39,9 +39,9 @@ export const Duty = z.strictObject({
   failedAt: IsoDateTime.nullable(),
   error: z.string().nullable(),
 })
-export type Duty = z.infer<typeof Duty>
+export type JobStatus = z.infer<typeof JobStatus>
 
-/** Calls of one hour, all routes together. */
+/** Requests of one hour over all routes. */
 export const HourFigure = z.strictObject({
   hour: IsoDateTime,
   requests: z.int().nonnegative(),
@@ -50,7 +50,7 @@ export const HourFigure = z.strictObject({
 })
 export type HourFigure = z.infer<typeof HourFigure>
 
-/** Calls of one route, the last day together. */
+/** Requests of one route over the last day. */
 export const RouteFigure = z.strictObject({
   route: z.string(),
   requests: z.int().nonnegative(),
@@ -61,7 +61,7 @@ export const RouteFigure = z.strictObject({
 })
 export type RouteFigure = z.infer<typeof RouteFigure>
 
-/** Everything that the page of operations shows at a glance. */
+/** Data of the operations page. */
 export const Operations = z.strictObject({
   health: Health,
   errors: z.strictObject({ list: z.array(ClientError), total: z.int(), resolved: z.int() }),
@@ -73,7 +73,7 @@ export const Operations = z.strictObject({
   }),
   hours: z.array(HourFigure),
   routes: z.array(RouteFigure),
-  duties: z.array(Duty),
+  duties: z.array(JobStatus),
   missing: z.strictObject({ list: z.array(MissingAddress), total: z.int() }),
 })
 export type Operations = z.infer<typeof Operations>

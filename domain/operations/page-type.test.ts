@@ -16,12 +16,12 @@ test.each([
   ['/$/accounts/8b2f1d3e/article-pages', '/$/accounts/:id/article-pages'],
   ['/hanako@example.jp/%E5%B1%B1%E7%94%B0', '/:id/:id'],
   ['/a/b/c/d/e/f/g', '/:id/:id/:id/:id/:id'],
-])('%s is a page of the type %s (R57)', (path, type) => {
+])('%s has the type %s (R57)', (path, type) => {
   expect(pageTypeOf(path)).toBe(type)
   expect(pageTypeOf(type)).toBe(type)
 })
 
-test('the pages of the areas are told from each other', () => {
+test('pages of the areas have different types', () => {
   for (const { path } of [...PERSONAL_PAGES, ...MANAGEMENT_PAGES])
     expect(pageTypeOf(path)).toBe(path.replaceAll(/:\w+/g, ':id'))
 })

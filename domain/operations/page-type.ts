@@ -1,7 +1,7 @@
 import { CONTENT_KINDS } from '../content/kind.ts'
 
 /** The words that addresses of the site are made of. Any other segment is somebody's: a slug, an id, a key. */
-const WORDS = new Set([
+const FIXED_SEGMENTS = new Set([
   ...Object.values(CONTENT_KINDS).map(({ plural }) => plural as string),
   ...`pr search about help login logout confirm maintenance reload shared guides preview 410 500 @ $ _
   home topics stats usage settings account integration leave favorites histories news feature experience travel actions
@@ -10,18 +10,20 @@ const WORDS = new Set([
 ])
 
 const DEEPEST = 5
-/** What stands for every segment that is not one of the words. */
+/** Placeholder for variable segments. */
 const ANYTHING = ':id'
 
 /**
- * What sort of page an address is, without what tells which one or of whom: `/spots/:id`, `/@/travel/guides/:id/edit`.
- * The query is no part of it. Asked again of its own answer, it answers the same.
+ * The type of a page without variable parts: `/spots/:id`, `/@/travel/guides/:id/edit`. The query is ignored.
+ * Idempotent.
  */
 export const pageTypeOf = (pathname: string): string => {
   const [path = ''] = pathname.split(/[?#]/)
   const segments = path.split('/').filter(Boolean)
-  // The conditions of a search are what somebody looks for.
+  // Search terms are personal input.
   if (segments[0] === 'search') return '/search'
-  const types = segments.slice(0, DEEPEST).map((segment) => (WORDS.has(segment) ? segment : ANYTHING))
+  const types = segments
+    .slice(0, DEEPEST)
+    .map((segment) => (FIXED_SEGMENTS.has(segment) ? segment : ANYTHING))
   return `/${types.join('/')}`
 }

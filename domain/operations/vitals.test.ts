@@ -20,7 +20,7 @@ const histogram = (metric: (typeof METRICS)[number], values: readonly number[]) 
   return counts
 }
 
-test.each(METRICS)('the thresholds of %s are borders of its buckets, which rise', (metric) => {
+test.each(METRICS)('the thresholds of %s are bucket bounds, which ascend', (metric) => {
   const borders = bordersOf(metric)
   expect(borders).toHaveLength(BUCKETS - 1)
   expect(borders).toEqual([...borders].sort((one, other) => one - other))
@@ -28,7 +28,7 @@ test.each(METRICS)('the thresholds of %s are borders of its buckets, which rise'
   expect(borders).toContain(THRESHOLDS[metric].poor)
 })
 
-test('the percentile from buckets lies in the bucket of the true one (R57)', () => {
+test('the percentile from buckets lies in the bucket of the exact one (R57)', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...METRICS),
@@ -47,12 +47,12 @@ test('the percentile from buckets lies in the bucket of the true one (R57)', () 
   )
 })
 
-test('of nothing there is no percentile, and of what is endless the last border', () => {
+test('no values give no percentile, infinite ones the last bound', () => {
   expect(quantileOf('LCP', [])).toBeNull()
   expect(quantileOf('LCP', histogram('LCP', [1e9]))).toBe(20_000)
 })
 
-test('the shares of good, fair and poor are one together', () => {
+test('the shares of good, fair and poor add up to one', () => {
   expect(sharesOf('CLS', histogram('CLS', [0.05, 0.1, 0.2, 0.9]))).toEqual({
     good: 0.5,
     fair: 0.25,

@@ -1,10 +1,10 @@
 import type { Device } from './browser-name.ts'
 
-/** What is measured of a page (https://web.dev/articles/vitals); times in milliseconds, CLS without a unit. */
+/** Web vitals (https://web.dev/articles/vitals); times in milliseconds, CLS without a unit. */
 export const METRICS = ['LCP', 'INP', 'CLS', 'TTFB'] as const
 export type Metric = (typeof METRICS)[number]
 
-/** Up to where a value is good, and from where it is poor: those of web.dev, as Search Console uses them. */
+/** Upper bound for good and lower bound for poor, from web.dev and as used by Search Console. */
 export const THRESHOLDS: Readonly<Record<Metric, { good: number; poor: number }>> = {
   LCP: { good: 2500, poor: 4000 },
   INP: { good: 200, poor: 500 },
@@ -20,11 +20,14 @@ export const ratingOf = (metric: Metric, value: number): Rating => {
   return value <= poor ? 'fair' : 'poor'
 }
 
-/** Steps of good, up to poor and beyond, so that both thresholds are borders: sixteen buckets and what is above. */
+/**
+ * Bucket bounds as multiples of the good threshold, aligned with both thresholds: sixteen buckets and an overflow
+ * bucket.
+ */
 const STEPS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const BEYOND = [1.25, 1.5, 2, 3, 5]
 
-/** The upper borders of a metric's buckets, rising; what is above the last has a bucket of its own. */
+/** The upper bounds of a metric's buckets, ascending; larger values are in the overflow bucket. */
 export const bordersOf = (metric: Metric): readonly number[] => {
   const { good, poor } = THRESHOLDS[metric]
   return [
@@ -41,15 +44,15 @@ export const bordersOf = (metric: Metric): readonly number[] => {
 
 export const BUCKETS = STEPS.length + 2 + BEYOND.length + 1
 
-/** In which bucket a value is counted. */
+/** The index of a value's bucket. */
 export const bucketOf = (metric: Metric, value: number): number => {
   const index = bordersOf(metric).findIndex((border) => value <= border)
   return index < 0 ? BUCKETS - 1 : index
 }
 
 /**
- * The value that a share of all values does not exceed, from how many there are in each bucket: inside its bucket as if
- * they lay evenly. `null` when there are none. Of what is above the last border it says the border.
+ * The quantile from bucket counts, linearly interpolated within a bucket. `null` without values; the last bound for
+ * values in the overflow bucket.
  */
 export function quantileOf(metric: Metric, counts: readonly number[], share = 0.75): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -68,14 +71,14 @@ export function quantileOf(metric: Metric, counts: readonly number[], share = 0.
   return borders.at(-1) ?? null
 }
 
-/** How a type of page does on a sort of device: for each metric how often it was measured, and its 75th percentile. */
+/** Vitals of a page type on a device class: per metric the number of measurements and the 75th percentile. */
 export type VitalsOfPage = {
   pageType: string
   device: Device
   metrics: Partial<Record<Metric, { samples: number; p75: number; shares: Record<Rating, number> }>>
 }
 
-/** How many of the values are good, fair and poor, as shares of one. */
+/** Shares of good, fair and poor values. */
 export function sharesOf(metric: Metric, counts: readonly number[]): Record<Rating, number> {
   const shares: Record<Rating, number> = { good: 0, fair: 0, poor: 0 }
   const total = counts.reduce((sum, count) => sum + count, 0)

@@ -3,7 +3,7 @@ import { allergenLines } from './allergens.ts'
 
 const LABEL = 'お求めの際は、商品の表示をご確認ください。'
 
-test('what must be labelled stands before what is only recommended', () => {
+test('mandatory allergens come before recommended ones', () => {
   expect(allergenLines({ allergens: ['さば', 'さけ', '小麦', '大豆'], category: '海産物' })).toEqual([
     '特定原材料：小麦',
     '特定原材料に準ずるもの：さば、さけ、大豆',
@@ -15,7 +15,7 @@ test('what must be labelled stands before what is only recommended', () => {
   ])
 })
 
-test('none known is no promise that there is none, and a craft is not eaten', () => {
+test('an empty list is no guarantee, and crafts have no allergens', () => {
   expect(allergenLines({ allergens: [], category: '和菓子' })).toEqual([
     '特定原材料等の記載はありません。',
     LABEL,

@@ -26,7 +26,7 @@ test.each([
   ['2027-01-01', 'yearEnd'],
   ['2027-01-03', 'yearEnd'],
   ['2027-01-04', null],
-] as const)('a break from 29 December to 3 January runs over the year’s end: %s is %s', (date, expected) => {
+] as const)('a break from 29 December to 3 January wraps around the year: %s is %s', (date, expected) => {
   expect(closing(date, { yearEnd: { from: '12-29', to: '01-03' } })).toBe(expected)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['openAndCloseNextDay', '2026-01-14', null],
   ['openAndCloseNextDay', '2026-01-19', 'regularClosing'],
   ['openAndCloseNextDay', '2026-01-20', null],
-  // A holiday that is no closing day moves nothing: Wednesday 11 February.
+  // A holiday that is not a closing day changes nothing: Wednesday 11 February.
   ['openAndCloseNextDay', '2026-02-11', null],
   ['openAndCloseNextDay', '2026-02-12', null],
 ] as const)('closed on Mondays, holiday rule %s: %s is %s', (holidayRule, date, expected) => {
@@ -65,11 +65,11 @@ test.each([
   ['2026-09-23', null],
   ['2026-09-24', 'regularClosing'],
   ['2026-09-25', null],
-] as const)('a Monday closing moves behind the whole run of holidays: %s is %s', (date, expected) => {
+] as const)('a Monday closing day moves behind a run of holidays: %s is %s', (date, expected) => {
   expect(closing(date, { weekdays: ['mon'], holidayRule: 'openAndCloseNextDay' })).toBe(expected)
 })
 
-test('a closing day on the last holiday of a run moves to the day after, two of them to one day', () => {
+test('a closing day on the last holiday of a run moves to the next day, two of them to the same day', () => {
   const rule = { holidayRule: 'openAndCloseNextDay' } as const
   expect(closing('2026-05-07', { weekdays: ['wed'], ...rule })).toBe('regularClosing')
   expect(closing('2026-05-07', { weekdays: ['mon', 'tue'], ...rule })).toBe('regularClosing')
@@ -85,7 +85,7 @@ test('a closing day inside the year-end break is not made up for', () => {
   expect(closingDay('2027-01-02', withBreak, around)).toBeNull()
 })
 
-test('without a calendar for the day, only rules that need none are answered', () => {
+test('without a holiday calendar, only rules that need none give a result', () => {
   expect(closingDay('2031-05-05', closedOn({ weekdays: ['mon'], holidayRule: 'open' }), holidays)).toBe(
     'unknown',
   )

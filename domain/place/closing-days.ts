@@ -1,24 +1,24 @@
 import { addDays, isInSeason, weekdayOf } from '../date/japan-time.ts'
 import type { ClosedDays } from './place.ts'
 
-/** The public holidays from `from` to `to`, ISO days, both included. About other days it says nothing. */
-export type KnownHolidays = { from: string; to: string; days: readonly string[] }
+/** The public holidays from `from` to `to`, ISO days, both inclusive. Days outside are unknown. */
+export type HolidayCalendar = { from: string; to: string; days: readonly string[] }
 
 /**
- * `openForHoliday`: a closing day on which the place opens, because it is a holiday.
- * `unknown`: whether the day is a closing day hangs on a holiday calendar that is not at hand.
+ * `openForHoliday`: a closing day on which the place opens because of a holiday. `unknown`: depends on holidays
+ * outside the calendar.
  */
 export type ClosingDay = 'regularClosing' | 'yearEnd' | 'holiday' | 'openForHoliday' | 'unknown' | null
 
 /**
- * What the rules of its closing days make of a place on an ISO day; `null` is any other day. `openAndCloseNextDay` (祝日の場合は翌日) moves the closing
- * day to the first day that is no holiday, so after a run of holidays such as Golden Week it comes behind the run;
- * a closing day inside the year-end break is not made up for.
+ * Whether an ISO day is a closing day under the place's rules; `null` if not. `openAndCloseNextDay` (祝日の場合は翌日) moves
+ * the closing day to the first day that is no holiday, so after a run of holidays such as Golden Week it comes after
+ * the run; closing days inside the year-end break are not made up for.
  */
 export function closingDay(
   date: string,
   closed: ClosedDays | null,
-  holidays: KnownHolidays | null,
+  holidays: HolidayCalendar | null,
 ): ClosingDay {
   if (!closed) return null
   if (isYearEnd(date, closed)) return 'yearEnd'
@@ -44,8 +44,8 @@ function isRegularClosing(date: string, { weekdays, nthWeekdays }: ClosedDays): 
   return weekdays.includes(today) || nthWeekdays.some(({ nth, weekday }) => nth === week && weekday === today)
 }
 
-/** Whether one of the holidays just before a day was a closing day on which the place stayed open. */
-function followsOpenClosingDay(date: string, closed: ClosedDays, { days }: KnownHolidays): boolean {
+/** Whether the place stayed open on a closing day among the holidays just before a day. */
+function followsOpenClosingDay(date: string, closed: ClosedDays, { days }: HolidayCalendar): boolean {
   for (let day = addDays(date, -1); days.includes(day); day = addDays(day, -1)) {
     if (isRegularClosing(day, closed) && !isYearEnd(day, closed)) return true
   }

@@ -7,22 +7,22 @@ const OSAKA = { lat: 34.702485, lng: 135.495951 }
 const NAHA = { lat: 26.212401, lng: 127.680932 }
 const WAKKANAI = { lat: 45.41566, lng: 141.673074 }
 
-// The reference is the same formula in other hands (haversine, R = 6371.0088 km).
+// Reference values from another implementation (haversine, R = 6371.0088 km).
 test.each([
   ['a degree of latitude', { lat: 35, lng: 139 }, { lat: 36, lng: 139 }, 111_195],
   ['a degree of longitude on the equator', { lat: 0, lng: 139 }, { lat: 0, lng: 140 }, 111_195],
   ['half around the earth', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015_115],
-])('%s is as long as it is', (_, from, to, metres) => {
+])('%s has its known distance', (_, from, to, metres) => {
   expect(Math.abs(metresBetween(from, to) - metres)).toBeLessThan(1)
 })
 
-test('cities are as far apart as they are on the map', () => {
+test('distances between cities match the map', () => {
   expect(metresBetween(TOKYO, OSAKA) / 1000).toBeCloseTo(403.5, 0)
   expect(metresBetween(NAHA, WAKKANAI) / 1000).toBeGreaterThan(2400)
   expect(metresBetween(NAHA, WAKKANAI) / 1000).toBeLessThan(2500)
 })
 
-test('there and back are the same way, and no way is nothing', () => {
+test('distance is symmetric, and zero between equal points', () => {
   const position = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -48,6 +48,6 @@ test.each([
   [9940, '約9.9km'],
   [9960, '約10km'],
   [24_400, '約24km'],
-])('%d metres read as %s', (metres, text) => {
+])('%d metres are shown as %s', (metres, text) => {
   expect(distanceText(metres)).toBe(text)
 })

@@ -1,12 +1,12 @@
-/** A point on the earth, in degrees of WGS 84. */
+/** A position in degrees (WGS 84). */
 export type Position = { lat: number; lng: number }
 
-/** The mean radius of the earth in metres (IUGG). */
+/** Mean radius of the earth in metres (IUGG). */
 const EARTH_RADIUS = 6_371_008.8
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Metres between two points along the earth's surface, by the haversine formula. */
+/** Great-circle distance in metres (haversine formula). */
 export function metresBetween(from: Position, to: Position): number {
   const [a, b] = [radians(from.lat), radians(to.lat)]
   const half =
@@ -14,14 +14,14 @@ export function metresBetween(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** Roads wind: what one travels between two points, from the straight line, in metres. */
+/** Estimated road distance from the straight line, in metres. */
 export const roadMetres = (straight: number): number => straight * 1.3
 
-/** Within so many metres of road something is near, and still an excursion. */
+/** Road distance for a nearby excursion, in metres. */
 export const NEAR_ROAD_METRES = 20_000
 export const EXCURSION_ROAD_METRES = 60_000
 
-/** `50m以内`, `約350m`, `約1.2km`, `約24km`: as exact as a straight line on the map deserves. */
+/** `50m以内`, `約350m`, `約1.2km`, `約24km`: rounded to the precision of a straight-line distance. */
 export function distanceText(metres: number): string {
   if (metres < 50) return '50m以内'
   const tens = Math.round(metres / 10) * 10

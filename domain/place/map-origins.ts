@@ -1,5 +1,5 @@
-/** Who draws the maps: https://maps.gsi.go.jp/development/ichiran.html */
+/** Source of map tiles: https://maps.gsi.go.jp/development/ichiran.html */
 export const TILE_ORIGIN = 'https://cyberjapandata.gsi.go.jp'
 
-/** Who knows where an address is, for the forms of places. */
+/** Geocoding service for the forms of places. */
 export const ADDRESS_SEARCH_ORIGIN = 'https://msearch.gsi.go.jp'

@@ -1,12 +1,12 @@
 import { isInSeason, minutesOf, weekdayOf } from '../date/japan-time.ts'
-import { type ClosingDay, closingDay, type KnownHolidays } from './closing-days.ts'
+import { type ClosingDay, closingDay, type HolidayCalendar } from './closing-days.ts'
 import type { Hours, OpeningHours, Place } from './place.ts'
 import type { Weekday } from './weekday.ts'
 
-/** What opening hours are worked out from. `months` (1–12) is for what is offered in some months only. */
+/** Input for opening hours. `months` (1–12) is for offers in some months only. */
 export type OpeningPlace = Pick<Place, 'hours' | 'closed' | 'businessStatus'> & { months?: readonly number[] }
 
-/** Minutes since the midnight of the day it is said of; `close` is at most 48 hours away and after `open`. */
+/** Minutes since midnight of the day the hours belong to; `close` is after `open` and at most 48 hours away. */
 export type Opening = { open: number; close: number; lastEntry: number | null }
 
 /** Why a place is closed on a day: 定休日, 年末年始, 祝日, 臨時休業, or 営業期間外. */
@@ -15,7 +15,7 @@ export type ClosedReason =
   | 'exception'
   | 'outOfSeason'
 
-/** One day of a place. `openings: null` is a day it opens at hours nobody has told us; `unknown` says even less. */
+/** One day of a place. `openings: null`: open, hours unknown; `unknown`: open or closed is unknown. */
 export type OpeningDay =
   | { kind: 'open'; openings: readonly Opening[] | null }
   | { kind: 'closed'; reason: ClosedReason }
@@ -24,8 +24,8 @@ export type OpeningDay =
 const DAY = 1440
 const WHOLE_DAY: Opening = { open: 0, close: DAY, lastEntry: null }
 
-/** What a place does on an ISO day in Japan. An exception for the day overrides every other rule. */
-export function openingDay(place: OpeningPlace, date: string, holidays: KnownHolidays | null): OpeningDay {
+/** The opening state of a place on an ISO day in Japan. An exception for the day overrides all other rules. */
+export function openingDay(place: OpeningPlace, date: string, holidays: HolidayCalendar | null): OpeningDay {
   const exception = place.hours?.exceptions.find((one) => one.date === date)
   if (exception?.closed) return { kind: 'closed', reason: 'exception' }
   if (place.hours && exception) return { kind: 'open', openings: exceptional(place.hours, date, exception) }
@@ -36,19 +36,19 @@ export function openingDay(place: OpeningPlace, date: string, holidays: KnownHol
   return regularDay(place.hours, date, closing === 'openForHoliday')
 }
 
-/** `keepsSunday`: a closing weekday, which has no row of its own, opens like a Sunday when it is a holiday. */
-function regularDay(hours: Hours | null, date: string, keepsSunday = false): OpeningDay {
+/** `usesSundayHours`: a closing weekday without a row of its own has Sunday's hours when it is a holiday. */
+function regularDay(hours: Hours | null, date: string, usesSundayHours = false): OpeningDay {
   if (hours?.allDay) return { kind: 'open', openings: [WHOLE_DAY] }
   if (!hours || hours.regular.length === 0) return { kind: 'open', openings: null }
   const inSeason = hours.regular.filter(({ season }) => !season || isInSeason(date, season))
   if (inSeason.length === 0) return { kind: 'closed', reason: 'outOfSeason' }
   const ownOpenings = openingsOn(inSeason, weekdayOf(date))
-  const openings = ownOpenings.length === 0 && keepsSunday ? openingsOn(inSeason, 'sun') : ownOpenings
-  // A weekday without a row is a closing day that nobody had to write down.
+  const openings = ownOpenings.length === 0 && usesSundayHours ? openingsOn(inSeason, 'sun') : ownOpenings
+  // A weekday without hours counts as a regular closing day.
   return openings.length > 0 ? { kind: 'open', openings } : { kind: 'closed', reason: 'regularClosing' }
 }
 
-/** The exception's own hours; where it names none, the day's regular ones, if there are any. */
+/** The exception's own hours; without any, the day's regular hours, if there are. */
 function exceptional(
   hours: Hours,
   date: string,
@@ -70,7 +70,7 @@ const openingsOn = (rows: readonly OpeningHours[], weekday: Weekday): Opening[] 
       opening(minutesOf(open), minutesOf(close), lastEntry === null ? null : minutesOf(lastEntry)),
     )
 
-/** `18:00` to `02:00` is the night: a time before the opening belongs to the day after. */
+/** `18:00` to `02:00` spans midnight: a closing time before the opening time is on the next day. */
 const opening = (open: number, close: number, lastEntry: number | null): Opening => ({
   open,
   close: close <= open ? close + DAY : close,
@@ -80,7 +80,7 @@ const opening = (open: number, close: number, lastEntry: number | null): Opening
 const isOutOfMonths = ({ months }: OpeningPlace, date: string): boolean =>
   months !== undefined && months.length > 0 && !months.includes(Number(date.slice(5, 7)))
 
-/** A place that opens in some part of the year, and nobody has told us in which. */
+/** Open in part of the year, with the period unknown. */
 const isSeasonUnknown = ({ businessStatus, hours, months }: OpeningPlace): boolean =>
   businessStatus === 'seasonal' &&
   (months ?? []).length === 0 &&

@@ -28,7 +28,7 @@ const regularRow = fc
     season,
   })
   .map(({ open, length, days, season }) =>
-    // Up to 29:59, as opening hours are written.
+    // Up to 29:59, the latest time of opening hours.
     row(clockOf(open), clockOf(Math.min(open + length, 29 * 60 + 59)), { days, season }),
   )
 const closed = fc
@@ -53,7 +53,7 @@ const MINUTE = 60_000
 const at = (where: Parameters<typeof openingState>[0], now: Date): OpeningState =>
   openingState(where, now, holidaysAround(now))
 
-test('a device in another zone, with summer time or without, says the same', () => {
+test('the device’s time zone and summer time make no difference', () => {
   const zones = [
     'Asia/Tokyo',
     'America/New_York',
@@ -77,7 +77,7 @@ test('a device in another zone, with summer time or without, says the same', () 
   expect(new Set(offsets).size).toBe(zones.length)
 })
 
-test('what is open until a time is open up to that minute and no longer', () => {
+test('a place is open until the given minute and no longer', () => {
   fc.assert(
     fc.property(place, moment, (where, now) => {
       const state = at(where, now)
@@ -92,7 +92,7 @@ test('what is open until a time is open up to that minute and no longer', () => 
   )
 })
 
-test('the next opening is kept, and on no minute looked at before it is anything open', () => {
+test('the next opening is correct, and the place is closed on every sampled minute before', () => {
   fc.assert(
     fc.property(
       place,
@@ -119,7 +119,7 @@ test('the next opening is kept, and on no minute looked at before it is anything
   )
 })
 
-test('no next opening means that nothing is open at noon on any of the next 14 days', () => {
+test('without a next opening the place is closed at noon on the next 14 days', () => {
   fc.assert(
     fc.property(place, moment, (where, now) => {
       const state = at(where, now)
@@ -131,7 +131,7 @@ test('no next opening means that nothing is open at noon on any of the next 14 d
   )
 })
 
-test('an exception decides its day, whatever else is written about the place', () => {
+test('an exception overrides everything else on its day', () => {
   fc.assert(
     fc.property(place, moment, fc.boolean(), (where, now, isClosed) => {
       const { date } = japanTime(now)
@@ -143,7 +143,7 @@ test('an exception decides its day, whatever else is written about the place', (
       }
       const hours = where.hours && { ...where.hours, exceptions: [exception] }
       const state = at({ ...where, hours }, inJapan(`${date} 11:00`))
-      // At eleven even 29:59 of the night before is long over.
+      // At eleven, hours of the night before are over even at 29:59.
       if (isClosed) expect(state).toMatchObject({ state: 'closedToday', reason: 'exception' })
       if (!isClosed) expect(state).toMatchObject({ state: 'open', until: '12:00' })
     }),

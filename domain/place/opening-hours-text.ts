@@ -3,7 +3,7 @@ import { japaneseMonthDay } from '../date/japanese-date.ts'
 import type { NextOpening, OpeningState } from './opening-hours.ts'
 import { WEEKDAY_NAMES } from './weekday.ts'
 
-/** What to say of 今日の営業: the state in a word, and what follows from it (may be ''). */
+/** Text for 今日の営業: the state, and a detail (may be ''). */
 export type OpeningText = { state: string; detail: string }
 
 const CLOSED: Record<Extract<OpeningState, { state: 'closedToday' }>['reason'], string> = {
@@ -49,7 +49,7 @@ function nextText({ date, time, inDays }: NextOpening): string {
   return `次の営業は${inDays === 1 ? '明日' : ''}${day}${time === null ? '' : `${timeText(time)}から`}`
 }
 
-/** `09:00` is `9:00`, `26:00` is `翌2:00`; midnight at the end of a day stays `24:00`. */
+/** `09:00` → `9:00`, `26:00` → `翌2:00`; midnight at the end of a day stays `24:00`. */
 function timeText(clock: string): string {
   const [hours, minutes] = clock.split(':')
   const isTomorrow = Number(hours) >= 24 && clock !== '24:00'

@@ -1,13 +1,13 @@
 import { addDays, clockOf, japanTime } from '../date/japan-time.ts'
-import type { KnownHolidays } from './closing-days.ts'
+import type { HolidayCalendar } from './closing-days.ts'
 import { type ClosedReason, type Opening, type OpeningPlace, openingDay } from './opening-day.ts'
 
-/** When a place opens again: an ISO day, `HH:mm` (`null` where the hours are not known), and in how many days. */
+/** The next opening: an ISO day, `HH:mm` (`null` if the hours are unknown), and the number of days until then. */
 export type NextOpening = { date: string; time: string | null; inDays: number }
 
 /**
- * 今日の営業. Times are `HH:mm` of today in Japan and run on past midnight (`26:00`); `until: null` is round the clock.
- * `afterHours`: it was open today, `suspended`: 休業中, `outOfBusiness`: 閉業.
+ * 今日の営業. Times are `HH:mm` of today in Japan and continue after midnight (`26:00`); `until: null`: open around the
+ * clock. `afterHours`: closed for today, `suspended`: 休業中, `outOfBusiness`: 閉業.
  */
 export type OpeningState =
   | {
@@ -30,15 +30,15 @@ const SOON_MINUTES = 60
 const DAYS_AHEAD = 14
 
 /**
- * What a place is doing at `now`, on Japan's clock whatever the device's zone is, and when it opens next within 14 days.
- * `holidays` are the public holidays around `now`; without them a place whose closing days move on holidays is `unknown`.
+ * The opening state at `now` in Japan's time, and the next opening within 14 days. `holidays` are the public holidays
+ * around `now`; without them, places whose closing days depend on holidays are `unknown`.
  */
-export function openingState(place: OpeningPlace, now: Date, holidays: KnownHolidays | null): OpeningState {
+export function openingState(place: OpeningPlace, now: Date, holidays: HolidayCalendar | null): OpeningState {
   if (place.businessStatus === 'closed') return { state: 'closedToday', reason: 'outOfBusiness', next: null }
   if (place.businessStatus === 'tempClosed') return { state: 'closedToday', reason: 'suspended', next: null }
   const { date, minute } = japanTime(now)
   const dayAt = (index: number) => openingDay(place, addDays(date, index), holidays)
-  // Yesterday's hours may run past midnight, and tomorrow's may begin where today's end.
+  // Yesterday's hours may continue past midnight, and tomorrow's may follow today's without a break.
   const around = [-1, 0, 1].flatMap((index) => {
     const day = dayAt(index)
     return day.kind === 'open' ? (day.openings ?? []).map((opening) => moved(opening, index * DAY)) : []
@@ -60,7 +60,7 @@ export function openingState(place: OpeningPlace, now: Date, holidays: KnownHoli
 }
 
 function openNow({ close, lastEntry }: Opening, minute: number): OpeningState {
-  // Open to the end of tomorrow: nobody has to hurry.
+  // Open until the end of tomorrow, so the closing time does not matter.
   if (close >= 2 * DAY)
     return { state: 'open', until: null, lastEntry: null, isLastEntryOver: false, endsSoon: false }
   return {
@@ -72,7 +72,7 @@ function openNow({ close, lastEntry }: Opening, minute: number): OpeningState {
   }
 }
 
-/** The first opening of the days after today. A day that nothing is known about ends the search. */
+/** The first opening after today. Stops at a day with unknown hours. */
 function nextOpening(
   date: string,
   dayAt: (index: number) => ReturnType<typeof openingDay>,
@@ -92,7 +92,7 @@ function nextOpening(
   return null
 }
 
-/** An opening with those that follow it without a break. */
+/** An opening merged with those that follow without a break. */
 function joined(start: Opening, openings: readonly Opening[]): Opening {
   const next = openings.find(({ open, close }) => open <= start.close && close > start.close)
   return next ? joined({ ...next, open: start.open }, openings) : start
@@ -103,7 +103,7 @@ const moved = ({ open, close, lastEntry }: Opening, minutes: number): Opening =>
   close: close + minutes,
   lastEntry: lastEntry === null ? null : lastEntry + minutes,
 })
-/** A last entry of yesterday evening, seen after midnight, is minutes before zero. */
+/** Yesterday's last entry, seen after midnight, is negative. */
 const clock = (minutes: number | null): string | null =>
   minutes === null ? null : clockOf(minutes < 0 ? minutes + DAY : minutes)
 const byOpen = (a: Opening, b: Opening): number => a.open - b.open

@@ -2,7 +2,7 @@ import type { OpeningPlace } from './opening-day.ts'
 import type { ClosedDays, Hours, OpeningHours } from './place.ts'
 import { WEEKDAYS } from './weekday.ts'
 
-/** A row of opening hours, every day of the year unless told otherwise. */
+/** Opening hours, every day of the year by default. */
 export const row = (open: string, close: string, rest: Partial<OpeningHours> = {}): OpeningHours => ({
   days: [...WEEKDAYS],
   open,
@@ -22,7 +22,7 @@ export const closedOn = (rest: Partial<ClosedDays> = {}): ClosedDays => ({
   ...rest,
 })
 
-/** A place that is open from nine to five on every day of the year. */
+/** A place open from nine to five on every day of the year. */
 export const placeOpen = (
   hours: Partial<Hours> = {},
   closed: Partial<ClosedDays> = {},
@@ -34,5 +34,5 @@ export const placeOpen = (
   ...rest,
 })
 
-/** A moment of Japan's clock: `2026-11-24 09:00`. */
+/** A moment in Japan's time: `2026-11-24 09:00`. */
 export const inJapan = (text: string): Date => new Date(`${text.replace(' ', 'T')}:00+09:00`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MobileNumber, mobileNumber, showPhoneNumber } from './phone-number.ts'
 
-test('a mobile number is taken as it is meant, however it is typed', () => {
+test('every spelling of a mobile number is normalised', () => {
   for (const typed of [
     '090-1234-5678',
     '０９０－１２３４－５６７８',
@@ -14,7 +14,7 @@ test('a mobile number is taken as it is meant, however it is typed', () => {
   expect(showPhoneNumber('+819012345678')).toBe('090-1234-5678')
 })
 
-test('what takes no short messages is refused in words', () => {
+test('numbers that cannot receive SMS are rejected with a message', () => {
   for (const typed of [
     '03-1234-5678',
     '090-1234-567',

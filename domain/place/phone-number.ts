@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Japanese numbers that take short messages, without the hyphens. */
+/** Japanese numbers that can receive SMS, without hyphens. */
 const MOBILE = /^0[6789]0\d{8}$/
 
 /**
- * A Japanese mobile number as it is typed (full width, hyphens, +81 or not) in the form that Cognito keeps (E.164):
- * `０９０-1234-5678` → `+819012345678`. `null` for what cannot take short messages.
+ * Normalises a Japanese mobile number (full width, hyphens, +81 or not) to E.164, as Cognito stores it:
+ * `０９０-1234-5678` → `+819012345678`. `null` for numbers that cannot receive SMS.
  */
 export function mobileNumber(typed: string): string | null {
   const digits = typed.normalize('NFKC').replaceAll(/[\s()‐-―ー－-]/g, '')
@@ -13,11 +13,11 @@ export function mobileNumber(typed: string): string | null {
   return MOBILE.test(national) ? `+81${national.slice(1)}` : null
 }
 
-/** `+819012345678` → `090-1234-5678`; numbers of other countries stay as they are. */
+/** `+819012345678` → `090-1234-5678`; foreign numbers stay unchanged. */
 export const showPhoneNumber = (number: string): string =>
   number.replace(/^\+81(\d{2})(\d{4})(\d{4})$/, '0$1-$2-$3')
 
-/** A mobile number that is typed; it becomes E.164. */
+/** A mobile number as typed; parsed to E.164. */
 export const MobileNumber = z
   .string()
   .min(1)

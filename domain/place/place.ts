@@ -15,7 +15,7 @@ export const Access = z.object({
 })
 export type Access = z.infer<typeof Access>
 
-/** Regular opening hours, in Japan's time whatever the reader's clock says; `season` limits a row to a part of the year. */
+/** Regular opening hours in Japan's time; `season` limits a row to part of the year. */
 export const OpeningHours = z.object({
   days: z.array(WeekdaySchema).min(1),
   open: ClockTime,
@@ -35,7 +35,7 @@ export const Hours = z.object({
 })
 export type Hours = z.infer<typeof Hours>
 
-/** 定休日. `holidayRule` says what happens when a closing day is a public holiday. */
+/** 定休日. `holidayRule`: what happens when a closing day is a public holiday. */
 export const ClosedDays = z.object({
   weekdays: z.array(WeekdaySchema),
   nthWeekdays: z.array(z.object({ nth: z.int().min(1).max(5), weekday: WeekdaySchema })),
@@ -65,7 +65,7 @@ export const Parking = z.object({
 })
 export type Parking = z.infer<typeof Parking>
 
-/** `null` for a whole group or one of its facts means "not known", which readers are told instead of "no". */
+/** `null` for the group or a single fact means unknown; readers are told so instead of "no". */
 export const Accessibility = z.object({
   stepFree: z.boolean().nullable(),
   wheelchairRental: z.boolean().nullable(),
@@ -89,7 +89,7 @@ export const Facilities = z.object({
 })
 export type Facilities = z.infer<typeof Facilities>
 
-/** Everything a Japanese place box shows: name, address, hours, closing days, prices, access, parking, contact. */
+/** The facts of a Japanese place box: name, address, hours, closing days, prices, access, parking, contact. */
 export const Place = z.object({
   name: z.string().min(1).max(80),
   nameKana: z.string().min(1).max(120),
@@ -114,7 +114,7 @@ export const Place = z.object({
   facilities: Facilities.nullable(),
   businessStatus: BusinessStatus,
   sources: z.array(z.object({ url: WebUrl, checkedAt: IsoDateTime })),
-  /** It exists in the sample content only: readers are told first, and search engines and booking sites nothing. */
+  /** Sample content that does not exist: disclosed to readers, and omitted from structured data and booking links. */
   invented: z.boolean(),
 })
 export type Place = z.infer<typeof Place>

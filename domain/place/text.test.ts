@@ -11,14 +11,14 @@ import {
   weekdaysText,
 } from './text.ts'
 
-test('days in a row are a range, others are listed, all seven need no word', () => {
+test('consecutive days are a range, others are listed, all seven are omitted', () => {
   expect(weekdaysText(['mon', 'tue', 'wed', 'thu', 'fri'])).toBe('月〜金')
   expect(weekdaysText(['sun', 'sat'])).toBe('土・日')
   expect(weekdaysText(['mon', 'wed', 'fri'])).toBe('月・水・金')
   expect(weekdaysText(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).toBe('')
 })
 
-test('opening hours name their season, their days and the last entry', () => {
+test('opening hours include season, days and last entry', () => {
   expect(
     hoursLines({
       allDay: false,
@@ -38,7 +38,7 @@ test('opening hours name their season, their days and the last entry', () => {
   expect(hoursLines(null)).toEqual([])
 })
 
-test('closing days say what happens on a holiday and at the turn of the year', () => {
+test('closing days include the holiday rule and the year-end break', () => {
   expect(
     closedText({
       weekdays: ['mon'],
@@ -64,7 +64,7 @@ test('closing days say what happens on a holiday and at the turn of the year', (
   ).toBe('第2水曜日・第4水曜日、不定休')
 })
 
-test('prices are in yen, and what costs nothing says so', () => {
+test('prices are in yen, or free', () => {
   const adult = { label: '大人', amount: 1200, ageFrom: null, ageTo: null, note: null }
   expect(priceLines([adult], false)).toEqual(['大人 1,200円'])
   expect(priceLines([adult], true)).toEqual(['無料'])
@@ -76,16 +76,16 @@ test.each([
   [null, 5, '小学生（5歳以下） 500円'],
   [18, 18, '小学生（18歳） 500円'],
   [null, null, '小学生 500円'],
-])('a price from %j to %j years says for whom it is', (ageFrom, ageTo, line) => {
+])('a price from %j to %j years shows the age range', (ageFrom, ageTo, line) => {
   expect(priceLines([{ label: '小学生', amount: 500, ageFrom, ageTo, note: null }], false)).toEqual([line])
 })
 
-test('an age that the label names is not said twice, and nothing to pay is no amount', () => {
+test('an age in the label is not repeated, and a price of zero has no amount', () => {
   const infant = { label: '3歳未満', amount: 0, ageFrom: 0, ageTo: 2, note: '要同伴' }
   expect(priceLines([infant], false)).toEqual(['3歳未満 無料（要同伴）'])
 })
 
-test('facilities say what is there, where one may smoke, and how one pays', () => {
+test('facilities include smoking rules and payment methods', () => {
   const facilities = {
     wifi: true,
     locker: null,
@@ -98,7 +98,7 @@ test('facilities say what is there, where one may smoke, and how one pays', () =
   expect(facilityLines({ ...facilities, smoking: null })).toEqual(['トイレ、Wi-Fi', '支払い：現金'])
 })
 
-test('what nobody has looked at is not spoken of', () => {
+test('unknown features are omitted', () => {
   const unknown = {
     stepFree: null,
     wheelchairRental: null,
@@ -123,11 +123,11 @@ test.each([
   [150, '2時間30分'],
   [240, '半日ほど'],
   [480, '1日'],
-])('%d minutes read as %s', (minutes, text) => {
+])('%d minutes are shown as %s', (minutes, text) => {
   expect(durationText(minutes)).toBe(text)
 })
 
-test('all months together are the whole year', () => {
+test('all months are the whole year', () => {
   expect(monthsText([4, 5])).toBe('4月・5月')
   expect(monthsText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('通年')
 })

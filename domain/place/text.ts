@@ -22,7 +22,7 @@ function hoursLine({ days, open, close, lastEntry, season }: OpeningHours): stri
   return `${prefix ? `${prefix}　` : ''}${open}〜${close}${lastEntry ? `（最終入場 ${lastEntry}）` : ''}`
 }
 
-/** Opening hours, one line each; nothing known gives none. */
+/** Opening hours, one line each; no lines if unknown. */
 export function hoursLines(hours: Hours | null): string[] {
   if (!hours) return []
   const lines = hours.allDay ? ['終日'] : hours.regular.map(hoursLine)
@@ -36,7 +36,7 @@ const HOLIDAY_RULES: Record<ClosedDays['holidayRule'], string> = {
   closed: '、祝日',
 }
 
-/** 定休日 in one line: `月曜日（祝日の場合は翌日）、12月29日〜1月3日`. Nothing known gives ''. */
+/** 定休日 in one line: `月曜日（祝日の場合は翌日）、12月29日〜1月3日`; '' if unknown. */
 export function closedText(closed: ClosedDays | null): string {
   if (!closed) return ''
   const weekly = closed.weekdays.map((day) => `${WEEKDAY_NAMES[day]}曜日`).join('・')
@@ -53,14 +53,14 @@ export function closedText(closed: ClosedDays | null): string {
   return parts.length > 0 ? parts.join('、') : '年中無休'
 }
 
-/** `6〜12歳`, `65歳以上`, `5歳以下`, or '' where age does not matter. */
+/** `6〜12歳`, `65歳以上`, `5歳以下`, or '' without an age limit. */
 function ageText({ ageFrom, ageTo }: Pick<Price, 'ageFrom' | 'ageTo'>): string {
   if (ageFrom !== null && ageTo !== null) return ageFrom === ageTo ? `${ageTo}歳` : `${ageFrom}〜${ageTo}歳`
   if (ageFrom !== null) return `${ageFrom}歳以上`
   return ageTo === null ? '' : `${ageTo}歳以下`
 }
 
-/** `小学生（6〜12歳） 500円（団体割引あり）`, one line each; `無料` where nothing is charged. */
+/** `小学生（6〜12歳） 500円（団体割引あり）`, one line each; `無料` for free entry. */
 export function priceLines(prices: readonly Price[], free: boolean): string[] {
   if (free) return ['無料']
   return prices.map((price) => {
@@ -93,11 +93,11 @@ const ACCESSIBILITY: readonly [Exclude<keyof Accessibility, 'note'>, string][] =
   ['assistanceDog', '補助犬の同伴'],
 ]
 
-/** What is there and what is not; what nobody has looked at is not spoken of. */
+/** Available and missing features; unknown ones are omitted. */
 export function accessibilityLines(accessibility: Accessibility | null): string[] {
   if (!accessibility) return []
-  const known = ACCESSIBILITY.filter(([fact]) => accessibility[fact] !== null)
-  const lines = known.map(([fact, name]) => `${name}：${accessibility[fact] ? 'あり' : 'なし'}`)
+  const stated = ACCESSIBILITY.filter(([fact]) => accessibility[fact] !== null)
+  const lines = stated.map(([fact, name]) => `${name}：${accessibility[fact] ? 'あり' : 'なし'}`)
   return accessibility.note ? [...lines, accessibility.note] : lines
 }
 
@@ -108,7 +108,7 @@ const SMOKING: Record<NonNullable<Facilities['smoking']>, string> = {
 }
 export const smokingText = (smoking: keyof typeof SMOKING): string => SMOKING[smoking]
 
-/** Facilities that are there, and what they take. */
+/** Available facilities, smoking rules, accepted payment methods and languages. */
 export function facilityLines(facilities: Facilities | null): string[] {
   if (!facilities) return []
   const there = [

@@ -1,4 +1,4 @@
-/** Days of the week in the order a Japanese timetable lists them. */
+/** Days of the week in the order of Japanese timetables. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../content/kind.ts'
 import type { Publishable } from '../content/publishable.ts'
 
-/** A piece of content as readers saw it and as they see it now: `null` where it was not, or is not, to be seen. */
+/** Public versions of a content before and after a change; `null` while not public. */
 export type ContentChange = {
   kind: ContentKind
   before: Publishable | null
@@ -9,8 +9,8 @@ export type ContentChange = {
 }
 
 /**
- * What a publication is about: a piece of content; an article whose event has ended by itself; a writer, whose name
- * stands on articles; what the page of a prefecture chooses; or addresses by themselves.
+ * The subject of a publication: a content; an article whose event has ended; an author, whose name appears on
+ * articles; the recommendations of a prefecture; or plain addresses.
  */
 export type PublicChange =
   | ContentChange
@@ -19,5 +19,4 @@ export type PublicChange =
   | { kind: 'prefecture'; code: string }
   | { kind: 'addresses'; addresses: string[] }
 
-/** Whether a change is about a piece of content. */
 export const isContentChange = (change: PublicChange): change is ContentChange => 'after' in change

@@ -4,7 +4,7 @@ import { IsoDateTime } from '../date/iso-date.ts'
 import { Colleague } from '../office/colleague.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** `waiting` → `rendering` → `live`; `failed` leaves the pages as they were and can be tried again. */
+/** `waiting` → `rendering` → `live`; `failed` leaves the pages unchanged and can be retried. */
 export const PublicationStatus = z.enum(['waiting', 'rendering', 'live', 'failed'])
 export type PublicationStatus = z.infer<typeof PublicationStatus>
 
@@ -23,8 +23,8 @@ export const PublicationReason = z.enum([
 export type PublicationReason = z.infer<typeof PublicationReason>
 
 /**
- * One change of what readers see and how far it has come. `total` and `done` count addresses; `isPageLive` says that
- * the page itself and the first lists already serve the new version, while the rest may still be on its way.
+ * A publication and its progress. `total` and `done` count addresses; `isPageLive`: the page itself and the first
+ * lists already serve the new version, while the rest may still be pending.
  */
 export const Publication = z.strictObject({
   id: Identifier,
@@ -32,26 +32,26 @@ export const Publication = z.strictObject({
   kind: ContentKindSchema.nullable(),
   contentId: Identifier.nullable(),
   title: z.string(),
-  /** The public address; `null` for what readers are shown on pages of others only. */
+  /** The public address; `null` for content that only appears on other pages. */
   path: z.string().nullable(),
   status: PublicationStatus,
   isPageLive: z.boolean(),
   total: z.int().nonnegative(),
   done: z.int().nonnegative(),
-  /** In Japanese, for the editor; `null` while all is well. */
+  /** Japanese message for the editor; `null` without an error. */
   error: z.string().nullable(),
   requestedAt: IsoDateTime,
-  /** `null`: the site itself, by the clock. */
+  /** `null`: a scheduled job. */
   requestedBy: Colleague.nullable(),
   finishedAt: IsoDateTime.nullable(),
 })
 export type Publication = z.infer<typeof Publication>
 
-/** `same`: it was made again and readers see no difference. `removed`: there is no page any more. */
+/** `same`: re-rendered without a visible difference. `removed`: the page no longer exists. */
 export const PublishedPageStatus = z.enum(['waiting', 'changed', 'same', 'removed', 'failed'])
 export type PublishedPageStatus = z.infer<typeof PublishedPageStatus>
 
-/** One address that a publication touches: `/spots?page=2`, `/sitemaps/spots.xml`. */
+/** An address affected by a publication: `/spots?page=2`, `/sitemaps/spots.xml`. */
 export const PublishedPage = z.strictObject({
   path: z.string(),
   status: PublishedPageStatus,
@@ -59,6 +59,6 @@ export const PublishedPage = z.strictObject({
 })
 export type PublishedPage = z.infer<typeof PublishedPage>
 
-/** How many addresses of a publication stand where. */
+/** Number of addresses by status. */
 export const PageCounts = z.record(PublishedPageStatus, z.int().nonnegative())
 export type PageCounts = z.infer<typeof PageCounts>

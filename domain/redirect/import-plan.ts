@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RULE_STATUSES } from './route-rule.ts'
 
-/** A rule as a plan shows it; it was checked when the file was read. */
+/** A rule in a plan; validated when the file was parsed. */
 const Shown = z.object({
   from: z.string(),
   to: z.string(),
@@ -12,7 +12,7 @@ const Shown = z.object({
   note: z.string(),
 })
 
-/** What a file of rules would change. `version`: the state of the rules that it was seen with. */
+/** The changes an import would make. `version`: version of the rules that the plan is based on. */
 export const ImportPlan = z.object({
   version: z.int().nonnegative(),
   added: z.array(z.object({ line: z.int(), after: Shown })),
@@ -20,15 +20,15 @@ export const ImportPlan = z.object({
   deleted: z.array(z.object({ before: Shown })),
   same: z.int().nonnegative(),
   problems: z.array(z.object({ line: z.int(), message: z.string() })),
-  /** What keeps nothing from being taken: targets without a page. */
+  /** Warnings that do not block the import: targets without a page. */
   warnings: z.array(z.object({ line: z.int(), message: z.string() })),
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
 
-/** So many of each are told; of the others how many there are. */
+/** Maximum number of entries shown of each list; the rest is only counted. */
 export const PLAN_SHOWN = 200
 
-/** A plan with its first lines only, and how many there are of each. */
+/** A plan limited to its first entries, with the total counts. */
 export const ShownPlan = ImportPlan.extend({
   counts: z.object({
     added: z.int(),
@@ -40,7 +40,7 @@ export const ShownPlan = ImportPlan.extend({
 })
 export type ShownPlan = z.infer<typeof ShownPlan>
 
-/** What of a plan is sent: enough to look at, whatever the size of the file. */
+/** Limits a plan to what is sent to the browser, regardless of the size of the file. */
 export const shownPlan = (plan: ImportPlan): ShownPlan => ({
   ...plan,
   added: plan.added.slice(0, PLAN_SHOWN),

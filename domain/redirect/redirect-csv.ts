@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { japaneseErrorMap } from '../api/error-map.ts'
 import { formatAs, parseDate } from '../date/date.ts'
-import { MOST_RULES, RedirectInput, type RedirectRule } from './redirect-rule.ts'
+import { MAX_RULES, RedirectInput, type RedirectRule } from './redirect-rule.ts'
 
-/** The columns of a CSV file, as they are written, and what else is understood for them. */
+/** Columns of the CSV file, with accepted aliases. */
 const COLUMNS = {
   from: ['転送元', 'from', 'source'],
   to: ['転送先', 'to', 'target'],
@@ -15,15 +15,15 @@ const COLUMNS = {
 } as const
 type Name = keyof typeof COLUMNS
 const NAMES = Object.keys(COLUMNS) as Name[]
-/** Told, never taken back. */
-const TOLD = ['回数', '最後に使われた日時']
+/** Exported, ignored on import. */
+const STATISTICS_COLUMNS = ['回数', '最後に使われた日時']
 
-/** The mark of UTF-8, by which Excel knows it. */
+/** Byte order mark; Excel needs it to detect UTF-8. */
 export const BOM = '\uFEFF'
 /**
- * What makes a spreadsheet compute a cell: a sign, also behind spaces and characters that it does not show, and a tab or
- * line break (https://owasp.org/www-community/attacks/CSV_Injection). Wide and small forms of the signs are decomposed
- * before looking: Japanese versions compute those too. An apostrophe before it makes it text, and is taken away again.
+ * Cells that a spreadsheet would evaluate: a leading sign, also after spaces and invisible characters, and a tab or
+ * line break (https://owasp.org/www-community/attacks/CSV_Injection). Full-width and small signs are normalised
+ * first, because Japanese versions evaluate them too. A leading apostrophe forces text and is removed on import.
  */
 const FORMULA = /^(?:[\s\p{C}]*[=+\-@−]|[\t\r\n'])/u
 const neutral = (text: string): string => (FORMULA.test(text.normalize('NFKD')) ? `'${text}` : text)
@@ -33,9 +33,9 @@ const plain = (text: string): string => text.replace(/^'/, '')
 const formatMinute = formatAs('yyyy-MM-dd HH:mm')
 const moment = (iso: string | null): string => formatMinute(iso ? new Date(iso) : null)
 
-/** Rules as the rows of a CSV file, the head first; nothing in them is computed by a spreadsheet. */
+/** Rules as rows of a CSV file with a header; no cell is evaluated by a spreadsheet. */
 export function redirectRows(rules: readonly RedirectRule[]): string[][] {
-  const head = [...NAMES.map((name) => COLUMNS[name][0]), ...TOLD]
+  const head = [...NAMES.map((name) => COLUMNS[name][0]), ...STATISTICS_COLUMNS]
   const lines = rules.map((rule) => [
     rule.from,
     rule.to,
@@ -50,7 +50,7 @@ export function redirectRows(rules: readonly RedirectRule[]): string[][] {
   return [head, ...lines.map((line) => line.map(neutral))]
 }
 
-/** What a line says is wrong; `line` is counted as in the file, the head being the first. */
+/** A problem of a line; lines are counted as in the file, starting with the header. */
 export type CsvProblem = { line: number; message: string }
 export type CsvLine = { line: number; input: RedirectInput }
 export type ReadCsv = { lines: CsvLine[]; problems: CsvProblem[] }
@@ -59,11 +59,11 @@ const YES = /^(はい|true|1|yes|有効|)$/i
 const NO = /^(いいえ|false|0|no|無効)$/i
 
 const flag = (text: string): unknown => (YES.test(text) ? true : NO.test(text) ? false : text)
-/** `2026/1/5 9:00`, as spreadsheets write it, and with hyphens and zeros. */
+/** `2026/1/5 9:00`, as spreadsheets write it, and with hyphens and leading zeros. */
 const TYPED = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 const two = (text = '0'): string => text.padStart(2, '0')
 
-/** A moment as it is typed in Japan, or with its offset; what is none stays for the schema to refuse. */
+/** A date and time in Japan, or with its offset; invalid text is left for the schema to reject. */
 function momentOf(text: string): string | null {
   if (text === '') return null
   const [, year, month, day, hour, minute, second] = TYPED.exec(text) ?? []
@@ -73,10 +73,10 @@ function momentOf(text: string): string | null {
 
 const FIELD_NAMES: Record<string, string> = Object.fromEntries(NAMES.map((name) => [name, COLUMNS[name][0]]))
 
-/** In a file a moment is typed as in Japan, which the words for other doors do not say. */
+/** The message of the form would not fit: files use local time in Japan. */
 const MOMENT = '「2026/12/1 10:00」のように入力してください。'
 
-const told = (error: z.ZodError): string =>
+const errorText = (error: z.ZodError): string =>
   error.issues
     .map(({ code, path, message }) => {
       const isMoment = code === 'invalid_format' && /^(starts|ends)At$/.test(String(path[0]))
@@ -84,7 +84,7 @@ const told = (error: z.ZodError): string =>
     })
     .join(' ')
 
-/** Which column holds what, by the head; `null` where the two that are needed are not both there. */
+/** Columns by the header; `null` if one of the two required columns is missing. */
 function columnsOf(head: readonly string[]): Partial<Record<Name, number>> | null {
   const names = head.map((text) => text.replace(BOM, '').trim().toLowerCase())
   const found: Partial<Record<Name, number>> = {}
@@ -96,8 +96,8 @@ function columnsOf(head: readonly string[]): Partial<Record<Name, number>> | nul
 }
 
 /**
- * Reads the rows of a CSV file (as a parser made them, the head among them) as rules: every line by itself, whatever is
- * wrong with the others. The status is 301 where none is named, never 410: a target that was forgotten takes no page away. Lines that are empty are skipped.
+ * Parses the rows of a CSV file, header included, as rules; each line is validated independently. The default status
+ * is 301, never 410, so that a missing target does not remove a page. Empty lines are skipped.
  */
 export function readRedirectRows(rows: readonly (readonly string[])[]): ReadCsv {
   const [head = [], ...rest] = rows
@@ -107,8 +107,8 @@ export function readRedirectRows(rows: readonly (readonly string[])[]): ReadCsv 
       lines: [],
       problems: [{ line: 1, message: '1行目に「転送元」と「転送先」の見出しがありません。' }],
     }
-  if (rest.length > MOST_RULES)
-    return { lines: [], problems: [{ line: 1, message: `一度に取り込めるのは${MOST_RULES}行までです。` }] }
+  if (rest.length > MAX_RULES)
+    return { lines: [], problems: [{ line: 1, message: `一度に取り込めるのは${MAX_RULES}行までです。` }] }
   const read: ReadCsv = { lines: [], problems: [] }
   const seen = new Map<string, number>()
   for (const [index, row] of rest.entries()) {
@@ -131,7 +131,7 @@ export function readRedirectRows(rows: readonly (readonly string[])[]): ReadCsv 
       { error: japaneseErrorMap },
     )
     const first = data && seen.get(data.from)
-    if (error) read.problems.push({ line, message: told(error) })
+    if (error) read.problems.push({ line, message: errorText(error) })
     else if (first) read.problems.push({ line, message: `${first}行目と同じ転送元です。` })
     else {
       seen.set(data.from, line)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { oddPart, oddText } from '#tests/fuzz/odd-texts.ts'
-import { holds } from '#tests/fuzz/runs.ts'
+import { checkProperty } from '#tests/fuzz/runs.ts'
 import { decodedPath } from '../url/decoded-path.ts'
 import { RedirectInput } from './redirect-rule.ts'
 import { findRule, redirectOf, routeRuleIndex } from './route-rule.ts'
@@ -34,14 +34,14 @@ const written = fc
   .record({ from: source, to: target, status: fc.constantFrom(301, 302, 307, 308, 410) })
   .map((rule) => ({ ...rule, isEnabled: true, startsAt: null, endsAt: null, note: '' }))
 
-/** An address that a rule may be about: what it names, and something behind it. */
-const asked = fc.record({
+/** A request path: the source of a rule, with something appended. */
+const requested = fc.record({
   behind: fc.array(oddPart, { maxLength: 3 }),
   query: fc.oneof(fc.constant(''), oddPart),
 })
 
 test('whatever is written as a rule is refused, or leads every address where it says, in a header that can be sent (R57, R62)', async () => {
-  await holds(2000, fc.tuple(written, asked), ([input, { behind, query }]) => {
+  await checkProperty(2000, fc.tuple(written, requested), ([input, { behind, query }]) => {
     const { data: rule } = RedirectInput.safeParse(input)
     if (!rule) return
     const index = routeRuleIndex([rule])

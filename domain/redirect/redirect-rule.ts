@@ -6,35 +6,35 @@ import { decodedPath } from '../url/decoded-path.ts'
 import { isReserved } from './reserved.ts'
 import { isRuleSource, isRuleTarget, RULE_STATUSES } from './route-rule.ts'
 
-/** How long an address may be as it is kept, in characters, and how many rules there may be. */
-const LONGEST_SOURCE = 300
-const LONGEST_TARGET = 1000
-/** As it comes from the bar of a browser a letter of Japanese is nine: `%E6%B8%A9`. */
-export const LONGEST_WRITTEN = LONGEST_SOURCE * 9
-export const LONGEST_NOTE = 200
-export const MOST_RULES = 10_000
+/** Maximum length of stored addresses in characters, and maximum number of rules. */
+const MAX_SOURCE_LENGTH = 300
+const MAX_TARGET_LENGTH = 1000
+/** A Japanese character copied from the address bar takes nine characters: `%E6%B8%A9`. */
+export const MAX_WRITTEN_LENGTH = MAX_SOURCE_LENGTH * 9
+export const MAX_NOTE_LENGTH = 200
+export const MAX_RULES = 10_000
 
 const RELATIVE = /^\/(?![/\\])/
 
-/** A source as rules are looked up: decoded once, without a slash at its end. */
+/** A normalised source: decoded once, without trailing slash. */
 const sourceOf = (text: string): string => (RELATIVE.test(text) ? decodedPath(text) : text)
 
-/** A target as it stands in a `Location`: what is not ASCII is escaped, steps like `..` are taken. */
+/** A target as sent in `Location`: non-ASCII is escaped, `..` is resolved. */
 function targetOf(text: string): string {
   if (!isRuleTarget(text)) return text
   const url = new URL(text, 'https://site.invalid')
   return RELATIVE.test(text) ? url.pathname + url.search + url.hash : url.href
 }
 
-const tooLong = (most: number): string => `アドレスは${most.toLocaleString('ja-JP')}文字までです。`
+const tooLong = (limit: number): string => `アドレスは${limit.toLocaleString('ja-JP')}文字までです。`
 
 const Source = z
   .string()
   .trim()
   .min(1, '転送元のアドレスを入力してください。')
-  .max(LONGEST_WRITTEN, tooLong(LONGEST_SOURCE))
+  .max(MAX_WRITTEN_LENGTH, tooLong(MAX_SOURCE_LENGTH))
   .transform(sourceOf)
-  .refine((from) => from.length <= LONGEST_SOURCE, { error: tooLong(LONGEST_SOURCE), abort: true })
+  .refine((from) => from.length <= MAX_SOURCE_LENGTH, { error: tooLong(MAX_SOURCE_LENGTH), abort: true })
   .refine((from) => isRuleSource(from), {
     error: '「/」で始まるアドレスを入力してください。「?」と「#」は使えません。「/**」は最後だけに使えます。',
     abort: true,
@@ -46,16 +46,16 @@ const Source = z
 const Target = z
   .string()
   .trim()
-  .max(LONGEST_TARGET, tooLong(LONGEST_TARGET))
+  .max(MAX_TARGET_LENGTH, tooLong(MAX_TARGET_LENGTH))
   .transform(targetOf)
-  .refine((to) => to.length <= LONGEST_TARGET, {
-    error: `${tooLong(LONGEST_TARGET)}日本語は、1文字を9文字と数えます。`,
+  .refine((to) => to.length <= MAX_TARGET_LENGTH, {
+    error: `${tooLong(MAX_TARGET_LENGTH)}日本語は、1文字を9文字と数えます。`,
   })
 
-/** Kept in one zone and one form, so that moments are compared as texts. */
+/** Stored in UTC in one format, so that strings can be compared. */
 const Moment = IsoDateTime.transform((text) => new Date(text).toISOString()).nullable()
 
-/** One line, as it fits into a cell of a spreadsheet. */
+/** A single line, so that it fits into a spreadsheet cell. */
 const Note = z
   .string()
   .transform((text) =>
@@ -64,15 +64,15 @@ const Note = z
       .replace(/\p{Cc}+/gu, ' ')
       .trim(),
   )
-  .pipe(limited({ max: LONGEST_NOTE }))
+  .pipe(limited({ max: MAX_NOTE_LENGTH }))
 
-/** When it ends, a browser that remembers it for good would go on following it. */
+/** Browsers cache permanent redirects and would follow them after the rule's end. */
 const isForGood = (status: number): boolean => status === 301 || status === 308
 
 const shape = {
-  /** An exact path, or `/x/**` for all at and below one. */
+  /** An exact path, or `/x/**` for a path and everything below. */
   from: Source,
-  /** A path of the site or an http(s) address; `/**` at its end stands for what that of `from` matched. '' with 410. */
+  /** A path of the site or an http(s) URL; a trailing `/**` is replaced by the matched rest. '' with 410. */
   to: Target,
   status: z.literal(RULE_STATUSES),
   isEnabled: z.boolean(),
@@ -84,7 +84,7 @@ const shape = {
 type Shape = z.output<z.ZodObject<typeof shape>>
 type Issue = { path: keyof Shape; message: string }
 
-/** What is wrong between the fields of a rule. */
+/** Checks across the fields of a rule. */
 function issuesOf({ from, to, status, startsAt, endsAt }: Shape): Issue[] {
   const issues: (Issue | false | null)[] = [
     status !== 410 && to === '' && { path: 'to', message: '転送先のアドレスを入力してください。' },
@@ -119,13 +119,13 @@ function issuesOf({ from, to, status, startsAt, endsAt }: Shape): Issue[] {
   return issues.filter((issue): issue is Issue => Boolean(issue))
 }
 
-/** A redirect rule as the office writes it. */
+/** A redirect rule as submitted by an editor. */
 export const RedirectInput = z.strictObject(shape).superRefine((input, context) => {
   for (const { path, message } of issuesOf(input)) context.addIssue({ code: 'custom', path: [path], message })
 })
 export type RedirectInput = z.output<typeof RedirectInput>
 
-/** A redirect rule as it is kept: with the lock of who edits it, and how often it was followed. */
+/** A stored redirect rule, with its optimistic lock and hit count. */
 export const RedirectRule = z.strictObject({
   id: Identifier,
   from: z.string(),
@@ -143,7 +143,7 @@ export const RedirectRule = z.strictObject({
 })
 export type RedirectRule = z.infer<typeof RedirectRule>
 
-/** What of a rule the office writes. */
+/** The editable fields of a rule. */
 export const redirectInputOf = (rule: RedirectInput): RedirectInput => ({
   from: rule.from,
   to: rule.to,
@@ -154,7 +154,7 @@ export const redirectInputOf = (rule: RedirectInput): RedirectInput => ({
   note: rule.note,
 })
 
-/** What a rule is doing at a moment: waiting for its start, in force, over, or switched off. */
+/** The state of a rule at a moment: scheduled, active, over, or disabled. */
 export type RedirectState = 'active' | 'waiting' | 'over' | 'off'
 export function redirectState(
   { isEnabled, startsAt, endsAt }: Pick<RedirectRule, 'isEnabled' | 'startsAt' | 'endsAt'>,

@@ -1,4 +1,4 @@
-/** What the site needs to run, whatever anybody writes into a rule: calls, areas, signing in, files, ways for robots. */
+/** Reserved first segments: API, areas, sign-in, files, robots. */
 const FIRST_STEPS = [
   'v1',
   '$',
@@ -28,12 +28,12 @@ const FIRST_STEPS = [
 const FILES =
   /^\/(_payload\.json|(robots|security)\.txt|(sitemap|feed)\.xml|[^/]+\.(webmanifest|js|json|ico|svg))$/
 
-/** The data of a page, wherever it lies. */
+/** Page data, in any folder. */
 const DATA = /\/_payload\.json$/
 
 /**
- * Whether a rule for this source would stand before something that the site needs to run. Case does not matter, so that
- * no rule looks like one of these.
+ * Whether a rule with this source would shadow an address the site needs. Case-insensitive, so that no rule looks
+ * like a reserved one.
  */
 export function isReserved(from: string): boolean {
   const path = from.replace(/\/\*\*$/, '').toLowerCase()

@@ -13,7 +13,7 @@ import {
   routeRuleIndex,
 } from './route-rule.ts'
 
-/** The redirect of a path, as the Worker finds it. */
+/** The redirect of a path, as resolved by the Worker. */
 const resolveRouteRule = (rules: RuleIndex, path: string, query = '', now = new Date()) => {
   const found = findRule(rules, path, now)
   return found && redirectOf(found, query)
@@ -25,15 +25,15 @@ const index = routeRuleIndex([
   { from: '/shop/**', to: 'https://shop.example/', status: 302 },
 ])
 
-test('an exact rule leads inside the site and keeps the query (R62)', () => {
+test('an exact rule redirects inside the site and keeps the query (R62)', () => {
   expect(resolveRouteRule(index, '/old', '?a=1')).toEqual({ to: '/new?a=1', status: 301 })
 })
 
-test('a rule for everything below a path carries the rest along, with 307 unless it says otherwise (R62)', () => {
+test('a rule for everything below a path appends the rest, with 307 by default (R62)', () => {
   expect(resolveRouteRule(index, '/old/x/y')).toEqual({ to: '/archive/x/y', status: 307 })
 })
 
-test('what is carried along stays one path of the same site (R62)', () => {
+test('the appended rest stays one path of the same site (R62)', () => {
   expect(resolveRouteRule(index, '/old/a?b#c')?.to).toBe('/archive/a%3Fb%23c')
   expect(resolveRouteRule(routeRuleIndex([{ from: '/old/**', to: '/**' }]), '/old//evil.example')?.to).toBe(
     '/evil.example',
@@ -45,12 +45,12 @@ test('a rule may lead to another site (R62)', () => {
   expect(resolveRouteRule(index, '/shop')).toEqual({ to: 'https://shop.example/', status: 302 })
 })
 
-test('paths that only begin alike are not touched', () => {
+test('paths with a common prefix only are not matched', () => {
   expect(resolveRouteRule(index, '/older')).toBeNull()
   expect(resolveRouteRule(index, '/shopping')).toBeNull()
 })
 
-test('the exact rule comes before all others, then the one below the longest path (R62)', () => {
+test('the exact rule wins, then the longest prefix (R62)', () => {
   const rules: RouteRule[] = [
     { from: '/**', to: '/all' },
     { from: '/a/**', to: '/a-and-below' },
@@ -69,13 +69,13 @@ test('the exact rule comes before all others, then the one below the longest pat
   ])
 })
 
-test('a query is put before the fragment of the target, and one that the target has stays (R62)', () => {
+test('the query is put before the target’s fragment, and a query of the target stays (R62)', () => {
   const of = (to: string) => resolveRouteRule(routeRuleIndex([{ from: '/a', to }]), '/a', '?x=1')?.to
   expect(of('/b#part')).toBe('/b?x=1#part')
   expect(of('/b?y=2')).toBe('/b?y=2')
 })
 
-test('a rule is in force between its two moments, and the wider rule outside of them (R62)', () => {
+test('a rule is active between its start and end, and the wider rule otherwise (R62)', () => {
   const rules: RouteRule[] = [
     { from: '/a', to: '/sale', startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-02-01T00:00:00.000Z' },
     { from: '/a/**', to: '/always' },
@@ -86,7 +86,7 @@ test('a rule is in force between its two moments, and the wider rule outside of 
   expect(at('2026-02-01T00:00:00.000Z')).toBe('/always')
 })
 
-test('what is gone leads nowhere (R62)', () => {
+test('410 has no target (R62)', () => {
   expect(resolveRouteRule(routeRuleIndex([{ from: '/a', to: '', status: 410 }]), '/a', '?x=1')).toEqual({
     to: null,
     status: 410,
@@ -108,11 +108,11 @@ test.each([
   '/a b',
   '/a\r\nset-cookie: x=1',
   '',
-])('%j is no target (R62)', (to) => {
+])('%j is an invalid target (R62)', (to) => {
   expect(isRuleTarget(to)).toBe(false)
 })
 
-test('a target that takes over the rest needs a source that has one (R62)', () => {
+test('a target with a rest requires a source with one (R62)', () => {
   expect(RuleSchema.safeParse({ from: '/a', to: '/b/**' }).success).toBe(false)
   expect(RuleSchema.safeParse({ from: '/a/**', to: 'https://host/b/**' }).success).toBe(true)
 })
@@ -148,35 +148,37 @@ const rule = fc
   .filter((one) => RuleSchema.safeParse(one).success)
 const someRules = fc.uniqueArray(rule, { selector: ({ from }) => from, maxLength: 12 })
 
-/** The first of the rules that fits, the narrowest first: what the index must answer, said as plainly as can be. */
-function naive(rules: readonly RouteRule[], asked: string): string | null {
+/** Reference implementation without an index: the most specific matching rule. */
+function naive(rules: readonly RouteRule[], requested: string): string | null {
   const width = (one: RouteRule) =>
     reachOf(one).isBelow ? reachOf(one).path.length : Number.POSITIVE_INFINITY
   const sorted = [...rules].sort((one, other) => width(other) - width(one))
   const fits = (one: RouteRule) => {
     const { path: base, isBelow } = reachOf(one)
-    return asked === base || (isBelow && asked.startsWith(`${base}/`))
+    return requested === base || (isBelow && requested.startsWith(`${base}/`))
   }
   return sorted.find(fits)?.from ?? null
 }
 
-test('the index finds what the first match of the rules, narrowest first, is (R62)', () => {
+test('the index gives the same rule as the reference implementation (R62)', () => {
   fc.assert(
-    fc.property(someRules, fc.oneof(path, source), (rules, asked) => {
-      expect(findRule(routeRuleIndex(rules), asked, new Date())?.rule.from ?? null).toBe(naive(rules, asked))
+    fc.property(someRules, fc.oneof(path, source), (rules, requested) => {
+      expect(findRule(routeRuleIndex(rules), requested, new Date())?.rule.from ?? null).toBe(
+        naive(rules, requested),
+      )
     }),
     { numRuns: 500 },
   )
 })
 
-test('a redirect stays on this site or on the host that its rule names, whatever is asked for (R62)', () => {
-  const asked = fc.oneof(
+test('a redirect stays on this site or on the host of its rule, for any request (R62)', () => {
+  const requested = fc.oneof(
     path,
     fc.tuple(source, path).map(([base, rest]) => base.replace('/**', '') + rest),
     fc.string(),
   )
   fc.assert(
-    fc.property(rule, asked, fc.constantFrom('', '?x=//evil.example'), (one, address, query) => {
+    fc.property(rule, requested, fc.constantFrom('', '?x=//evil.example'), (one, address, query) => {
       const found = findRule(routeRuleIndex([one]), address, new Date())
       if (!found) return
       const { to } = redirectOf(found, query)
@@ -188,7 +190,7 @@ test('a redirect stays on this site or on the host that its rule names, whatever
   )
 })
 
-test('no hostile address leads a rule for all below a path elsewhere (R62)', () => {
+test('no hostile address makes a prefix rule leave the site (R62)', () => {
   const base = 'https://site.example/old/x'
   for (const address of HOSTILE_ADDRESSES)
     for (const to of ['/**', '/new/**', 'https://partner.example/x/**']) {

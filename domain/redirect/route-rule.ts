@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 const FROM = /^\/(?!\/)[^?#\\]*$/
 const PATH = /^\/(?![/\\])[^\\]*$/
-/** A host must stand where hosts stand: `https:///**` would take the next one from the address that is asked for. */
+/** A host is required: `https:///**` would take it from the requested path. */
 const ADDRESS = /^https?:\/\/[^/\\?#@\s*]+([/?#]|$)/i
 
 const WILDCARD = '/**'
 const hasControls = (text: string): boolean => /\p{Cc}|\s/u.test(text)
 
-/** Whether a rule may lead to it: a path of the site, or an http or https address without a user's name in it. */
+/** Whether a rule may lead to it: a path of the site, or an http(s) URL without credentials. */
 export function isRuleTarget(to: string): boolean {
   const text = to.endsWith(WILDCARD) ? to.slice(0, -WILDCARD.length) : to
   if (hasControls(text) || text.includes('**')) return false
@@ -23,14 +23,13 @@ export const isRuleSource = (from: string): boolean =>
   !/\p{Cc}/u.test(from) &&
   !from.replace(/\/\*\*$/, '').includes('*')
 
-/** What a rule answers with: for good (301, 308), for now (302, 307; 307 and 308 keep the method), or that it is gone. */
+/** Permanent (301, 308), temporary (302, 307; 307 and 308 keep the method), or gone. */
 export const RULE_STATUSES = [301, 302, 307, 308, 410] as const
 export type RuleStatus = (typeof RULE_STATUSES)[number]
 
 /**
- * One redirect (spec §2, "Server route rules may also redirect"). `from` is an exact path or `/x/**`; the status is
- * 307 where none is named. With 410 there is nothing it leads to (`to` is ''). Between `startsAt` and `endsAt` it is in
- * force, the end not included.
+ * A redirect (spec §2, "Server route rules may also redirect"). `from` is an exact path or `/x/**`; the default
+ * status is 307. With 410 there is no target (`to` is ''). Active from `startsAt` until before `endsAt`.
  */
 export const RouteRule = z
   .object({
@@ -52,47 +51,47 @@ export type RouteRule = z.infer<typeof RouteRule>
 
 export const DEFAULT_REDIRECT_STATUS = 307
 
-/** Which paths a rule is about: one, or all at and below one. */
+/** The paths matched by a rule: one, or one and everything below. */
 export const reachOf = ({ from }: Pick<RouteRule, 'from'>): { path: string; isBelow: boolean } =>
   from.endsWith(WILDCARD)
     ? { path: from.slice(0, -WILDCARD.length), isBelow: true }
     : { path: from, isBelow: false }
 
-/** Rules as they are looked up: exact paths, and what is at and below a path. Of two for one path the first counts. */
+/** Index of rules: exact paths, and paths with everything below. The first of two rules for a path wins. */
 export type RuleIndex<Rule extends RouteRule = RouteRule> = {
   exact: ReadonlyMap<string, Rule>
   below: ReadonlyMap<string, Rule>
-  /** The longest path that something below is redirected from, so that long addresses cost nothing. */
-  longest: number
+  /** Depth of the deepest `/**` source, which bounds the lookup for long addresses. */
+  maxDepth: number
 }
 
-/** Makes rules ready to be looked up: one pass, whatever their order. */
+/** Builds the index in one pass; the order of rules does not matter. */
 export function routeRuleIndex<Rule extends RouteRule>(rules: readonly Rule[]): RuleIndex<Rule> {
   const exact = new Map<string, Rule>()
   const below = new Map<string, Rule>()
-  let longest = 0
+  let maxDepth = 0
   for (const rule of rules) {
     const { path, isBelow } = reachOf(rule)
     const map = isBelow ? below : exact
     if (!map.has(path)) map.set(path, rule)
-    if (isBelow) longest = Math.max(longest, path.length)
+    if (isBelow) maxDepth = Math.max(maxDepth, path.length)
   }
-  return { exact, below, longest }
+  return { exact, below, maxDepth }
 }
 
-/** Whether a rule is in force at a moment. */
+/** Whether a rule is active at a moment. */
 export const isInForce = ({ startsAt, endsAt }: RouteRule, now: Date): boolean =>
   (!startsAt || Date.parse(startsAt) <= now.getTime()) && (!endsAt || now.getTime() < Date.parse(endsAt))
 
-/** The rule for a path, and the rest of the path behind what the rule names. */
+/** The rule for a path, and the rest of the path after the rule's source. */
 export type FoundRule<Rule extends RouteRule = RouteRule> = { rule: Rule; rest: string }
 
 /**
- * The rule for a path: the exact one, else the one below the longest path that is in force. The path is decoded once
- * and has no slash at its end (`decodedPath`).
+ * The active rule for a path: the exact one, otherwise the one with the longest matching prefix. The path is decoded
+ * once and has no trailing slash (`decodedPath`).
  */
 export function findRule<Rule extends RouteRule>(
-  { exact, below, longest }: RuleIndex<Rule>,
+  { exact, below, maxDepth }: RuleIndex<Rule>,
   path: string,
   now: Date,
 ): FoundRule<Rule> | null {
@@ -100,7 +99,7 @@ export function findRule<Rule extends RouteRule>(
   if (own && isInForce(own, now)) return { rule: own, rest: '' }
   if (below.size === 0) return null
   let end = path.length
-  if (end > longest) end = path.lastIndexOf('/', longest)
+  if (end > maxDepth) end = path.lastIndexOf('/', maxDepth)
   while (end >= 0) {
     const rule = below.get(path.slice(0, end))
     if (rule && isInForce(rule, now)) return { rule, rest: path.slice(end) }
@@ -110,7 +109,7 @@ export function findRule<Rule extends RouteRule>(
   return null
 }
 
-/** A decoded rest of a path as it stands in a URL: it names no other host, steps nowhere up, and its `?` are letters. */
+/** The rest of a decoded path, escaped for a URL: it cannot change the host, go up, or start a query. */
 const toPath = (rest: string): string =>
   rest
     .split('/')
@@ -127,10 +126,10 @@ const withQuery = (to: string, query: string): string => {
   return path + query + fragment.map((text) => `#${text}`).join('')
 }
 
-/** Where a rule leads and with which status; with 410 nowhere. `query` (with its `?`) is carried along. */
+/** Target and status of a redirect; no target with 410. `query` (with `?`) is appended. */
 export type Redirect = { to: string; status: Exclude<RuleStatus, 410> } | { to: null; status: 410 }
 
-/** What a rule that was found answers. */
+/** The redirect of a matched rule. */
 export function redirectOf({ rule, rest }: FoundRule, query = ''): Redirect {
   const { to, status = DEFAULT_REDIRECT_STATUS } = rule
   if (status === 410) return { to: null, status }

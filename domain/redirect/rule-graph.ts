@@ -3,7 +3,7 @@ import { type RouteRule, type RuleIndex, reachOf, routeRuleIndex } from './route
 
 type Reach = { path: string; isBelow: boolean }
 
-/** The paths of this site that a rule can lead to; `null` where it leads elsewhere or nowhere. */
+/** The paths of this site that a rule can lead to; `null` if it leads elsewhere or nowhere. */
 export function targetReach({ to, status }: RouteRule): Reach | null {
   if (status === 410 || !to.startsWith('/')) return null
   const isBelow = to.endsWith('/**')
@@ -12,7 +12,7 @@ export function targetReach({ to, status }: RouteRule): Reach | null {
   return { path: isBelow && path === '/' ? '' : path, isBelow }
 }
 
-/** The rules that some address within a reach is redirected by. */
+/** The rules that match some address within a reach. */
 function* rulesWithin<Rule extends RouteRule>(
   { path, isBelow }: Reach,
   index: RuleIndex<Rule>,
@@ -29,7 +29,7 @@ function* rulesWithin<Rule extends RouteRule>(
     if (sources[at]) yield (sources[at] as { rule: Rule }).rule
 }
 
-/** The place of the first source that does not come before a text. */
+/** Index of the first source that is not less than a text (binary search). */
 function firstAt(sources: readonly { path: string }[], text: string): number {
   let [low, high] = [0, sources.length]
   while (low < high) {
@@ -40,7 +40,7 @@ function firstAt(sources: readonly { path: string }[], text: string): number {
   return low
 }
 
-/** The rule that takes every address of a reach, so that whoever is led there is led on. */
+/** The rule that matches every address of a reach, so that all of them are redirected. */
 function ruleForAll<Rule extends RouteRule>({ path, isBelow }: Reach, index: RuleIndex<Rule>): Rule | null {
   const own = index.exact.get(path)
   if (own && !isBelow) return own
@@ -51,23 +51,22 @@ function ruleForAll<Rule extends RouteRule>({ path, isBelow }: Reach, index: Rul
   return null
 }
 
-export type RuleKnot<Rule extends RouteRule = RouteRule> =
-  /** What it leads to is redirected again. */
+export type ChainOrLoop<Rule extends RouteRule = RouteRule> =
+  /** The target is redirected again. */
   | { kind: 'chain'; rule: Rule; next: Rule }
-  /** Some address comes back to where it was. */
+  /** Some address leads back to itself. */
   | { kind: 'loop'; rules: readonly Rule[] }
 
 /**
- * Rules that lead to each other: chains, where every address of a rule is led on by another, and loops, where some
- * address could come round again. Schedules are not looked at: what may be in force some day counts. Linear in the
- * number of rules and of the pairs that touch.
+ * Rules that lead to other rules: chains, where another rule redirects every target, and loops. Schedules are
+ * ignored: rules that may become active count. Linear in the number of rules and of overlapping pairs.
  */
-export function ruleKnots<Rule extends RouteRule>(rules: readonly Rule[]): RuleKnot<Rule>[] {
+export function chainsAndLoops<Rule extends RouteRule>(rules: readonly Rule[]): ChainOrLoop<Rule>[] {
   const index = routeRuleIndex(rules)
   const sources = rules
     .map((rule) => ({ path: reachOf(rule).path, rule }))
     .sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)))
-  const knots: RuleKnot<Rule>[] = []
+  const problems: ChainOrLoop<Rule>[] = []
   const next = (rule: Rule): Rule[] => {
     const reach = targetReach(rule)
     return reach ? [...new Set(rulesWithin(reach, index, sources))] : []
@@ -75,36 +74,37 @@ export function ruleKnots<Rule extends RouteRule>(rules: readonly Rule[]): RuleK
   for (const rule of rules) {
     const reach = targetReach(rule)
     const on = reach && ruleForAll(reach, index)
-    if (on) knots.push(on === rule ? { kind: 'loop', rules: [rule] } : { kind: 'chain', rule, next: on })
+    if (on) problems.push(on === rule ? { kind: 'loop', rules: [rule] } : { kind: 'chain', rule, next: on })
   }
-  return [...knots, ...loops(rules, next)]
+  return [...problems, ...loops(rules, next)]
 }
 
-/** Walks every way once, without recursion: a way back onto itself is a loop. */
+/** Iterative depth-first search; a back edge is a loop. */
 function loops<Rule extends RouteRule>(
   rules: readonly Rule[],
   next: (rule: Rule) => Rule[],
-): RuleKnot<Rule>[] {
+): ChainOrLoop<Rule>[] {
   const done = new Set<Rule>()
-  const found: RuleKnot<Rule>[] = []
+  const found: ChainOrLoop<Rule>[] = []
   for (const start of rules) {
     if (done.has(start)) continue
-    const way: { rule: Rule; left: Rule[] }[] = [{ rule: start, left: next(start) }]
-    const onWay = new Map<Rule, number>([[start, 0]])
-    for (let step = way.at(-1); step; step = way.at(-1)) {
+    const stack: { rule: Rule; left: Rule[] }[] = [{ rule: start, left: next(start) }]
+    const onStack = new Map<Rule, number>([[start, 0]])
+    for (let step = stack.at(-1); step; step = stack.at(-1)) {
       const on = step.left.pop()
       if (!on) {
         done.add(step.rule)
-        onWay.delete(step.rule)
-        way.pop()
+        onStack.delete(step.rule)
+        stack.pop()
         continue
       }
-      const at = onWay.get(on)
+      const at = onStack.get(on)
       if (at !== undefined) {
-        if (way.length - at > 1) found.push({ kind: 'loop', rules: way.slice(at).map(({ rule }) => rule) })
+        if (stack.length - at > 1)
+          found.push({ kind: 'loop', rules: stack.slice(at).map(({ rule }) => rule) })
       } else if (!done.has(on)) {
-        onWay.set(on, way.length)
-        way.push({ rule: on, left: next(on) })
+        onStack.set(on, stack.length)
+        stack.push({ rule: on, left: next(on) })
       }
     }
   }

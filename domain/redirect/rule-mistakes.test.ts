@@ -8,7 +8,7 @@ import {
   redirectOf,
   routeRuleIndex,
 } from './route-rule.ts'
-import { ruleKnots } from './rule-graph.ts'
+import { chainsAndLoops } from './rule-graph.ts'
 import { routeRuleMistakes } from './rule-mistakes.ts'
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   ],
   [[{ from: '/a', to: '' }]],
   [[{ from: '/a', to: '/b', status: 410 as const }]],
-])('loops, chains, duplicates and bad targets are mistakes: %j (R62)', (wrong) => {
+])('loops, chains, duplicates and invalid targets are reported: %j (R62)', (wrong) => {
   expect(routeRuleMistakes(wrong)).not.toEqual([])
 })
 
-test('good rules have no mistakes (R62)', () => {
+test('valid rules have no errors (R62)', () => {
   expect(
     routeRuleMistakes([
       { from: '/old', to: '/new', status: 301 },
@@ -63,7 +63,7 @@ test('good rules have no mistakes (R62)', () => {
   ).toEqual([])
 })
 
-test('a rule that is led on only for some of its addresses is no chain (R62)', () => {
+test('a rule is no chain if only some of its targets are redirected (R62)', () => {
   expect(
     routeRuleMistakes([
       { from: '/articles/**', to: '/article-pages/**' },
@@ -79,22 +79,22 @@ const rule = fc
   .record({ from: source, to: source })
   .filter((one): one is RouteRule => RuleSchema.safeParse(one).success)
 const someRules = fc.uniqueArray(rule, { selector: ({ from }) => from, maxLength: 8 })
-const asked = fc
+const requested = fc
   .array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 6 })
   .map((steps) => `/${steps.join('/')}`)
 
-/** More steps than an address has after eight rules have each made it longer. */
-const LONGEST_WAY = 6 + 8 * 3
+/** Upper bound of segments after eight rules have each extended the path. */
+const MAX_STEPS = 6 + 8 * 3
 
-test('rules without a knot lead every visitor to an end, and those with one loop are told (R62)', () => {
+test('rules without chains and loops terminate for every request, and loops are reported (R62)', () => {
   let ended = 0
   fc.assert(
-    fc.property(someRules, asked, (rules, address) => {
-      const knots = ruleKnots(rules)
+    fc.property(someRules, requested, (rules, address) => {
+      const problems = chainsAndLoops(rules)
       const index = routeRuleIndex(rules)
       let at = address
-      // A rule that leads up the tree is followed again for each step that it takes away.
-      for (let steps = 0; steps <= rules.length * LONGEST_WAY; steps += 1) {
+      // A rule that leads up the tree applies again for each segment it removes.
+      for (let steps = 0; steps <= rules.length * MAX_STEPS; steps += 1) {
         const found = findRule(index, at, new Date())
         if (!found) {
           ended += 1
@@ -102,14 +102,14 @@ test('rules without a knot lead every visitor to an end, and those with one loop
         }
         at = decodedPath(redirectOf(found).to ?? '')
       }
-      expect(knots.some(({ kind }) => kind === 'loop')).toBe(true)
+      expect(problems.some(({ kind }) => kind === 'loop')).toBe(true)
     }),
     { numRuns: 2000 },
   )
   expect(ended).toBeGreaterThan(100)
 })
 
-test('where no rule has a knot, nobody is redirected twice by rules that name one address each (R62)', () => {
+test('without chains and loops nobody is redirected twice by exact rules (R62)', () => {
   const exact = fc.uniqueArray(
     rule.filter(({ from, to }) => !from.includes('*') && !to.includes('*')),
     {
@@ -119,7 +119,7 @@ test('where no rule has a knot, nobody is redirected twice by rules that name on
   )
   fc.assert(
     fc.property(exact, (rules) => {
-      fc.pre(ruleKnots(rules).length === 0)
+      fc.pre(chainsAndLoops(rules).length === 0)
       const index = routeRuleIndex(rules)
       for (const { to } of rules) expect(findRule(index, to, new Date())).toBeNull()
     }),

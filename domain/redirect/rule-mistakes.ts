@@ -1,9 +1,9 @@
 import { RouteRule } from './route-rule.ts'
-import { ruleKnots } from './rule-graph.ts'
+import { chainsAndLoops } from './rule-graph.ts'
 
 const shown = ({ from, to }: RouteRule): string => `${from} → ${to || '410'}`
 
-/** What is wrong with a set of rules, in Japanese, one line each: bad rules, duplicates, rules that lead to a rule. */
+/** Errors in a set of rules, in Japanese, one line each: invalid rules, duplicates, chains and loops. */
 export function routeRuleMistakes(rules: readonly RouteRule[]): string[] {
   const seen = new Set<string>()
   const single = rules.flatMap((rule) => {
@@ -13,10 +13,10 @@ export function routeRuleMistakes(rules: readonly RouteRule[]): string[] {
     seen.add(rule.from)
     return mistakes
   })
-  const together = ruleKnots(rules).map((knot) =>
-    knot.kind === 'chain'
-      ? `転送先がさらに転送されます：${shown(knot.rule)} → ${knot.next.to}`
-      : `転送が輪になります：${knot.rules.map(shown).join('、')}`,
+  const together = chainsAndLoops(rules).map((problem) =>
+    problem.kind === 'chain'
+      ? `転送先がさらに転送されます：${shown(problem.rule)} → ${problem.next.to}`
+      : `転送が輪になります：${problem.rules.map(shown).join('、')}`,
   )
   return [...single, ...together]
 }

@@ -1,12 +1,12 @@
 import { findRule, type RouteRule, type RuleIndex, reachOf } from './route-rule.ts'
-import { ruleKnots } from './rule-graph.ts'
+import { chainsAndLoops } from './rule-graph.ts'
 
-/** Why a rule is not taken: which of its two addresses it is about, in Japanese. */
+/** Why a rule is rejected, and which of its addresses is at fault; in Japanese. */
 export type RuleRefusal<Rule> = { rule: Rule; field: 'from' | 'to'; message: string }
 
 const shown = ({ from, to }: RouteRule): string => `「${from} → ${to || '410'}」`
 
-/** The file rule that answers for every address of a source, so that a rule for it would never be asked. */
+/** The file rule that matches every address of a source; a managed rule for it would never apply. */
 const fileRuleFor = (files: RuleIndex, from: string): RouteRule | undefined => {
   const { path, isBelow } = reachOf({ from })
   if (!isBelow && files.exact.has(path)) return files.exact.get(path)
@@ -14,8 +14,8 @@ const fileRuleFor = (files: RuleIndex, from: string): RouteRule | undefined => {
 }
 
 /**
- * What keeps a set of managed rules from being taken beside those of the file, which are asked first: rules that would
- * never be asked, chains and loops. `formerSlug` knows where a former address leads now.
+ * Problems of managed rules in combination with those of the file, which take precedence: rules that never apply,
+ * chains and loops. `formerSlug` resolves former addresses.
  */
 export function ruleRefusals<Rule extends RouteRule>(
   managed: readonly Rule[],
@@ -41,24 +41,24 @@ export function ruleRefusals<Rule extends RouteRule>(
         message: `転送先は以前のアドレスです。いまのアドレス「${present}」にしてください。`,
       })
   }
-  for (const knot of ruleKnots<RouteRule>([...files.rules, ...managed])) {
-    if (knot.kind === 'loop') {
-      const ways = knot.rules.map(shown).join('、')
-      for (const rule of knot.rules.filter(isOwn))
-        refusals.push({ rule, field: 'to', message: `転送が輪になります：${ways}` })
+  for (const problem of chainsAndLoops<RouteRule>([...files.rules, ...managed])) {
+    if (problem.kind === 'loop') {
+      const chain = problem.rules.map(shown).join('、')
+      for (const rule of problem.rules.filter(isOwn))
+        refusals.push({ rule, field: 'to', message: `転送が輪になります：${chain}` })
       continue
     }
-    if (isOwn(knot.rule))
+    if (isOwn(problem.rule))
       refusals.push({
-        rule: knot.rule,
+        rule: problem.rule,
         field: 'to',
-        message: `転送先が、さらに${shown(knot.next)}で転送されます。最後のアドレスを指定してください。`,
+        message: `転送先が、さらに${shown(problem.next)}で転送されます。最後のアドレスを指定してください。`,
       })
-    if (isOwn(knot.next))
+    if (isOwn(problem.next))
       refusals.push({
-        rule: knot.next,
+        rule: problem.next,
         field: 'from',
-        message: `${shown(knot.rule)}の転送先なので、二段の転送になります。先にその規則の転送先を変えてください。`,
+        message: `${shown(problem.rule)}の転送先なので、二段の転送になります。先にその規則の転送先を変えてください。`,
       })
   }
   return refusals

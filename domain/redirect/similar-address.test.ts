@@ -10,18 +10,18 @@ const index = addressIndex([
 ])
 const found = (path: string) => similarAddresses(index, path).map(({ path: to }) => to)
 
-test('an address that was mistyped or cut off leads to the one that is meant (R10)', () => {
+test('a mistyped or truncated address suggests the intended one (R10)', () => {
   expect(found('/spots/kanazawa-kenrokuenn')[0]).toBe('/spots/kanazawa-kenrokuen')
   expect(found('/spots/kenrokuen')[0]).toBe('/spots/kanazawa-kenrokuen')
   expect(found('/2019/05/tsugaru-stove-train.html')[0]).toBe('/article-pages/tsugaru-stove-train-2026')
   expect(found('/hotels/kenrokuen')[0]).toBe('/hotels/kenrokuen-inn')
 })
 
-test('a former address proposes where it is now, once (R10)', () => {
+test('a former address suggests the current one, once (R10)', () => {
   expect(found('/spots/kinosaki-onsen-twon')).toEqual(['/spots/kinosaki-onsen'])
 })
 
-test('what is like nothing has no proposal, nor has an address itself (R10)', () => {
+test('dissimilar addresses, and the address itself, are not suggested (R10)', () => {
   for (const path of ['/xyzzy', '/', '/%E0%A4%A', '/spots/', '/温泉']) expect(found(path)).toEqual([])
   expect(found('/spots/kanazawa-kenrokuen')).not.toContain('/spots/kanazawa-kenrokuen')
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** An address that exists, and what is called so. */
-export type KnownAddress = {
+/** An existing address and its title. */
+export type ExistingAddress = {
   path: string
   title: string
-  /** Where it is now, of an address of before. */
+  /** The current address, for a former one. */
   leadsTo?: string
 }
-/** `likeness`, 0 to 1: how much of the two addresses is the same. */
+/** `likeness`, 0 to 1: similarity of both addresses. */
 export const SimilarAddress = z.strictObject({
   path: z.string(),
   title: z.string(),
@@ -23,8 +23,8 @@ const readable = (path: string): string => {
   }
 }
 
-/** What is compared: small letters and digits of the last step, whatever stood between them. */
-const wordsOf = (path: string): string =>
+/** The compared part: lower-case letters and digits of the last segment, separators normalised. */
+const normalizedSlug = (path: string): string =>
   readable(path.split('/').filter(Boolean).at(-1) ?? '')
     .toLowerCase()
     .replace(/\.[a-z0-9]{1,5}$/, '')
@@ -38,22 +38,22 @@ const trigrams = (text: string): Set<string> => {
 
 const folder = (path: string): string => path.split('/').filter(Boolean)[0] ?? ''
 
-/** What is in the same folder is likelier meant. */
+/** Bonus for addresses in the same folder. */
 const SAME_FOLDER = 0.2
-/** Less is chance. */
-const LEAST = 0.35
+/** Below this, similarity is chance. */
+const MIN_LIKENESS = 0.35
 
 export type AddressIndex = {
-  known: readonly KnownAddress[]
+  addresses: readonly ExistingAddress[]
   sizes: readonly number[]
   byTrigram: ReadonlyMap<string, readonly number[]>
 }
 
-/** Makes addresses ready to be compared: one pass over their trigrams. */
-export function addressIndex(known: readonly KnownAddress[]): AddressIndex {
+/** Builds the trigram index in one pass. */
+export function addressIndex(addresses: readonly ExistingAddress[]): AddressIndex {
   const byTrigram = new Map<string, number[]>()
-  const sizes = known.map(({ path }, at) => {
-    const own = trigrams(wordsOf(path))
+  const sizes = addresses.map(({ path }, at) => {
+    const own = trigrams(normalizedSlug(path))
     for (const trigram of own) {
       const list = byTrigram.get(trigram)
       if (list) list.push(at)
@@ -61,29 +61,29 @@ export function addressIndex(known: readonly KnownAddress[]): AddressIndex {
     }
     return own.size
   })
-  return { known, sizes, byTrigram }
+  return { addresses, sizes, byTrigram }
 }
 
-/** The addresses most like one that was missed, by the trigrams of their last step (Dice), at most `most`. */
+/** The addresses most similar to a missing one, by trigrams of the last segment (Dice coefficient), at most `limit`. */
 export function similarAddresses(
-  { known, sizes, byTrigram }: AddressIndex,
+  { addresses, sizes, byTrigram }: AddressIndex,
   path: string,
-  most = 3,
+  limit = 3,
 ): SimilarAddress[] {
-  const asked = trigrams(wordsOf(path))
+  const requested = trigrams(normalizedSlug(path))
   const shared = new Map<number, number>()
-  for (const trigram of asked)
+  for (const trigram of requested)
     for (const at of byTrigram.get(trigram) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
   const found = [...shared]
     .map(([at, count]): SimilarAddress => {
-      const { path: own, title, leadsTo = own } = known[at] as KnownAddress
-      const dice = (2 * count) / (asked.size + (sizes[at] ?? 0))
+      const { path: own, title, leadsTo = own } = addresses[at] as ExistingAddress
+      const dice = (2 * count) / (requested.size + (sizes[at] ?? 0))
       const isNear = folder(own) === folder(path)
       return { path: leadsTo, title, likeness: Math.min(1, dice + (isNear ? SAME_FOLDER : 0)) }
     })
-    .filter(({ likeness, path: other }) => likeness >= LEAST && other !== path)
+    .filter(({ likeness, path: other }) => likeness >= MIN_LIKENESS && other !== path)
     .sort((one, other) => other.likeness - one.likeness || (one.path < other.path ? -1 : 1))
   const byPath = new Map<string, SimilarAddress>()
   for (const one of found) if (!byPath.has(one.path)) byPath.set(one.path, one)
-  return [...byPath.values()].slice(0, most)
+  return [...byPath.values()].slice(0, limit)
 }

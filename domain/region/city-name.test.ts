@@ -27,7 +27,7 @@ test.each([
   ['余市郡余市町', '余市', '郡余市町'],
   ['高市郡高取町', '高市', '郡高取町'],
   ...ISLANDS.map((name) => [name, name, '']),
-])('the rule of the specification splits %s into %s and %j (R112)', (name, city, other) => {
+])('the specified rule splits %s into %s and %j (R112)', (name, city, other) => {
   expect(splitCityName(name)).toEqual({ city, other })
 })
 
@@ -62,6 +62,6 @@ test.each([
   ['札幌市中央区', '札幌市中央区'],
   ['大和郡山市', '大和郡山市'],
   ['小笠原村', '小笠原村'],
-])('%s is called %s in a card', (name, spoken) => {
+])('%s is shown as %s on a card', (name, spoken) => {
   expect(cityNameWithoutCounty(name)).toBe(spoken)
 })

@@ -1,20 +1,19 @@
-type Kept = { prefectureCode: string | null }
-type Been = { prefectureCode: string; count: number }
+type FavoritePlace = { prefectureCode: string | null }
+type Visit = { prefectureCode: string; count: number }
 
-/** Nobody likes ten places best. */
-const MOST = 3
+const MAX_PREFECTURES = 3
 
 /**
- * The prefectures a member seems to like, best first, three at most: each favourite there counts one, and so does each
- * record, up to five, so that one long journey does not outweigh everything that is kept.
+ * A member's favourite prefectures, best first, three at most. Each favourite counts one, and each record one, up to
+ * five, so that one long journey does not outweigh all favourites.
  */
-export function likedPrefectures(kept: readonly Kept[], been: readonly Been[]): string[] {
+export function likedPrefectures(favorites: readonly FavoritePlace[], visits: readonly Visit[]): string[] {
   const scores = new Map<string, number>()
   const add = (code: string, score: number) => scores.set(code, (scores.get(code) ?? 0) + score)
-  for (const { prefectureCode } of kept) if (prefectureCode) add(prefectureCode, 1)
-  for (const { prefectureCode, count } of been) add(prefectureCode, Math.min(count, 5))
+  for (const { prefectureCode } of favorites) if (prefectureCode) add(prefectureCode, 1)
+  for (const { prefectureCode, count } of visits) add(prefectureCode, Math.min(count, 5))
   return [...scores]
     .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other))
-    .slice(0, MOST)
+    .slice(0, MAX_PREFECTURES)
     .map(([code]) => code)
 }

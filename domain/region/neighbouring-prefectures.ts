@@ -1,6 +1,6 @@
 /**
- * Prefectures that touch each other on land, or that a bridge, a tunnel or the usual ferry joins: each pair stands
- * once, at the smaller code (JIS X 0401).
+ * Prefectures that share a land border, or are linked by a bridge, a tunnel or a regular ferry. Each pair is listed
+ * once, under the smaller code (JIS X 0401).
  */
 const PAIRS: Record<string, readonly string[]> = {
   '01': ['02'],
@@ -48,7 +48,7 @@ const PAIRS: Record<string, readonly string[]> = {
   '46': ['47'],
 }
 
-/** The codes of the prefectures next to one, in JIS order. */
+/** Codes of the neighbouring prefectures, in JIS order. */
 export function neighboursOf(code: string): string[] {
   const before = Object.keys(PAIRS).filter((other) => PAIRS[other]?.includes(code))
   return [...before, ...(PAIRS[code] ?? [])].sort()

@@ -1,6 +1,6 @@
 /**
- * How the names of the prefectures are read, by code. Apart from the list itself, which every page carries: only the
- * search and the pages of prefectures need it.
+ * Readings of the prefectures by code. Kept apart from the list that every page loads: only the search and the
+ * prefecture pages need them.
  */
 export const PREFECTURE_KANA: Readonly<Record<string, string>> = {
   '01': 'ほっかいどう',

@@ -12,7 +12,7 @@ import {
   visitedPrefectures,
 } from './prefecture-level.ts'
 
-test('levels rise from 未訪 to 居住, and so do their points (R43)', () => {
+test('levels ascend from 未訪 to 居住, and so do their points (R43)', () => {
   expect(PREFECTURE_LEVELS.map((level) => LEVELS[level].label)).toEqual([
     '未訪',
     '通過',
@@ -24,7 +24,7 @@ test('levels rise from 未訪 to 居住, and so do their points (R43)', () => {
   expect(HIGHEST_SCORE).toBe(235)
 })
 
-test('records cannot be undercut by hand, and what is set by hand counts when it is higher (R43)', () => {
+test('records cannot be lowered by hand, and a higher level set by hand counts (R43)', () => {
   expect(higherLevel('stayed', 'passed')).toBe('stayed')
   expect(higherLevel('stayed', 'none')).toBe('stayed')
   expect(higherLevel('visited', 'lived')).toBe('lived')
@@ -32,13 +32,13 @@ test('records cannot be undercut by hand, and what is set by hand counts when it
   expect(higherLevel('visited', null)).toBe('visited')
 })
 
-test('a night is 宿泊, anything else that was done there is 訪問, and nothing is 未訪 (R43)', () => {
+test('a night is 宿泊, any other record is 訪問, and no record is 未訪 (R43)', () => {
   expect(recordedLevel({ count: 0, stays: 0 })).toBe('none')
   expect(recordedLevel({ count: 1, stays: 0 })).toBe('visited')
   expect(recordedLevel({ count: 12, stays: 1 })).toBe('stayed')
 })
 
-test('the score adds up, and who only passed through has not been there (R43)', () => {
+test('the score adds up, and passing through does not count as a visit (R43)', () => {
   const levels: Record<string, 'passed' | 'visited' | 'stayed' | 'lived'> = {
     '13': 'lived',
     '14': 'stayed',

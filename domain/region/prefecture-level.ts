@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS, type BuiltInRegion } from './built-in-regions.ts'
 
-/** How well a member knows a prefecture, from nothing on: 未訪・通過・訪問・宿泊・居住. */
+/** A member's experience of a prefecture, ascending: 未訪・通過・訪問・宿泊・居住. */
 export const PrefectureLevel = z.enum(['none', 'passed', 'visited', 'stayed', 'lived'])
 export type PrefectureLevel = z.infer<typeof PrefectureLevel>
 
 export const PREFECTURE_LEVELS = PrefectureLevel.options
 
 /**
- * The points are those of 経県値 (https://uub.jp/kkn/), the count most travellers of Japan know: 居住5, 宿泊4, 訪問3,
- * 通過1. Its 接地2, "got off but did not walk", is left out, since nobody can tell it from 通過 years later; the others
- * keep their points, so that a score means here what it means elsewhere.
+ * Points as in 経県値 (https://uub.jp/kkn/), the best-known count among Japanese travellers: 居住5, 宿泊4, 訪問3, 通過1. Its 接地2
+ * (got off without walking) is left out, since nobody can tell it from 通過 years later; the other points are
+ * unchanged, so scores are comparable.
  */
 export const LEVELS: Readonly<Record<PrefectureLevel, { label: string; points: number; about: string }>> = {
   none: { label: '未訪', points: 0, about: 'まだ訪れていない' },
@@ -26,19 +26,19 @@ export const HIGHEST_SCORE = LEVELS.lived.points * BUILT_IN_PREFECTURES.length
 export const isHigher = (one: PrefectureLevel, other: PrefectureLevel): boolean =>
   LEVELS[one].points > LEVELS[other].points
 
-/** What was done counts in any case; what the member says counts when it is more. */
+/** The higher of the recorded level and the one set by the member. */
 export const higherLevel = (recorded: PrefectureLevel, marked: PrefectureLevel | null): PrefectureLevel =>
   marked && isHigher(marked, recorded) ? marked : recorded
 
-/** What a member recorded in a prefecture. Wishes are not among it: nobody has been there for them. */
+/** A member's records in a prefecture, without wishes. */
 export const PrefectureRecords = z.object({
-  /** All of them, `stays` among them. */
+  /** All records, including `stays`. */
   count: z.int().nonnegative(),
   stays: z.int().nonnegative(),
 })
 export type PrefectureRecords = z.infer<typeof PrefectureRecords>
 
-/** What records prove: a night is 宿泊; who went somewhere, ate or bought there has visited. */
+/** The level proven by records: a night is 宿泊; any other record is 訪問. */
 export function recordedLevel({ count, stays }: PrefectureRecords): PrefectureLevel {
   if (stays > 0) return 'stayed'
   return count > 0 ? 'visited' : 'none'
@@ -50,7 +50,7 @@ export type LevelOf = (code: string) => PrefectureLevel
 export const scoreOf = (levelOf: LevelOf): number =>
   BUILT_IN_PREFECTURES.reduce((score, { code }) => score + LEVELS[levelOf(code)].points, 0)
 
-/** Somebody who only passed through has not been there: 訪問 and more count for n/47. */
+/** Passing through does not count as a visit: 訪問 and higher count for n/47. */
 export const hasBeen = (level: PrefectureLevel): boolean => LEVELS[level].points >= LEVELS.visited.points
 
 const visitedOf = (levelOf: LevelOf, { prefectures }: Pick<BuiltInRegion, 'prefectures'>): number =>
@@ -61,7 +61,7 @@ export const visitedPrefectures = (levelOf: LevelOf): number =>
 
 export type RegionCompletion = { slug: string; name: string; visited: number; total: number }
 
-/** n of each region's prefectures, from north to south. */
+/** Visited prefectures per region, from north to south. */
 export const completionOf = (levelOf: LevelOf): RegionCompletion[] =>
   BUILT_IN_REGIONS.map((region) => ({
     slug: region.slug,

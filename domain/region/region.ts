@@ -15,8 +15,8 @@ export const City = z.object({
 export type City = z.infer<typeof City>
 
 /**
- * A municipality as forms offer it (spec §3, "Derived city entry"): `code` is the city's (JIS X 0402), `prefecture` the
- * name of its prefecture, `city` and `other` the two parts of its name.
+ * A municipality as offered in forms (spec §3, "Derived city entry"): `code` is the city's (JIS X 0402), `prefecture`
+ * the name of its prefecture, `city` and `other` the two parts of its name.
  */
 export const DerivedCityEntry = z.object({
   code: City.shape.code,

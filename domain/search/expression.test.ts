@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { EVERYTHING, expressionsOf, narrowedTo } from './expression.ts'
+import { expressionsOf, MATCH_ALL, withRequiredKeys } from './expression.ts'
 import { readKeyword } from './keyword.ts'
 
 const expressions = (keyword: string) => expressionsOf(readKeyword(keyword))
 
-test('a keyword becomes quoted phrases and places, from the name to the whole page (R18)', () => {
+test('a keyword becomes quoted phrases and keys, from the name to the whole page (R18)', () => {
   expect(expressions('京都 紅葉')).toEqual({
     all: '(keys : "ナ26") AND ("紅葉")',
     tiers: [
@@ -19,12 +19,12 @@ test('a keyword becomes quoted phrases and places, from the name to the whole pa
   })
 })
 
-test('of several words, pages that have one in their name come before those that have none there', () => {
+test('with several words, pages with one in their name come first', () => {
   expect(expressions('抹茶 城')?.tiers[3]).toBe('("抹茶" AND "城" *) AND {name reading} : ("抹茶" OR "城" *)')
 })
 
-test('a word that can be taken apart is looked for as it stands first (R18)', () => {
-  const { all, tiers, apart } = expressions('京都タワー') ?? EVERYTHING
+test('a word that can be split is searched as a whole first (R18)', () => {
+  const { all, tiers, apart } = expressions('京都タワー') ?? MATCH_ALL
   expect(all).toBe('("京都 都た たわ わー" OR (keys : "ナ26" AND "たわ わー"))')
   expect(apart).toBe(5)
   expect(tiers.slice(0, apart).filter((tier) => tier.includes('ナ26'))).toEqual([])
@@ -35,7 +35,7 @@ test('a word that can be taken apart is looked for as it stands first (R18)', ()
   expect(expressions('箱根の温泉')?.all).toBe('("箱根 根の の温 温泉" OR ("箱根" AND "温泉"))')
 })
 
-test('a keyword without letters is no search, a search without a keyword finds everything', () => {
+test('a keyword without letters is no search, an empty keyword matches everything', () => {
   expect(expressions('%"*')).toBeNull()
-  expect(narrowedTo(['ケ26'], EVERYTHING).all).toBe('keys : "ケ26" AND (keys : "ア")')
+  expect(withRequiredKeys(['ケ26'], MATCH_ALL).all).toBe('keys : "ケ26" AND (keys : "ア")')
 })

@@ -1,12 +1,12 @@
 import { shortNamesOf } from '../region/prefecture-names.ts'
 import { ANY_KEY, namedPrefectureKey } from './key.ts'
-import { type Keyword, takenApart } from './keyword.ts'
+import { type Keyword, splitKeyword } from './keyword.ts'
 import { phraseOf } from './text.ts'
 
 /**
- * The FTS5 expressions of a keyword. `all` finds what matches it; `tiers` find parts of the same from the most telling
- * on, each holding the ones before it. From the tier `apart` on, words were taken apart; -1 when none can be. The tier
- * `mention` is the first that has what only a body says; -1 without words.
+ * FTS5 expressions of a keyword. `all` matches everything; `tiers` match subsets by descending relevance, each
+ * including the previous ones. From tier `apart` on, words are split; -1 if no word can be. The tier `mention` is the
+ * first that includes matches only in the body; -1 without words.
  */
 export type SearchExpressions = { all: string; tiers: string[]; apart: number; mention: number }
 
@@ -15,7 +15,7 @@ const TAGS = '{name reading tags}'
 const CATCH = '{name reading tags catch}'
 const OUTLINE = '{name reading tags catch outline places}'
 
-/** A fact that documents must have, as an expression. */
+/** The expression for a required key. */
 export const having = (key: string): string => `keys : "${key}"`
 
 const both = (...expressions: string[]): string => expressions.filter(Boolean).join(' AND ')
@@ -23,10 +23,10 @@ const either = (expressions: readonly string[]): string => `(${expressions.join(
 
 const phrases = (words: readonly string[]): string[] => words.flatMap((word) => phraseOf(word) ?? [])
 
-/** The word itself, or what it becomes when it is taken apart, in some columns. */
+/** A word, or its split parts, in some columns. */
 function loosely(word: string, columns: string): string[] {
   const phrase = phrases([word]).map((text) => columns + text)
-  const apart = takenApart(word)
+  const apart = splitKeyword(word)
   if (!apart) return phrase
   const place = apart.prefecture ? [having(namedPrefectureKey(apart.prefecture.code))] : []
   const parts = phrases(apart.words).map((text) => columns + text)
@@ -34,8 +34,8 @@ function loosely(word: string, columns: string): string[] {
 }
 
 /**
- * Reads what is looked for as expressions; without words everything is found. `null` when there were words that
- * cannot be looked for, as signs cannot.
+ * Converts a keyword to expressions; without words, everything matches. `null` if the input has only words that
+ * cannot be searched, such as symbols.
  */
 export function expressionsOf({ prefectures, words }: Keyword): SearchExpressions | null {
   const places = prefectures.map((code) => having(namedPrefectureKey(code)))
@@ -43,10 +43,10 @@ export function expressionsOf({ prefectures, words }: Keyword): SearchExpression
   const texts = phrases(words)
   if (texts.length === 0) {
     if (!place) return null
-    // Of a prefecture's pages those come first that have it in their name.
+    // For a prefecture, pages with its name in the title come first.
     const named = either(phrases(shortNamesOf(prefectures)))
-    const telling = [NAME, TAGS, CATCH].map((columns) => both(place, `${columns} : ${named}`))
-    return { all: place, tiers: [...telling, place], apart: -1, mention: -1 }
+    const nameTiers = [NAME, TAGS, CATCH].map((columns) => both(place, `${columns} : ${named}`))
+    return { all: place, tiers: [...nameTiers, place], apart: -1, mention: -1 }
   }
   const literal = `(${both(...texts)})`
   const within = (columns: string) => both(place, `${columns} : ${literal}`)
@@ -54,25 +54,25 @@ export function expressionsOf({ prefectures, words }: Keyword): SearchExpression
   const whole = both(place, literal)
   const tiers = [within(NAME), within(TAGS), within(CATCH), ...one, within(OUTLINE), whole]
   const mention = tiers.length - 1
-  if (!words.some(takenApart)) return { all: whole, tiers, apart: -1, mention }
+  if (!words.some(splitKeyword)) return { all: whole, tiers, apart: -1, mention }
   const loose = (columns: string) => both(place, ...words.flatMap((word) => loosely(word, columns)))
   const all = loose('')
   return { all, tiers: [...tiers, loose(`${CATCH} : `), all], apart: tiers.length, mention }
 }
 
-/** The expressions of a search that has no words. */
-export const EVERYTHING: SearchExpressions = {
+/** The expressions of a search without words. */
+export const MATCH_ALL: SearchExpressions = {
   all: having(ANY_KEY),
   tiers: [having(ANY_KEY)],
   apart: -1,
   mention: -1,
 }
 
-/** The same, of documents that have all the keys. */
-export function narrowedTo(
+/** The same expressions, restricted to documents with all keys. */
+export function withRequiredKeys(
   keys: readonly string[],
   { all, tiers, ...rest }: SearchExpressions,
 ): SearchExpressions {
-  const narrow = (expression: string) => both(...keys.map(having), `(${expression})`)
-  return { all: narrow(all), tiers: tiers.map(narrow), ...rest }
+  const withKeys = (expression: string) => both(...keys.map(having), `(${expression})`)
+  return { all: withKeys(all), tiers: tiers.map(withKeys), ...rest }
 }

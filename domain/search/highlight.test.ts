@@ -17,14 +17,14 @@ test.each([
   expect(shown(markedRuns(text, words))).toBe(marked)
 })
 
-test('an excerpt begins with the sentence of the match where that is near', () => {
+test('an excerpt starts with the sentence of the match if it is near', () => {
   const text = `${'あ'.repeat(200)}。湯は${'い'.repeat(200)}`
   expect(shown(markedSnippet(text, ['湯']))).toBe(`[湯]は${'い'.repeat(88)}…`)
   expect(shown(markedSnippet(`${'あ'.repeat(100)}湯`, ['湯']))).toBe(`…${'あ'.repeat(24)}[湯]`)
   expect(markedSnippet('何もない', ['湯'])).toBeNull()
 })
 
-test('the runs of a text are that text', () => {
+test('the runs join to the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
       expect(

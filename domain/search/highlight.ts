@@ -1,16 +1,16 @@
 import { folded } from './text.ts'
 
-/** A piece of text, and whether it is what was searched for. */
+/** A run of text; `hit`: it matches the search. */
 export type MarkedRun = { text: string; hit: boolean }
 
 const SNIPPET_BEFORE = 24
 const SNIPPET_LENGTH = 90
 const LATIN = /[\p{Script=Latin}\p{N}]/u
 
-/** The folded text, and for each of its code units where it stands in the original; `null` for the same place. */
+/** The folded text, with the original position of each code unit; `null` if positions are unchanged. */
 function foldedWithPositions(text: string): { text: string; at: readonly number[] | null } {
   const whole = folded(text)
-  // Nearly every text: nothing in it is composed or grows when folded, so all stands where it stood.
+  // Fast path for nearly all texts: folding changes no lengths, so positions are unchanged.
   if (whole.length === text.length && text.normalize('NFKC') === text) return { text: whole, at: null }
   const at: number[] = []
   let result = ''
@@ -27,17 +27,17 @@ function foldedWithPositions(text: string): { text: string; at: readonly number[
 
 type Span = [start: number, end: number]
 
-/** Where folded words stand in a text, in order, overlapping ones joined. Latin words count from their beginning only. */
+/** Ranges of folded words in a text, sorted and merged. Latin words match at word starts only. */
 function spansOf(text: string, words: readonly string[]): Span[] {
-  // Most texts have none of the words; only the others are worth the positions.
-  if (!holdsAny(text, words)) return []
+  // Fast path: most texts contain none of the words, and positions are expensive.
+  if (!containsAny(text, words)) return []
   const { text: plain, at } = foldedWithPositions(text)
   const spans: Span[] = []
   for (const word of words) {
     const isLatin = LATIN.test(word.charAt(0))
     for (let found = plain.indexOf(word); found >= 0; found = plain.indexOf(word, found + word.length)) {
       if (isLatin && LATIN.test(plain.charAt(found - 1))) continue
-      // 京都 is not what 東京都 says.
+      // 京都 does not match inside 東京都.
       if (word === '京都' && plain.charAt(found - 1) === '東') continue
       const end = found + word.length
       spans.push(at ? [at[found] ?? 0, at[end] ?? text.length] : [found, end])
@@ -52,15 +52,18 @@ function spansOf(text: string, words: readonly string[]): Span[] {
   }, [])
 }
 
-/** Whether one of the words may be in a text; half-width kana are folded otherwise as a whole than letter by letter. */
-function holdsAny(text: string, words: readonly string[]): boolean {
+/**
+ * Quick check whether a word may occur; folding a whole text treats half-width kana differently than folding single
+ * letters.
+ */
+function containsAny(text: string, words: readonly string[]): boolean {
   const plain = folded(text)
   return words.some((word) => plain.includes(word))
 }
 
 const foldedWords = (words: readonly string[]): string[] => words.map(folded).filter(Boolean)
 
-/** A text cut into runs, those that match one of the words marked: what a result shows. Never HTML. */
+/** Splits a text into runs and marks the matches, for search results. Never HTML. */
 export const markedRuns = (text: string, words: readonly string[]): MarkedRun[] =>
   runsOf(text, spansOf(text, foldedWords(words)))
 
@@ -79,13 +82,13 @@ function runsOf(text: string, spans: readonly Span[]): MarkedRun[] {
   return runs
 }
 
-/** A position that does not cut a letter in two. */
+/** Moves a position that would split a surrogate pair. */
 const whole = (text: string, position: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position
 
-/** The first match in a text, looked for line by line: only the line that has it is folded letter by letter. */
+/** The first match, searched line by line, so that only the matching line is folded with positions. */
 function firstSpan(text: string, words: readonly string[]): Span | null {
-  if (words.length === 0 || !holdsAny(text, words)) return null
+  if (words.length === 0 || !containsAny(text, words)) return null
   let position = 0
   for (const line of text.split('\n')) {
     const [span] = spansOf(line, words)
@@ -95,7 +98,7 @@ function firstSpan(text: string, words: readonly string[]): Span | null {
   return null
 }
 
-/** The part of a long text around the first match, marked; `null` when no word is in it. */
+/** An excerpt around the first match, marked; `null` without a match. */
 export function markedSnippet(text: string, words: readonly string[]): MarkedRun[] | null {
   const wanted = foldedWords(words)
   const first = firstSpan(text, wanted)

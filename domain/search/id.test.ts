@@ -8,7 +8,7 @@ const kind = fc.constantFrom(...ALL_CONTENT_KINDS)
 const code = fc.option(fc.integer({ min: 1, max: 47 }).map((number) => String(number).padStart(2, '0')))
 const months = fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 
-test('an id tells what it was made of, and is a safe number', () => {
+test('an id decodes to its parts, and is a safe integer', () => {
   fc.assert(
     fc.property(kind, day, code, months, (kind, day, prefectureCode, months) => {
       const [from, to] = idsOfDay(kind, day)
@@ -25,7 +25,7 @@ test('an id tells what it was made of, and is a safe number', () => {
   )
 })
 
-test('what was published on a later day is newer, whatever its kind', () => {
+test('later publication is newer, across kinds', () => {
   const [spot] = idsOfDay('spot', new Date('2026-11-20T10:00:00Z'))
   const [article] = idsOfDay('article-page', new Date('2026-11-19T10:00:00Z'))
   expect(recencyOfId(spot)).toBeGreaterThan(recencyOfId(article))

@@ -1,10 +1,10 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '../content/kind.ts'
 
-// The id of a searched document says what results are counted and ordered by: its kind, the day it was published, a
-// number within that day, its prefecture and its months, from the highest bit to the lowest. A list of ids alone can
-// then be counted, and read backwards it is newest first.
-//
-//   kind 4 | day 15 | number 16 | prefecture 6 | months 12      53 bits, as many as a number holds exactly
+// The id of a search document encodes what results are counted and sorted by: kind, publication day, a number within
+// that day, prefecture and months, from the highest bit to the lowest. Counting needs only the ids, and reading them
+// in reverse gives the newest first.
+// kind 4 | day 15 | number 16 | prefecture 6 | months 12
+// 53 bits, the largest exact integer
 
 const NUMBER_BITS = 16
 const PREFECTURE_BITS = 6
@@ -13,21 +13,21 @@ const LAST_DAY = 2 ** 15 - 1
 const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(2000, 0, 1)
 
-/** The bits of prefecture and months; results with the same ones, and of one kind, are counted together. */
+/** Bits of prefecture and months; results are counted by kind and these bits. */
 export const PLACE_AND_MONTHS = PREFECTURE_BITS + MONTH_BITS
 
-/** The bits below the kind. */
+/** Bits below the kind. */
 export const BELOW_KIND = 15 + NUMBER_BITS + PLACE_AND_MONTHS
 
 /**
- * Written into every id: a number may be added, never changed or used again. The kind with the most documents is the
- * lowest, for the index is read backwards and passes over whatever is higher.
+ * Stored in every id: numbers may be added, but never changed or reused. The kind with the most documents has the
+ * lowest number, because the index is read in reverse and skips higher kinds.
  */
 export const kindNumber = (kind: ContentKind): number => CONTENT_KINDS[kind].searchNumber
 
 const KINDS = new Map(ALL_CONTENT_KINDS.map((kind) => [kindNumber(kind), kind]))
 
-/** The lowest id of a kind's documents that are published on the day of `publishedAt`, and the lowest of the next day. */
+/** The id range of a kind's documents published on the day of `publishedAt`; the end is exclusive. */
 export function idsOfDay(kind: ContentKind, publishedAt: Date): [from: number, to: number] {
   const day = Math.floor((publishedAt.getTime() - EPOCH) / DAY_MS)
   const step = 2 ** (NUMBER_BITS + PLACE_AND_MONTHS)
@@ -35,14 +35,14 @@ export function idsOfDay(kind: ContentKind, publishedAt: Date): [from: number, t
   return [from, from + step]
 }
 
-/** The lowest bits of an id: a prefecture by its code, or none, and the months from 1 to 12. */
+/** The lowest bits of an id: the prefecture's code, or none, and months from 1 to 12. */
 export const placeAndMonths = (prefectureCode: string | null, months: readonly number[]): number =>
   Number(prefectureCode ?? 0) * 2 ** MONTH_BITS + months.reduce((bits, month) => bits | (1 << (month - 1)), 0)
 
-/** What results are counted by. */
+/** The dimensions by which results are counted. */
 export type SearchCell = { kind: ContentKind; prefectureCode: string | null; months: number[] }
 
-/** Reads the kind, prefecture and months from an id without its day and number. */
+/** Decodes kind, prefecture and months from an id without day and number. */
 export function readCell(cell: number): SearchCell | null {
   const kind = KINDS.get(Math.floor(cell / 2 ** PLACE_AND_MONTHS))
   const code = Math.floor(cell / 2 ** MONTH_BITS) % 2 ** PREFECTURE_BITS
@@ -58,5 +58,5 @@ export function readCell(cell: number): SearchCell | null {
 
 export const kindOfId = (id: number): ContentKind | undefined => KINDS.get(Math.floor(id / 2 ** BELOW_KIND))
 
-/** Grows with the day and the number within it, across kinds. */
+/** Increases with the day and the number within it, across kinds. */
 export const recencyOfId = (id: number): number => Math.floor((id % 2 ** BELOW_KIND) / 2 ** PLACE_AND_MONTHS)

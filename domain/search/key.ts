@@ -1,13 +1,13 @@
-// Tokens of the index that stand for a fact instead of a word. They begin with a katakana, which no word of a text or
-// of a query does: those are folded to hiragana (search-text.ts).
+// Tokens of the index that stand for a fact instead of a word. They start with a katakana; words of texts and queries
+// never do, because they are folded to hiragana (text.ts).
 
 /** Every document. */
 export const ANY_KEY = 'ア'
 
-/** A prefecture that a page belongs to or, having none of its own, names. */
+/** The prefecture a page belongs to, or one that it names if it has none. */
 export const namedPrefectureKey = (code: string): string => `ナ${code}`
 
-/** The prefecture that a page belongs to. */
+/** The prefecture a page belongs to. */
 export const prefectureKey = (code: string): string => `ケ${code}`
 
 /** A municipality by its JIS code. */
@@ -16,7 +16,7 @@ export const cityKey = (code: string): string => `シ${code}`
 /** A month from 1 to 12. */
 export const monthKey = (month: number): string => `ツ${month}`
 
-/** Begins the key of a tag; the rest is the tag's UTF-8 bytes in hexadecimal, as SQLite's `hex()` gives them. */
+/** Prefix of a tag's key; followed by the tag's UTF-8 bytes in hexadecimal, as from SQLite's `hex()`. */
 export const TAG_KEY = 'タ'
 
 export const tagKey = (tag: string): string =>

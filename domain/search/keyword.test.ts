@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksOf, readKeyword, takenApart, widerKeywords } from './keyword.ts'
+import { marksOf, readKeyword, splitKeyword, widerKeywords } from './keyword.ts'
 import { folded } from './text.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['箱根の温泉', [], ['箱根の温泉']],
   ['♨', [], ['温泉']],
   ['% " *', [], []],
-])('%s means the prefectures %j and the words %j (R18)', (keyword, prefectures, words) => {
+])('%s gives the prefectures %j and the words %j (R18)', (keyword, prefectures, words) => {
   expect(readKeyword(keyword)).toEqual({ prefectures, words })
 })
 
@@ -36,16 +36,16 @@ test.each([
   ['箱根の温泉', { prefecture: null, words: ['箱根', '温泉'] }],
   ['木の葉', null],
   ['温泉', null],
-])('%s can be taken apart as %j (R18)', (keyword, parts) => {
-  expect(takenApart(folded(keyword))).toEqual(parts)
+])('%s is split into %j (R18)', (keyword, parts) => {
+  expect(splitKeyword(folded(keyword))).toEqual(parts)
 })
 
-test('what is marked includes the name of a prefecture that was typed as its reading', () => {
+test('marks include the prefecture’s name when its reading was typed', () => {
   expect(marksOf(readKeyword('おきなわ 海'))).toEqual(['海', '沖縄'])
   expect(marksOf(readKeyword('京都タワー'))).toEqual(['京都たわー', 'たわー'])
 })
 
-test('a keyword without results is widened by its parts', () => {
+test('a keyword without results is broadened by its parts', () => {
   expect(widerKeywords('抹茶 城')).toEqual(['抹茶', '城'])
   expect(widerKeywords('箱根の温泉')).toEqual(['箱根', '温泉'])
   expect(widerKeywords('京都タワー')).toEqual(['京都', 'タワー'])

@@ -1,13 +1,13 @@
 import { prefectureBefore, prefectureNamed, shortNamesOf } from '../region/prefecture-names.ts'
 import { folded, wordsOf } from './text.ts'
 
-/** What a visitor's words mean: prefectures by code, and the words that are looked for in text. */
+/** A parsed keyword: prefectures by code, and the words to search for. */
 export type Keyword = { prefectures: string[]; words: string[] }
 
-/** More words than anybody means; the rest is not looked for. */
+/** Further words are ignored. */
 const MAX_WORDS = 10
 
-/** Pictures that people type for a word. */
+/** Emoji that stand for words. */
 const PICTURES: Record<string, string> = {
   '♨': '温泉',
   '🌸': '桜',
@@ -28,8 +28,8 @@ const PICTURES: Record<string, string> = {
 const PICTURE = new RegExp(Object.keys(PICTURES).join('|'), 'gu')
 
 /**
- * Reads a keyword. Prefectures are recognised before any text is searched, in kanji, kana or romaji and before の:
- * `京都 紅葉`, `ｷｮｳﾄ 紅葉` and `京都の紅葉` are Kyoto and 紅葉; `京都タワー` is a word, which may be taken apart.
+ * Parses a keyword. Prefectures are recognised before the text search, in kanji, kana or romaji and before の: `京都
+ * 紅葉`, `ｷｮｳﾄ 紅葉` and `京都の紅葉` are Kyoto and 紅葉; `京都タワー` is one word, which may be split.
  */
 export function readKeyword(keyword: string): Keyword {
   const prefectures = new Set<string>()
@@ -46,11 +46,11 @@ export function readKeyword(keyword: string): Keyword {
   return { prefectures: [...prefectures], words: [...words].slice(0, MAX_WORDS) }
 }
 
-/** What a word becomes when nothing has it as it stands: words, and a prefecture for 京都タワー. */
-export type TakenApart = { prefecture: { code: string; name: string } | null; words: string[] }
+/** The parts of a word without exact matches: words, and a prefecture for 京都タワー. */
+export type SplitKeyword = { prefecture: { code: string; name: string } | null; words: string[] }
 
-/** `箱根の温泉` is 箱根 and 温泉, `京都タワー` is Kyoto and タワー; `null` for a word that is one. */
-export function takenApart(word: string): TakenApart | null {
+/** `箱根の温泉` → 箱根 and 温泉, `京都タワー` → Kyoto and タワー; `null` for a word that cannot be split. */
+export function splitKeyword(word: string): SplitKeyword | null {
   const parts = word.split('の')
   if (parts.length > 1 && parts.every((part) => [...part].length > 1))
     return { prefecture: null, words: parts }
@@ -58,13 +58,13 @@ export function takenApart(word: string): TakenApart | null {
   return led && { prefecture: { code: led.code, name: led.name }, words: [led.rest] }
 }
 
-/** What is marked in the results, folded: the words, their parts, and the names of the prefectures. */
+/** Folded texts to mark in results: the words, their parts, and the prefectures' names. */
 export function marksOf({ prefectures, words }: Keyword): string[] {
-  const parts = words.flatMap((word) => takenApart(word)?.words ?? [])
+  const parts = words.flatMap((word) => splitKeyword(word)?.words ?? [])
   return [...words, ...parts, ...shortNamesOf(prefectures)]
 }
 
-/** A part of a keyword as it was typed, for people to read: タワー and not たわー. */
+/** A part of a keyword as typed: タワー, not たわー. */
 function asTyped(keyword: string, part: string): string {
   const typed = keyword.toWellFormed().normalize('NFKC')
   const plain = folded(keyword)
@@ -73,14 +73,14 @@ function asTyped(keyword: string, part: string): string {
 }
 
 /**
- * Wider keywords than one that found nothing: each word, each part of 箱根の温泉, and 京都 and タワー of 京都タワー.
- * The keyword itself is not among them.
+ * Broader keywords for a search without results: each word, each part of 箱根の温泉, and 京都 and タワー of 京都タワー. The keyword
+ * itself is not included.
  */
 export function widerKeywords(keyword: string): string[] {
   const { prefectures, words } = readKeyword(keyword)
   const single = words.length + prefectures.length > 1 ? words : []
   const parts = words.flatMap((word) => {
-    const apart = takenApart(word)
+    const apart = splitKeyword(word)
     return apart ? [apart.prefecture?.name ?? '', ...apart.words] : []
   })
   const wider = [...single, ...parts].filter((word) => word && word !== folded(keyword).trim())

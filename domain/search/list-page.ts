@@ -1,7 +1,7 @@
-/** Entries of a page of a list. */
+/** Entries per page of a list. */
 export const PER_PAGE = 20
 
-/** How many pages a list has; an empty one has its first. */
+/** Number of pages; an empty list has one. */
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE))
 
 /** The addresses of all pages of a list: `/spots`, `/spots?page=2`, … */

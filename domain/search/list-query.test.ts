@@ -15,7 +15,7 @@ const CELLS = [
   cell({ prefectureCode: null }),
 ]
 
-test('the same conditions give the same address, whatever order they came in', () => {
+test('the same filters give the same address, regardless of order', () => {
   expect(listHref('spots', { month: '2', category: '温泉', sort: 'kana' }, 2)).toBe(
     `/spots?category=${encodeURIComponent('温泉')}&month=2&sort=kana&page=2`,
   )
@@ -37,7 +37,7 @@ test.each([
   expect(countCells(CELLS, query)).toBe(count)
 })
 
-test('places are told to the database as codes: a prefecture within its region, or nothing at all', () => {
+test('places become codes: a prefecture within its region, or none', () => {
   expect(prefectureCodesOf({})).toBeNull()
   expect(prefectureCodesOf({ prefecture: 'hyogo' })).toEqual(['28'])
   expect(prefectureCodesOf({ region: 'shikoku' })).toEqual(['36', '37', '38', '39'])

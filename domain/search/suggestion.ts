@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ALL_CONTENT_KINDS } from '../content/kind.ts'
 
-/** What somebody who is typing may mean. `value` is the prefecture's slug, the tag, or the name that is found. */
+/** A search suggestion. `value` is the prefecture's slug, the tag, or the name. */
 export const Suggestion = z.discriminatedUnion('type', [
   z.object({ type: z.literal('prefecture'), label: z.string(), value: z.string() }),
   z.object({ type: z.literal('tag'), label: z.string(), value: z.string() }),

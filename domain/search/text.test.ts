@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folded, indexText, phraseOf, wordsOf } from './text.ts'
 
-test('half-width, katakana and hiragana are one (R18)', () => {
+test('half-width, katakana and hiragana are equal (R18)', () => {
   for (const text of ['ｷｮｳﾄ', 'キョウト', 'きょうと']) expect(folded(text)).toBe('きょうと')
   expect(folded('ＪＲ　ｶﾞｲﾄﾞ')).toBe('jr がいど')
 })
@@ -29,15 +29,15 @@ test.each([
   ['東京2026', '"東京 京 2026"'],
   ['10', '"10"'],
   ['"*', null],
-])('%s is looked for as %s (R18)', (word, phrase) => {
+])('%s is searched as %s (R18)', (word, phrase) => {
   expect(phraseOf(word)).toBe(phrase)
 })
 
-test('words are what stands between spaces and signs', () => {
+test('words are separated by spaces and symbols', () => {
   expect(wordsOf('抹茶　スイーツ "A&B" C++')).toEqual(['抹茶', 'すいーつ', 'a', 'b', 'c'])
 })
 
-test('a phrase holds nothing but letters, digits and its own quotes', () => {
+test('a phrase contains nothing but letters, digits and its own quotes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (word) => {
       expect(phraseOf(word) ?? '"a"').toMatch(/^"[\p{L}\p{N}]+( [\p{L}\p{N}]+)*"( \*)?$/u)
@@ -45,7 +45,7 @@ test('a phrase holds nothing but letters, digits and its own quotes', () => {
   )
 })
 
-test('every letter of a text begins one of its tokens', () => {
+test('every letter of a text starts a token', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'京都東の海温泉アー'), minLength: 1 }), (text) => {
       const begins = indexText(text)

@@ -6,35 +6,35 @@ import { SHELF_TARGETS } from './shelf.ts'
 
 const Target = z.object({ targetType: z.enum(SHELF_TARGETS), targetId: Identifier })
 
-/** `title`: what it was called when it was last public. `label`: the category of a spot, the type of an article. */
-const Remembered = Target.extend({
+/** `title`: the last public title. `label`: the category of a spot, the type of an article. */
+const ShelfEntry = Target.extend({
   title: z.string(),
   label: z.string(),
-  /** What it is today; `null` when it is no longer public. */
+  /** The current card; `null` when the content is no longer public. */
   card: Card.nullable(),
 })
 
-/** A favourite of a member. `nameKey` is what it is sorted by, `changedAt` when the content was last updated. */
-export const FavoriteEntry = Remembered.extend({
+/** A member's favourite. `nameKey` is the sort key, `changedAt` the last update of the content. */
+export const FavoriteEntry = ShelfEntry.extend({
   createdAt: z.string(),
   nameKey: z.string(),
   changedAt: z.string(),
 })
 export type FavoriteEntry = z.infer<typeof FavoriteEntry>
 
-/** What a member has read: when first, when last and how often. */
-export const HistoryEntry = Remembered.extend({
+/** An entry of a member's history: first and last view, and the number of views. */
+export const HistoryEntry = ShelfEntry.extend({
   firstViewedAt: z.string(),
   lastViewedAt: z.string(),
   views: z.int().positive(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** Moments are kept in UTC, so that text compares as time. */
+/** Stored in UTC, so that strings can be compared. */
 const Moment = IsoDateTime.transform((text) => new Date(text).toISOString())
 const Title = z.string().min(1).max(500)
 
-/** A favourite as a device sends it. `title`: what the device knew, for content that is not public any more. */
+/** A favourite sent by a device. `title`: the title known to the device, for content that is no longer public. */
 export const FavoriteInput = z.strictObject({ createdAt: Moment, title: Title.optional() })
 export type FavoriteInput = z.infer<typeof FavoriteInput>
 
@@ -50,38 +50,38 @@ const notBefore = ({ firstViewedAt, lastViewedAt }: { firstViewedAt: string; las
 export const HistoryInput = HistoryFields.refine(notBefore)
 export type HistoryInput = z.infer<typeof HistoryInput>
 
-/** How many views one beacon tells of at most. */
-export const VIEWS_AT_ONCE = 100
+/** Maximum number of views per beacon. */
+export const VIEWS_BATCH_SIZE = 100
 
 export const ViewsInput = z.strictObject({
   entries: z
     .array(Target.extend({ viewedAt: Moment }).strict())
     .min(1)
-    .max(VIEWS_AT_ONCE),
+    .max(VIEWS_BATCH_SIZE),
 })
 
-/** Of each list: both kinds full on a device. */
-const MERGED_AT_ONCE = 1000
+/** Per list: both kinds at their limit on a device. */
+const MAX_MERGED_ENTRIES = 1000
 
-/** A whole history that is put back after it was cleared. */
+/** The whole history, restored after it was cleared. */
 export const HistoriesInput = z.strictObject({
   list: z.array(HistoryFields.extend({ targetId: Identifier }).refine(notBefore)).max(500),
 })
 
-/** What a device had before its reader signed in. */
+/** The device's lists from before sign-in. */
 export const ShelfMergeInput = z.strictObject({
-  favorites: z.array(FavoriteInput.extend(Target.shape)).max(MERGED_AT_ONCE),
-  histories: z.array(HistoryFields.extend(Target.shape).refine(notBefore)).max(MERGED_AT_ONCE),
-  /** Whether history was paused on the device; it counts where the account has not decided. */
+  favorites: z.array(FavoriteInput.extend(Target.shape)).max(MAX_MERGED_ENTRIES),
+  histories: z.array(HistoryFields.extend(Target.shape).refine(notBefore)).max(MAX_MERGED_ENTRIES),
+  /** Whether history was paused on the device; applies if the account has no setting. */
   isPaused: z.boolean(),
 })
 export type ShelfMergeInput = z.infer<typeof ShelfMergeInput>
 
-/** Which favourites an account has, without saying what they are: `[kind, id, since when]`, newest first. */
+/** The favourites of an account without their content: `[kind, id, created at]`, newest first. */
 export const FavoriteKey = z.tuple([z.enum(SHELF_TARGETS), Identifier, z.string()])
 export type FavoriteKey = z.infer<typeof FavoriteKey>
 
-/** `favorites` is left out when nothing has changed since the version that was asked about. */
+/** `favorites` is omitted when nothing has changed since the requested version. */
 export const AccountShelf = z.object({
   version: z.int(),
   isPaused: z.boolean(),

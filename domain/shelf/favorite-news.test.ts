@@ -11,12 +11,12 @@ const TODAY = '2026-11-21'
 const newsOf = (change: object, today = TODAY) => favoriteNews({ ...spot, ...change } as never, today)
 const season = (from: string, to: string) => ({ seasons: [{ name: '紅葉', from, to }] })
 
-test('a favourite that nothing has happened to is no news (R42)', () => {
+test('an unchanged favourite has no news (R42)', () => {
   expect(newsOf({})).toBeNull()
   expect(newsOf(season('04-01', '04-15'))).toBeNull()
 })
 
-test('a season is news from three weeks before it to its last day (R42)', () => {
+test('a season is news from three weeks before to its last day (R42)', () => {
   expect(newsOf(season('11-10', '11-21'))).toMatchObject({
     isNow: true,
     from: '2026-11-10',
@@ -27,13 +27,13 @@ test('a season is news from three weeks before it to its last day (R42)', () => 
   expect(newsOf(season('12-13', '12-25'))).toBeNull()
 })
 
-test('a season over the year’s end has the years it really has (R42)', () => {
+test('a season across the year’s end has the correct years (R42)', () => {
   const winter = season('12-10', '02-28')
   expect(newsOf(winter)).toMatchObject({ isNow: false, from: '2026-12-10', to: '2027-02-28' })
   expect(newsOf(winter, '2027-01-15')).toMatchObject({ isNow: true, from: '2026-12-10', to: '2027-02-28' })
 })
 
-test('that a place is shut comes before everything; one gone for good is told once (R42)', () => {
+test('a closure comes first; a permanent one is reported once (R42)', () => {
   const both = { businessStatus: 'tempClosed', ...season('11-01', '11-30') }
   expect(newsOf(both)).toEqual({ kind: 'shut', status: 'tempClosed' })
   expect(newsOf({ ...both, businessStatus: 'closed' })).toBeNull()
@@ -41,7 +41,7 @@ test('that a place is shut comes before everything; one gone for good is told on
   expect(newsOf(news)).toEqual({ kind: 'shut', status: 'closed' })
 })
 
-test('a page that was updated since the member last looked is news, behind the seasons (R42)', () => {
+test('a page updated since the last visit is news, after the seasons (R42)', () => {
   const updated = newsOf({ changedAt: '2026-11-20T00:00:00.000Z' })
   expect(updated).toEqual({ kind: 'updated', at: '2026-11-20T00:00:00.000Z' })
   const list = [updated, newsOf(season('12-01', '12-05')), newsOf(season('11-20', '11-25'))].map((news) => ({

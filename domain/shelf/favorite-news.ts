@@ -3,23 +3,23 @@ import { addDays, isInSeason } from '../date/japan-time.ts'
 import { isShut } from '../place/status.ts'
 import type { FavoriteNews } from './topics.ts'
 
-/** A season is announced this many days before it begins. */
-const SOON = 21
+/** Days before the start from which a season is announced. */
+const SEASON_NOTICE_DAYS = 21
 
 type Looked = {
   businessStatus: Spot['businessStatus']
   seasons: Spot['seasons']
-  /** When it was last changed, and when the member last looked or, having never looked, kept it. */
+  /** Last update of the content, and the member's last visit, or when it was added if there was none. */
   changedAt: string
   lookedAt: string
 }
 
 const dayOf = (date: string, monthDay: string): string => `${date.slice(0, 4)}-${monthDay}`
 
-/** The days of a season that is on at a day or begins within three weeks of it; it may run over the year's end. */
+/** The days of a season that is running or starts within three weeks; it may wrap around the year. */
 function seasonAt({ name, from, to }: Spot['seasons'][number], today: string): FavoriteNews | null {
-  const day = [today, ...Array.from({ length: SOON }, (_, at) => addDays(today, at + 1))].find((one) =>
-    isInSeason(one, { from, to }),
+  const day = [today, ...Array.from({ length: SEASON_NOTICE_DAYS }, (_, at) => addDays(today, at + 1))].find(
+    (one) => isInSeason(one, { from, to }),
   )
   if (!day) return null
   const isOverYearEnd = from > to
@@ -31,12 +31,12 @@ function seasonAt({ name, from, to }: Spot['seasons'][number], today: string): F
 }
 
 /**
- * What there is to say of a favourite on a day in Japan, the most urgent only: that it is shut, that a season is on or
- * about to begin, that its page was updated since the member last looked. `null` for nothing new.
+ * The most urgent news of a favourite on a day in Japan: closed, in season or about to be, or updated since the
+ * member's last visit. `null` without news.
  */
 export function favoriteNews(spot: Looked, today: string): FavoriteNews | null {
   const isNews = spot.changedAt > spot.lookedAt
-  // Who has seen that a place is gone for good need not be told every day.
+  // A permanent closure is reported only until the member has seen it.
   if (isShut(spot) && (spot.businessStatus === 'tempClosed' || isNews))
     return { kind: 'shut', status: spot.businessStatus === 'closed' ? 'closed' : 'tempClosed' }
   if (isShut(spot)) return null
@@ -49,6 +49,6 @@ export function favoriteNews(spot: Looked, today: string): FavoriteNews | null {
 const URGENCY = (news: FavoriteNews): number =>
   news.kind === 'shut' ? 0 : news.kind === 'season' ? (news.isNow ? 1 : 2) : 3
 
-/** The most urgent first; what is as urgent stays in the order it came in. */
+/** Sorts by urgency; stable for equal urgency. */
 export const byUrgency = (one: { news: FavoriteNews }, other: { news: FavoriteNews }): number =>
   URGENCY(one.news) - URGENCY(other.news)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergeFavorites, mergeHistories } from './merge.ts'
-import { anyFavorites, anyHistories, thing } from './shelf.fixture.ts'
+import { anyFavorites, anyHistories, shelfItem } from './shelf.fixture.ts'
 import { keyOf, SHELF_CAP } from './shelf.ts'
 
 const keys = (list: readonly Parameters<typeof keyOf>[0][]) => list.map(keyOf)
 const sortedKeys = (list: readonly Parameters<typeof keyOf>[0][]) => [...new Set(keys(list))].sort()
 
-test('a merge holds everything of both once, newest first', () => {
+test('a merge contains all entries once, newest first', () => {
   fc.assert(
     fc.property(anyFavorites, anyFavorites, (device, account) => {
       const merged = mergeFavorites(device, account)
@@ -41,7 +41,7 @@ test('merging the same device again changes nothing', () => {
   )
 })
 
-test('the order in which two devices are merged leaves the same moments and counts', () => {
+test('the merge order of two devices does not affect moments and counts', () => {
   const facts = ({ known: _, ...rest }: { known?: unknown }) => rest
   fc.assert(
     fc.property(anyHistories, anyHistories, anyHistories, (phone, laptop, account) => {
@@ -51,15 +51,15 @@ test('the order in which two devices are merged leaves the same moments and coun
   )
 })
 
-test('of two entries for one thing the later one wins, whoever has it', () => {
-  const early = { ...thing(1), createdAt: '2026-11-01T00:00:00.000Z' }
-  // Half past eight in Japan is the evening before in the other writing.
-  const late = { ...thing(1), createdAt: '2026-11-02T08:30:00+09:00', known: undefined }
-  expect(mergeFavorites([early], [late])).toEqual([{ ...late, known: thing(1).known }])
-  expect(mergeFavorites([late], [early])).toEqual([{ ...late, known: thing(1).known }])
+test('of two entries for one target the later one wins, on either side', () => {
+  const early = { ...shelfItem(1), createdAt: '2026-11-01T00:00:00.000Z' }
+  // 08:30 in Japan is the evening before in UTC.
+  const late = { ...shelfItem(1), createdAt: '2026-11-02T08:30:00+09:00', known: undefined }
+  expect(mergeFavorites([early], [late])).toEqual([{ ...late, known: shelfItem(1).known }])
+  expect(mergeFavorites([late], [early])).toEqual([{ ...late, known: shelfItem(1).known }])
 })
 
-test('an empty device changes nothing, and an empty account takes the device', () => {
+test('an empty device changes nothing, and an empty account takes the device’s entries', () => {
   fc.assert(
     fc.property(anyHistories, (list) => {
       expect(mergeHistories([], list)).toEqual(list)
@@ -68,21 +68,21 @@ test('an empty device changes nothing, and an empty account takes the device', (
   )
 })
 
-test('a visit is not counted twice, and the first moment is that of both', () => {
+test('views are not counted twice, and the earliest first view is kept', () => {
   const [first, second, third] = ['01', '02', '03'].map((day) => `2026-11-${day}T00:00:00.000Z`) as [
     string,
     string,
     string,
   ]
-  const device = { ...thing(1), firstViewedAt: first, lastViewedAt: second, views: 2 }
-  const account = { ...thing(1), firstViewedAt: second, lastViewedAt: third, views: 5 }
+  const device = { ...shelfItem(1), firstViewedAt: first, lastViewedAt: second, views: 2 }
+  const account = { ...shelfItem(1), firstViewedAt: second, lastViewedAt: third, views: 5 }
   expect(mergeHistories([device], [account])).toEqual([{ ...account, firstViewedAt: first }])
 })
 
-test('a merged shelf holds 500 of each type, the newest ones', () => {
+test('a merged list keeps the newest 500 of each type', () => {
   const many = (from: number, day: string) =>
     Array.from({ length: SHELF_CAP }, (_, number) => ({
-      ...thing(from + number),
+      ...shelfItem(from + number),
       createdAt: `2026-11-${day}T00:00:00.000Z`,
     }))
   const merged = mergeFavorites(many(0, '02'), many(SHELF_CAP, '01'))

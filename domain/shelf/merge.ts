@@ -2,7 +2,7 @@ import { type Favorite, type History, inOrder, keyOf } from './shelf.ts'
 
 const isLater = (one: string, other: string) => Date.parse(one) > Date.parse(other)
 
-/** Both lists as one, newest first, capped; `both` decides about what stands in the two of them. */
+/** Both lists merged, newest first, capped; `both` resolves entries that are in both. */
 function merged<Entry extends Favorite | History>(
   device: readonly Entry[],
   account: readonly Entry[],
@@ -18,8 +18,8 @@ function merged<Entry extends Favorite | History>(
 }
 
 /**
- * A device's favourites put into an account's, at login: nothing twice, and of two entries for one thing the one that
- * was made last. Putting the same device in again changes nothing, so that a login that broke off can be repeated.
+ * Merges a device's favourites into an account's at login, without duplicates; of two entries for the same target the
+ * newer one wins. Idempotent, so that an interrupted login can be repeated.
  */
 export const mergeFavorites = (
   device: readonly Favorite[],
@@ -37,8 +37,8 @@ export const mergeFavorites = (
   )
 
 /**
- * A device's history put into an account's. The first and the last moment of both are kept. Visits are not added up:
- * the larger number counts, as the second login of one device would count its visits twice.
+ * Merges a device's history into an account's. Keeps the earliest first and latest last view. The larger number of
+ * views wins: adding them up would count twice when a device logs in again.
  */
 export const mergeHistories = (device: readonly History[], account: readonly History[]): History[] =>
   merged(device, account, (here, there) => {

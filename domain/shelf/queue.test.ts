@@ -10,11 +10,11 @@ import {
   withQueue,
   writeQueue,
 } from './queue.ts'
-import { anyFavorites, thing } from './shelf.fixture.ts'
-import { isKept, keyOf } from './shelf.ts'
+import { anyFavorites, shelfItem } from './shelf.fixture.ts'
+import { isSaved, keyOf } from './shelf.ts'
 
 const NOON = '2026-11-21T03:00:00.000Z'
-const { targetType, targetId } = thing(1)
+const { targetType, targetId } = shelfItem(1)
 const target = { targetType, targetId }
 const keep: ShelfChange = { change: 'keep', ...target, createdAt: NOON, title: '城崎温泉' }
 const letGo: ShelfChange = { change: 'let-go', ...target }
@@ -24,13 +24,13 @@ const view = (second: number): ShelfChange => ({
   viewedAt: new Date(Date.parse(NOON) + second * 1000).toISOString(),
 })
 
-test('a ♡ pressed again and again is sent once, as it stands at the end', () => {
+test('toggling ♡ repeatedly is sent once, with the final state', () => {
   expect([keep, letGo, keep, letGo].reduce(enqueued, [])).toEqual([letGo])
   const other: ShelfChange = { change: 'let-go', ...target, targetType: 'article-page' }
   expect([keep, other].reduce(enqueued, [])).toEqual([keep, other])
 })
 
-test('each visit stays, a removal takes the visits before it along, and pausing does not touch them', () => {
+test('each view is kept, a removal drops earlier views, and pausing does not affect them', () => {
   expect([view(1), view(2)].reduce(enqueued, [])).toHaveLength(2)
   const forget: ShelfChange = { change: 'forget', ...target }
   const paused: ShelfChange = { change: 'pause', isPaused: true }
@@ -40,7 +40,7 @@ test('each visit stays, a removal takes the visits before it along, and pausing 
   ])
 })
 
-test('views at the head go together, a hundred at most; everything else goes one by one', () => {
+test('leading views are sent as one batch of at most a hundred; other changes one by one', () => {
   const views = Array.from({ length: 130 }, (_, second) => view(second))
   expect(nextToSend([...views, keep])).toEqual(views.slice(0, 100))
   expect(nextToSend([view(1), keep, view(2)])).toEqual([view(1)])
@@ -48,17 +48,17 @@ test('views at the head go together, a hundred at most; everything else goes one
   expect(nextToSend([])).toEqual([])
 })
 
-test('what took the place of a change while it was sent stays to be sent', () => {
+test('a change replaced while it was sent is still to be sent', () => {
   const queue = enqueued([keep, view(1)], letGo)
   expect(withoutSent(queue, [keep])).toEqual([view(1), letGo])
   expect(withoutSent(queue, [view(1)])).toEqual([letGo])
 })
 
-test('favourites are shown as the queue will leave them', () => {
+test('favourites are shown with the queue applied', () => {
   fc.assert(
     fc.property(anyFavorites, (favorites) => {
-      expect(isKept(withQueue(favorites, [keep]), target)).toBe(true)
-      expect(isKept(withQueue(favorites, [keep, letGo]), target)).toBe(false)
+      expect(isSaved(withQueue(favorites, [keep]), target)).toBe(true)
+      expect(isSaved(withQueue(favorites, [keep, letGo]), target)).toBe(false)
       const keys = withQueue(favorites, [keep]).map(keyOf)
       expect(new Set(keys).size).toBe(keys.length)
     }),
@@ -68,7 +68,7 @@ test('favourites are shown as the queue will leave them', () => {
   expect(withoutForgotten([history], [letGo])).toEqual([history])
 })
 
-test('a queue is read by its owner only, and what is broken is left out', () => {
+test('a queue is only read by its owner, and invalid entries are dropped', () => {
   const stored = writeQueue('one', [keep, view(1)])
   expect(readQueue(stored, 'one')).toEqual([keep, view(1)])
   expect(readQueue(stored, 'other')).toEqual([])

@@ -1,6 +1,6 @@
 import { type Favorite, type History, isSame, keyOf, type Target } from './shelf.ts'
 
-/** What was done to an account's shelf on a device and has not reached the account yet. */
+/** A change made on a device that has not reached the account yet. */
 export type ShelfChange =
   | (Target & { change: 'keep'; createdAt: string; title?: string | undefined })
   | (Target & { change: 'let-go' })
@@ -18,21 +18,21 @@ export type ShelfChange =
 const FAVORITES = ['keep', 'let-go']
 const isOfFavorites = ({ change }: ShelfChange) => FAVORITES.includes(change)
 
-/** Whether a later change makes an earlier one meaningless: they are about the same thing on the same list. */
+/** Whether a later change makes an earlier one obsolete: both concern the same target on the same list. */
 const replaces = (later: ShelfChange, earlier: ShelfChange): boolean => {
   if (later.change === 'pause' || earlier.change === 'pause') return later.change === earlier.change
-  // Each visit counts.
+  // Every visit counts.
   if (later.change === 'view' || !isSame(later, earlier)) return false
   return isOfFavorites(later) === isOfFavorites(earlier)
 }
 
-/** A change more. What it undoes goes, so that a ♡ pressed five times without a network is sent once. */
+/** Appends a change and drops those it makes obsolete, so that toggling ♡ five times offline is sent once. */
 export const enqueued = (queue: readonly ShelfChange[], change: ShelfChange): ShelfChange[] => [
   ...queue.filter((earlier) => !replaces(change, earlier)),
   change,
 ]
 
-/** The queue without what was sent; what took its place meanwhile stays. */
+/** The queue without the changes that were sent; newer ones stay. */
 export const withoutSent = (
   queue: readonly ShelfChange[],
   sent: readonly ShelfChange[],
@@ -41,18 +41,18 @@ export const withoutSent = (
   return queue.filter((change) => !done.has(JSON.stringify(change)))
 }
 
-const VIEWS_AT_ONCE = 100
+const VIEWS_BATCH_SIZE = 100
 
-/** What is sent next: one change, or the views at the head of the queue, which go together. */
+/** The next changes to send: a single change, or the leading views as one batch. */
 export function nextToSend(queue: readonly ShelfChange[]): readonly ShelfChange[] {
   const end = queue.findIndex(({ change }) => change !== 'view')
   return queue.slice(
     0,
-    Math.max(1, end < 0 ? Math.min(queue.length, VIEWS_AT_ONCE) : Math.min(end, VIEWS_AT_ONCE)),
+    Math.max(1, end < 0 ? Math.min(queue.length, VIEWS_BATCH_SIZE) : Math.min(end, VIEWS_BATCH_SIZE)),
   )
 }
 
-/** An account's favourites as they will be when the queue has arrived. */
+/** An account's favourites with the queued changes applied. */
 export function withQueue(favorites: readonly Favorite[], queue: readonly ShelfChange[]): Favorite[] {
   const byKey = new Map(favorites.map((favorite) => [keyOf(favorite), favorite]))
   for (const change of queue) {
@@ -65,7 +65,7 @@ export function withQueue(favorites: readonly Favorite[], queue: readonly ShelfC
   return [...byKey.values()]
 }
 
-/** An account's history without what was removed on this device. */
+/** An account's history without the entries removed on this device. */
 export const withoutForgotten = (
   histories: readonly History[],
   queue: readonly ShelfChange[],
@@ -74,7 +74,7 @@ export const withoutForgotten = (
 
 const CHANGES = ['keep', 'let-go', 'view', 'forget', 'remember', 'pause']
 
-/** The queue in a stored text, if it is this owner's; somebody else's is not sent in their name. It never throws. */
+/** Parses a stored queue if it belongs to this owner; another owner's is ignored. Never throws. */
 export function readQueue(stored: string | null, owner: string): readonly ShelfChange[] {
   try {
     const document = JSON.parse(stored ?? 'null')

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import { type Favorite, type History, inOrder, keyOf, SHELF_TARGETS, type Thing } from './shelf.ts'
+import { type Favorite, type History, inOrder, keyOf, SHELF_TARGETS, type ShelfItem } from './shelf.ts'
 import { writeList } from './storage.ts'
 
 const HEX = 16
 
-/** The same number always gives the same identifier. */
+/** A deterministic identifier. */
 export const identifierOf = (number: number): string =>
   `a0000000-0000-4000-8000-${number.toString(HEX).padStart(12, '0')}`
 
-export const thing = (number: number, values: Partial<Thing> = {}): Thing => ({
+export const shelfItem = (number: number, values: Partial<ShelfItem> = {}): ShelfItem => ({
   targetType: 'spot',
   targetId: identifierOf(number),
   known: {
@@ -21,10 +21,10 @@ export const thing = (number: number, values: Partial<Thing> = {}): Thing => ({
   ...values,
 })
 
-/** A list as the browser's storage holds it. */
+/** A list as stored in the browser. */
 export const listOf = (...entries: Parameters<typeof writeList>[0]): string => writeList(entries) ?? ''
 
-// Few identifiers and few moments, so that lists share entries and entries share moments.
+// Few identifiers and moments, so that lists overlap.
 const moment = fc
   .integer({ min: 0, max: 20 })
   .map((day) => new Date(Date.UTC(2026, 10, 1 + day)).toISOString())
@@ -32,7 +32,7 @@ const target = fc.record({
   targetType: fc.constantFrom(...SHELF_TARGETS),
   targetId: fc.integer({ min: 1, max: 12 }).map(identifierOf),
   known: fc.option(
-    fc.integer({ min: 1, max: 3 }).map((version) => thing(version).known),
+    fc.integer({ min: 1, max: 3 }).map((version) => shelfItem(version).known),
     { nil: undefined },
   ),
 })

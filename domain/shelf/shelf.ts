@@ -5,34 +5,34 @@ export const SHELF_TARGETS = ['spot', 'article-page'] as const satisfies Content
 export type TargetType = (typeof SHELF_TARGETS)[number]
 export type Target = { targetType: TargetType; targetId: string }
 
-/** What a device remembers of a thing, so that it can show it before, or without, asking the server. */
-export type KnownThing = {
+/** Snapshot of an item, so that the device can show it before or without a request. */
+export type ItemSnapshot = {
   slug: string
   title: string
-  /** Its sort: 神社仏閣, 温泉… of a spot, ニュース, 特集, 体験 of an article. */
+  /** Category of a spot (神社仏閣, 温泉…) or type of an article (ニュース, 特集, 体験). */
   label: string
-  /** 「PR」「広告」…: whoever shows a thing shows what money has to do with it. */
+  /** 「PR」「広告」…: the disclosure label, shown with every item. */
   disclosure: string | null
   picture: { address: string; focalX: number; focalY: number }
 }
-export type Thing = Target & { known: KnownThing }
+export type ShelfItem = Target & { known: ItemSnapshot }
 
 /**
- * Moments are ISO 8601. An account's entries have no `known`: the server joins what it has itself. `title`: what it was
- * called, while an entry that is no longer public is removed and put back.
+ * Moments are ISO 8601. Entries of an account have no `known`: the server joins current data. `title`: the last
+ * public title, while an entry that is no longer public is removed and restored.
  */
-export type Favorite = Target & { createdAt: string; known?: KnownThing | undefined; title?: string }
+export type Favorite = Target & { createdAt: string; known?: ItemSnapshot | undefined; title?: string }
 export type History = Target & {
   firstViewedAt: string
   lastViewedAt: string
   views: number
-  known?: KnownThing
+  known?: ItemSnapshot
   title?: string
 }
 
-/** How many entries of each type are kept, and for how long a page counts as read. */
+/** Maximum number of entries per type on a device, and days until history entries expire. */
 export const SHELF_CAP = 500
-/** An account keeps this many favourites of each type. */
+/** Maximum number of favourites per type in an account. */
 export const ACCOUNT_FAVORITES_CAP = 5000
 export const HISTORY_DAYS = 365
 
@@ -40,17 +40,17 @@ const DAY_MS = 86_400_000
 
 export const keyOf = ({ targetType, targetId }: Target): string => `${targetType} ${targetId}`
 export const isSame = (one: Target, other: Target): boolean => keyOf(one) === keyOf(other)
-export const isKept = (list: readonly Target[], target: Target): boolean =>
+export const isSaved = (list: readonly Target[], target: Target): boolean =>
   list.some((entry) => isSame(entry, target))
 
-/** Every favourite of that type that fits is there: another one would push one out. `cap`: an account keeps more. */
+/** Whether the list is full for a type. `cap`: an account has a higher limit. */
 export const isFull = (list: readonly Target[], targetType: TargetType, cap = SHELF_CAP): boolean =>
   list.filter((entry) => entry.targetType === targetType).length >= cap
 
 const momentOf = (entry: Favorite | History): number =>
   Date.parse('createdAt' in entry ? entry.createdAt : entry.lastViewedAt)
 
-/** Newest first, at most 500 of each type; the key decides between equal moments, so that the order is always one. */
+/** Newest first, at most `cap` per type; ties are ordered by key, so that the order is deterministic. */
 export function inOrder<Entry extends Favorite | History>(
   entries: Iterable<Entry>,
   cap = SHELF_CAP,
@@ -63,25 +63,25 @@ export function inOrder<Entry extends Favorite | History>(
   return sorted.filter(({ targetType }) => ++counts[targetType] <= cap)
 }
 
-/** The list with `thing` in it. One that is there already keeps its moment; a full list stays as it is. */
+/** The list with `item` added. An existing entry keeps its moment; a full list stays unchanged. */
 export function addFavorite(
   list: readonly Favorite[],
-  thing: Thing,
+  item: ShelfItem,
   now: Date,
   cap = SHELF_CAP,
 ): readonly Favorite[] {
-  if (isKept(list, thing) || isFull(list, thing.targetType, cap)) return list
-  const { targetType, targetId, known } = thing
+  if (isSaved(list, item) || isFull(list, item.targetType, cap)) return list
+  const { targetType, targetId, known } = item
   return inOrder([...list, { targetType, targetId, known, createdAt: now.toISOString() }], cap)
 }
 
 export const without = <Entry extends Target>(list: readonly Entry[], target: Target): readonly Entry[] =>
   list.filter((entry) => !isSame(entry, target))
 
-/** The history after one more visit. */
-export function addView(list: readonly History[], thing: Thing, now: Date): readonly History[] {
-  const { targetType, targetId, known } = thing
-  const before = list.find((entry) => isSame(entry, thing))
+/** The history after another view. */
+export function addView(list: readonly History[], item: ShelfItem, now: Date): readonly History[] {
+  const { targetType, targetId, known } = item
+  const before = list.find((entry) => isSame(entry, item))
   const at = now.toISOString()
   const entry = {
     targetType,
@@ -91,20 +91,20 @@ export function addView(list: readonly History[], thing: Thing, now: Date): read
     lastViewedAt: at,
     views: (before?.views ?? 0) + 1,
   }
-  return inOrder([...without(list, thing), entry])
+  return inOrder([...without(list, item), entry])
 }
 
-/** What was last read more than 365 days ago is forgotten. */
+/** Drops entries last viewed more than 365 days ago. */
 export function unexpired(list: readonly History[], now: Date): readonly History[] {
   const oldest = now.getTime() - HISTORY_DAYS * DAY_MS
   return list.filter(({ lastViewedAt }) => Date.parse(lastViewedAt) >= oldest)
 }
 
-/** What the server knows today in place of what was remembered; the moments stay. */
-export const withKnown = <Entry extends Target & { known?: KnownThing }>(
+/** Replaces stored snapshots with current ones; moments stay unchanged. */
+export const withSnapshots = <Entry extends Target & { known?: ItemSnapshot }>(
   list: readonly Entry[],
-  things: readonly Thing[],
+  items: readonly ShelfItem[],
 ): readonly Entry[] => {
-  const byKey = new Map(things.map((thing) => [keyOf(thing), thing.known]))
+  const byKey = new Map(items.map((item) => [keyOf(item), item.known]))
   return list.map((entry) => ({ ...entry, known: byKey.get(keyOf(entry)) ?? entry.known }))
 }

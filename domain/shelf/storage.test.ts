@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyFavorites, anyHistories, thing } from './shelf.fixture.ts'
+import { anyFavorites, anyHistories, shelfItem } from './shelf.fixture.ts'
 import { readFavorites, readHistories, readSettings, writeList, writeSettings } from './storage.ts'
 
 const NOON = '2026-11-21T03:00:00.000Z'
 
-test('what is written is read again', () => {
+test('stored lists round trip', () => {
   fc.assert(
     fc.property(anyFavorites, (list) => {
       expect(readFavorites(writeList(list))).toEqual(list)
@@ -20,7 +20,7 @@ test('what is written is read again', () => {
   expect(readSettings(writeSettings(settings))).toEqual(settings)
 })
 
-test('nothing to keep is nothing to store', () => {
+test('an empty list stores nothing', () => {
   expect(writeList([])).toBeNull()
   expect(readFavorites(null)).toEqual([])
 })
@@ -41,7 +41,7 @@ test.each([
   expect(readSettings(stored)).toEqual({ isPaused: false, wasOffered: false })
 })
 
-test('no JSON makes an error', () => {
+test('no JSON throws', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (value, list) => {
       for (const stored of [JSON.stringify(value), JSON.stringify({ version: 1, list, isPaused: value })]) {
@@ -53,8 +53,8 @@ test('no JSON makes an error', () => {
   )
 })
 
-test('broken entries are left out, the others stay', () => {
-  const good = { ...thing(1), createdAt: NOON }
+test('invalid entries are dropped, the others stay', () => {
+  const good = { ...shelfItem(1), createdAt: NOON }
   const broken = [
     null,
     7,
@@ -67,16 +67,21 @@ test('broken entries are left out, the others stay', () => {
   expect(readFavorites(JSON.stringify({ version: 1, list: [...broken, good, good] }))).toEqual([good])
 })
 
-test('an entry whose title or picture is broken stays, to be asked for again', () => {
-  for (const known of [null, {}, { ...thing(1).known, title: 1 }, { ...thing(1).known, slug: '../x' }])
+test('an entry with an invalid snapshot stays, to be loaded again', () => {
+  for (const known of [
+    null,
+    {},
+    { ...shelfItem(1).known, title: 1 },
+    { ...shelfItem(1).known, slug: '../x' },
+  ])
     expect(
-      readFavorites(JSON.stringify({ version: 1, list: [{ ...thing(1), known, createdAt: NOON }] })),
-    ).toEqual([{ ...thing(1), known: undefined, createdAt: NOON }])
+      readFavorites(JSON.stringify({ version: 1, list: [{ ...shelfItem(1), known, createdAt: NOON }] })),
+    ).toEqual([{ ...shelfItem(1), known: undefined, createdAt: NOON }])
 })
 
-test('a visit without a number is one visit, and a moment in another writing is the same moment', () => {
-  const stored = { ...thing(1), lastViewedAt: '2026-11-21T12:00:00+09:00', views: -3 }
+test('an entry without a count is one view, and moments are normalised', () => {
+  const stored = { ...shelfItem(1), lastViewedAt: '2026-11-21T12:00:00+09:00', views: -3 }
   expect(readHistories(JSON.stringify({ version: 1, list: [stored] }))).toEqual([
-    { ...thing(1), firstViewedAt: NOON, lastViewedAt: NOON, views: 1 },
+    { ...shelfItem(1), firstViewedAt: NOON, lastViewedAt: NOON, views: 1 },
   ])
 })

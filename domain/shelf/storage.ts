@@ -1,12 +1,12 @@
-import { type Favorite, type History, inOrder, type KnownThing, keyOf, SHELF_TARGETS } from './shelf.ts'
+import { type Favorite, type History, type ItemSnapshot, inOrder, keyOf, SHELF_TARGETS } from './shelf.ts'
 
-/** Raised when what is written can no longer be read by what was there before. */
+/** Increment when older code could no longer read the format. */
 const VERSION = 1
 
-/** What the reader decided about the shelf on this device. */
+/** The reader's settings of the shelf on this device. */
 export type ShelfSettings = { isPaused: boolean; wasOffered: boolean }
 
-// Checked by hand: the library that checks everything else is too heavy for a reader's page.
+// Validated by hand: zod is too large for public pages.
 type Fields = Record<string, unknown>
 const fields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {}
@@ -19,7 +19,7 @@ const share = (value: unknown): number =>
 const IDENTIFIER = /^a[0-9a-f-]{35}$/
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-function knownThing(value: unknown): KnownThing | undefined {
+function itemSnapshot(value: unknown): ItemSnapshot | undefined {
   const { slug, title, label, disclosure, picture } = fields(value)
   const { address, focalX, focalY } = fields(picture)
   const [name, source] = [text(title), text(address)]
@@ -37,23 +37,23 @@ function target(value: unknown) {
   const { targetType, targetId, known } = fields(value)
   const type = SHELF_TARGETS.find((name) => name === targetType)
   if (!type || typeof targetId !== 'string' || !IDENTIFIER.test(targetId)) return null
-  return { targetType: type, targetId, known: knownThing(known) }
+  return { targetType: type, targetId, known: itemSnapshot(known) }
 }
 
 function favorite(value: unknown): Favorite[] {
-  const [kept, createdAt] = [target(value), moment(fields(value).createdAt)]
-  return kept && createdAt ? [{ ...kept, createdAt }] : []
+  const [item, createdAt] = [target(value), moment(fields(value).createdAt)]
+  return item && createdAt ? [{ ...item, createdAt }] : []
 }
 
 function history(value: unknown): History[] {
   const { firstViewedAt, lastViewedAt, views } = fields(value)
-  const [kept, last] = [target(value), moment(lastViewedAt)]
-  if (!kept || !last) return []
+  const [item, last] = [target(value), moment(lastViewedAt)]
+  if (!item || !last) return []
   const count = Number.isSafeInteger(views) && Number(views) > 0 ? Number(views) : 1
-  return [{ ...kept, firstViewedAt: moment(firstViewedAt) ?? last, lastViewedAt: last, views: count }]
+  return [{ ...item, firstViewedAt: moment(firstViewedAt) ?? last, lastViewedAt: last, views: count }]
 }
 
-/** The document that was written, or nothing: storage is shared with whoever else runs on this origin. */
+/** The stored document, or an empty one: other code on this origin shares the storage. */
 function document(stored: string | null): Fields {
   try {
     const read = fields(JSON.parse(stored ?? 'null'))
@@ -73,18 +73,18 @@ function entries<Entry extends Favorite | History>(
   return inOrder(new Map(list.flatMap(read).map((entry) => [keyOf(entry), entry])).values(), cap)
 }
 
-/** The favourites in a stored text. Whatever is broken or not ours is left out; it never throws. */
+/** Parses stored favourites. Invalid entries are dropped; never throws. */
 export const readFavorites = (stored: string | null, cap?: number): readonly Favorite[] =>
   entries(stored, favorite, cap)
-/** The history in a stored text, by the same rule. */
+/** Parses the stored history in the same way. */
 export const readHistories = (stored: string | null): readonly History[] => entries(stored, history)
-/** The settings in a stored text, by the same rule. */
+/** Parses the stored settings in the same way. */
 export const readSettings = (stored: string | null): ShelfSettings => {
   const { isPaused, wasOffered } = document(stored)
   return { isPaused: isPaused === true, wasOffered: wasOffered === true }
 }
 
-/** The text to store, or `null` where there is nothing to keep. */
+/** The text to store; `null` for an empty list. */
 export const writeList = (list: readonly (Favorite | History)[]): string | null =>
   list.length > 0 ? JSON.stringify({ version: VERSION, list }) : null
 export const writeSettings = (settings: ShelfSettings): string =>

@@ -5,7 +5,7 @@ import { TravelAction } from '../travel/action.ts'
 import { TravelActivity } from '../travel/activity.ts'
 import { TravelGuide } from '../travel/guide.ts'
 
-/** The trip that is on, or the next one; `today` has its lines of this day while it is on. */
+/** The current or next trip; `today` has today's lines of a current trip. */
 export const NextTrip = z.object({
   guide: TravelGuide.pick({ id: true, title: true }).extend({ startDate: IsoDate, endDate: IsoDate }),
   today: z.array(
@@ -14,7 +14,7 @@ export const NextTrip = z.object({
 })
 export type NextTrip = z.infer<typeof NextTrip>
 
-/** Why a favourite is shown: it cannot be visited, it is worth a visit now or soon, or there is news of it. */
+/** Why a favourite is shown: it is closed, in season now or soon, or updated. */
 export const FavoriteNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shut'), status: z.enum(['tempClosed', 'closed']) }),
   z.object({ kind: z.literal('season'), name: z.string(), from: IsoDate, to: IsoDate, isNow: z.boolean() }),
@@ -22,7 +22,7 @@ export const FavoriteNews = z.discriminatedUnion('kind', [
 ])
 export type FavoriteNews = z.infer<typeof FavoriteNews>
 
-/** What a member's home shows. A part is `null` when it could not be made, and an empty list when it has nothing. */
+/** Content of a member's home. A part is `null` if it failed to load, and an empty list if there is nothing. */
 export const Topics = z.object({
   trip: NextTrip.nullable(),
   reading: z.array(z.object({ card: Card, lastViewedAt: z.string() })).nullable(),
@@ -34,7 +34,7 @@ export const Topics = z.object({
 })
 export type Topics = z.infer<typeof Topics>
 
-/** Whether somebody has nothing of their own yet, for certain: no trip, nothing read, kept or written down. */
+/** Whether a member certainly has no data yet: no trips, history, favourites or records. */
 export const isNewcomer = ({ trip, reading, favorites, season, actions, wishes }: Topics): boolean =>
   trip === null &&
   [reading, favorites, actions, wishes].every((list) => list !== null && list.length === 0) &&

@@ -1,8 +1,8 @@
 import { withoutTrailingSlashes } from '../url/trailing-slashes.ts'
-/** A page of a client-rendered area: its path, where `:id` stands for any identifier, and what it is called. */
+/** A page of a client-rendered area: its path, where `:id` matches any identifier, and its title. */
 export type AreaPage = { path: string; title: string }
 
-/** The personal area (spec §2, "Personal-area routes"). A literal segment wins over `:id`. */
+/** The personal area (spec §2, "Personal-area routes"). A literal segment takes precedence over `:id`. */
 export const PERSONAL_PAGES: readonly AreaPage[] = [
   { path: '/@/home/topics', title: 'ホーム' },
   { path: '/@/stats/usage', title: '利用統計' },
@@ -44,7 +44,7 @@ const matches = (pattern: string, path: string): boolean => {
   )
 }
 
-/** The page of an area at a path, or `null` where the area has none. */
+/** The page at a path, or `null`. */
 export function areaPageOf<Page extends AreaPage>(pages: readonly Page[], path: string): Page | null {
   const candidates = pages.filter((page) => matches(page.path, withoutTrailingSlashes(path)))
   return candidates.find(({ path: pattern }) => !pattern.includes(':')) ?? candidates[0] ?? null

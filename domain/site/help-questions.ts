@@ -1,6 +1,6 @@
 /**
- * The questions of `/help`, in the order they are read. `category` groups them under one heading; neighbours of one
- * category stand together. Answers are plain text.
+ * Questions of `/help` in display order, grouped by `category`; questions of a category are adjacent. Answers are
+ * plain text.
  */
 export const HELP_QUESTIONS: readonly { category: string; question: string; answer: string }[] = [
   {

@@ -3,8 +3,8 @@ import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '../content/kind.ts'
 import type { AreaPage } from './area-pages.ts'
 
 /**
- * A page of the management area. `resource`: what a role must be able to read for it to be of use
- * (`content`: some kind of it).
+ * A page of the management area. `resource`: the resource a role must be able to read (`content`: content of any
+ * kind).
  */
 export type ManagementPage = AreaPage & { resource: Resource }
 
@@ -18,7 +18,7 @@ const OF_EACH_KIND = ALL_CONTENT_KINDS.flatMap((kind): ManagementPage[] => {
   ]
 })
 
-/** The management area (spec §2, "Management routes", and what an editorial office needs besides). */
+/** The management area (spec §2, "Management routes"), with additional pages for the editorial office. */
 export const MANAGEMENT_PAGES: readonly ManagementPage[] = [
   { path: '/$', title: '編集室', resource: 'content' },
   { path: '/$/calendar', title: '公開予定', resource: 'content' },

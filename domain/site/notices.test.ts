@@ -6,12 +6,12 @@ test.each([
   ['login-added', 'ログイン情報の追加に成功しました。', 'success', 'R232'],
   ['login-failed', 'ログインに失敗しました。再度お試しください。', 'info', 'R145, R233'],
   ['logout-failed', 'ログアウトに失敗しました。再度お試しください。', 'danger', 'R234'],
-])('%s tells 「%s」 as %s (%s)', (code, text, color) => {
+])('%s gives 「%s」 as %s (%s)', (code, text, color) => {
   expect(noticeOfCookie(code)).toEqual({ text, color })
 })
 
 test.each(['', 'constructor', '__proto__', 'toString', 'LOGGED-IN', '<b>', 'logged-in '])(
-  'the code %j tells nothing',
+  'the code %j gives none',
   (code) => {
     expect(noticeOfCookie(code)).toBeNull()
   },

@@ -1,4 +1,4 @@
-/** What a redirect may leave to be told on arrival, by the code in the `notice` cookie (spec §8, "Messages"). */
+/** Notices shown after a redirect, by the code in the `notice` cookie (spec §8, "Messages"). */
 const NOTICES = {
   'logged-in': { text: 'ログインしました。', color: 'success' },
   'login-added': { text: 'ログイン情報の追加に成功しました。', color: 'success' },
@@ -62,9 +62,9 @@ const NOTICES = {
 export type NoticeCode = keyof typeof NOTICES
 export type Notice = { text: string; color: 'info' | 'success' | 'warning' | 'danger' }
 
-/** The message of a code. */
+/** The notice of a code. */
 export const noticeOf = (code: NoticeCode): Notice => NOTICES[code]
 
-/** The same for what a cookie holds: `null` for anything that is no code, as anybody may write one. */
+/** The notice of a cookie's value: `null` for an unknown code, since anybody can set a cookie. */
 export const noticeOfCookie = (text: string): Notice | null =>
   Object.hasOwn(NOTICES, text) ? NOTICES[text as NoticeCode] : null

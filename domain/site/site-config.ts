@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a page may be built with: the deployment's names and identifiers; an empty one is not set.
- * `serverDev` is not among them: a prerendered page must not depend on who serves it.
+ * Configuration available at build time: names and identifiers of the deployment; an empty one is not set.
+ * `serverDev` is excluded: a prerendered page must not depend on the server that serves it.
  */
 export const SiteConfig = z.object({
   apiHost: z.string(),

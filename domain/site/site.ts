@@ -1,4 +1,4 @@
-/** The publication: its name, its operator and where else it can be found. */
+/** Name, operator and other profiles of the publication. */
 export const SITE = {
   name: 'たびしるべ',
   nameLatin: 'Tabishirube',

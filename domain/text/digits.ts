@@ -1,5 +1,5 @@
 /**
- * The digits of a code as it is typed or pasted: full width becomes half width (NFKC), and what people put between
- * digits goes (`１２３ ４５６` → `123456`).
+ * The digits of a typed or pasted code: full width is normalised (NFKC), other characters are removed (`１２３ ４５６` →
+ * `123456`).
  */
 export const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '')

@@ -1,10 +1,11 @@
 import { ELLIPSIS, wholeWords } from './fitting-text.ts'
 
-/** What a sentence may end with: `。` and its closing brackets. */
+/** End of a sentence: `。` with closing brackets. */
 const SENTENCE_END = /[。！？!?][」』）)]*/g
 
 /**
- * A description of at most `max` characters: whole sentences where they fill at least half of it, else whole words and `…`.
+ * Shortens a description to at most `max` characters: whole sentences if they fill at least half, otherwise whole
+ * words and `…`.
  */
 export function fittingDescription(text: string, max = 120): string {
   const plain = text.replace(/\s+/g, ' ').trim()

@@ -38,7 +38,7 @@ test.each([
   expect(links(text)).toEqual([])
 })
 
-test('the parts of any text are the text, and lead to pages and telephones only', () => {
+test('the runs of any text join to it, and link to pages and telephones only', () => {
   const piece = fc.constantFrom(
     'https://',
     'http://a.example/',

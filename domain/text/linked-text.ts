@@ -1,34 +1,34 @@
-/** A part of a text: as it stands, or as a link to a page or a telephone. */
+/** A run of text; `href` makes it a link to a page or a telephone number. */
 export type TextRun = { text: string; href: string | null }
 
-/** Addresses end where Japanese goes on without a space. */
+/** A URL ends where Japanese text follows without a space. */
 const URL_PATTERN = String.raw`https?:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+`
-/** 0766-22-0123, 03(1234)5678, 090 1234 5678, ０１２０…, +81-3-1234-5678; not a part of a longer number. */
+/** 0766-22-0123, 03(1234)5678, 090 1234 5678, ０１２０…, +81-3-1234-5678; not part of a longer number. */
 const HYPHEN = '[-‐‑–−－ー]'
 const TEL_PATTERN = String.raw`(?<![\d０-９\w./:+-])(?:[+＋][8８][1１]${HYPHEN}?|[0０])[\d０-９]{1,4}(?:${HYPHEN}|[ 　]|[(（])?[\d０-９]{1,4}(?:${HYPHEN}|[ 　]|[)）])?[\d０-９]{3,4}(?![\d０-９\w]|${HYPHEN}[\d０-９])`
 const PATTERN = new RegExp(`(${URL_PATTERN})|(${TEL_PATTERN})`, 'g')
 
-/** Signs that end a sentence rather than an address; a bracket belongs to it only when it was opened in it. */
+/** Strips punctuation that ends a sentence; a closing bracket belongs to the URL only if it was opened inside. */
 function trimmedUrl(url: string): string {
   const trimmed = url.replace(/(?<![.,;:!?'*])[.,;:!?'*]+$/, '')
   const isOpened = (trimmed.match(/\(/g) ?? []).length >= (trimmed.match(/\)/g) ?? []).length
   return trimmed.endsWith(')') && !isOpened ? trimmedUrl(trimmed.slice(0, -1)) : trimmed
 }
 
-/** An address that leads to a page of the web and nowhere else. */
+/** The URL if it is http(s). */
 function pageHref(text: string): string | null {
   if (!URL.canParse(text)) return null
   const { protocol, username, href } = new URL(text)
   return /^https?:$/.test(protocol) && username === '' ? href : null
 }
 
-/** What a Japanese number has: 10 or 11 digits from 0, or 9 or 10 behind the country's. */
+/** `tel:` URL of a Japanese number: 10 or 11 digits from 0, or 9 or 10 after the country code. */
 function telHref(text: string): string | null {
   const digits = text.normalize('NFKC').replace(/(?!^\+)\D/g, '')
   return /^(0\d{9,10}|\+81\d{9,10})$/.test(digits) ? `tel:${digits}` : null
 }
 
-/** A text of a member as its parts; joined they are the text. Links lead to http, https and tel only. */
+/** Splits a member's text into runs with links (http, https and tel only). The runs join to the original text. */
 export function linkedRuns(text: string): TextRun[] {
   const runs: TextRun[] = []
   let last = 0

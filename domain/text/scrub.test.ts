@@ -22,7 +22,7 @@ test.each([
   ['key Zk39aBcDeFgHiJkLmNoPqRsTuV0123', 'key [key]'],
   ['from 203.0.113.7', 'from [ip]'],
   ['call 090-1234-5678', 'call [phone]'],
-])('what opens something or tells of a person is taken out: %s (R57)', (text, left) => {
+])('secrets and personal data are removed: %s (R57)', (text, left) => {
   expect(scrub(text)).toBe(left)
 })
 
@@ -35,6 +35,6 @@ test.each([
   'Is it there? Yes: 12 of 4096',
   'D1_ERROR: UNIQUE constraint failed: spots.slug: SQLITE_CONSTRAINT',
   '2026-11-21T03:00:00.000Z',
-])('what says where and why stays: %s', (text) => {
+])('diagnostic information stays: %s', (text) => {
   expect(scrub(text)).toBe(text)
 })

@@ -1,6 +1,6 @@
-/** Addresses whose path is a key: whoever knows it gets in. */
+/** Addresses whose path contains a secret token. */
 const KEYED_PATH = /((?:\/v1)?\/(?:shared\/guides|preview)\/)(?!:)[^/\s"'`)\]}>]+/g
-/** What a browser or a client hides in an address: queries and fragments hold codes, words of a search, mail addresses. */
+/** Queries and fragments of addresses: they may hold codes, search terms or mail addresses. */
 const QUERY = /(?<=[\w/.%~@-])[?#](?=[^\s?#"'`)\]}>:])[^\s"'`)\]}>]*/g
 const MAIL = /[^\s"'`<>()[\]{},;:=/&?]{1,64}(?:@|%40)[^\s"'`<>()[\]{},;:=/&?@]{1,190}\.[\p{L}]{2,}/gu
 const SCHEME_TOKEN = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi
@@ -13,14 +13,14 @@ const LONG_RUN = /[\w~+-]{24,}={0,2}/g
 const IP = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g
 const PHONE = /(?<![\w.:-])(?:\+81[-\s]?|0)\d{1,4}[-\s(]?\d{1,4}[-\s)]?\d{3,4}(?![\w.:-])/g
 
-/** Letters and digits well mixed: a key. Our own ids (UUID) and names of files are none. */
+/** A mix of letters and digits is treated as a key; our own ids (UUID) and file names are not. */
 const isKey = (run: string): boolean =>
   !UUID.test(run) && (run.match(/\d/g)?.length ?? 0) >= 3 && /[a-z]/i.test(run)
 
 /**
- * A text without what opens something or tells of a person, as far as that can be told from its shape: tokens, keys,
- * mail addresses, telephone numbers, addresses of machines, queries of addresses, the paths of shared guides and
- * previews. Names cannot be known: whoever writes a log leaves them out.
+ * Removes secrets and personal data as far as their shape reveals them: tokens, keys, mail addresses, telephone
+ * numbers, IP addresses, queries, and the paths of shared guides and previews. Names cannot be detected and must not
+ * be logged.
  */
 export const scrub = (text: string): string =>
   text

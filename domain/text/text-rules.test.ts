@@ -18,18 +18,18 @@ test('characters are counted as code points (R185)', () => {
 })
 
 test.each([' 城崎', '城崎 ', '　城崎', '城崎　', '城崎\n', '　'])(
-  'white space around %j is told of, that of full width too (R182, R185)',
+  'white space around %j is reported, including full width (R182, R185)',
   (input) => {
     expect(messagesOf(text({ max: 20 }), input)).toEqual(['前後の空白を取り除いてください。'])
     expect(messagesOf(requiredText(), input)).toEqual(['前後の空白を取り除いてください。'])
   },
 )
 
-test('white space within a text is the writer’s own', () => {
+test('white space within a text is kept', () => {
   expect(messagesOf(text(), '城崎　温泉 の旅')).toEqual([])
 })
 
-test('nothing at all is missing, whatever the bounds; an optional text may be nothing (R185)', () => {
+test('an empty text is missing, whatever the limits; an optional text may be empty (R185)', () => {
   for (const bounds of [{}, { min: 6 }, { length: 6 }])
     expect(messagesOf(requiredText(bounds), '')).toEqual(['必須項目です。'])
   expect(messagesOf(requiredText().pipe(z.email()), '')).toEqual(['必須項目です。'])

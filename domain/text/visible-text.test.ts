@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { oddText } from '#tests/fuzz/odd-texts.ts'
-import { holds } from '#tests/fuzz/runs.ts'
+import { checkProperty } from '#tests/fuzz/runs.ts'
 import { isVisible, visiblePart } from './visible-text.ts'
 
-test('what cannot be seen is nothing to name: controls, blanks, halves of pairs, fillers', () => {
+test('invisible characters are detected: controls, blanks, lone surrogates, fillers', () => {
   for (const text of [
     '',
     ' ',
@@ -21,8 +21,8 @@ test('what cannot be seen is nothing to name: controls, blanks, halves of pairs,
     expect([text, isVisible(text)]).toEqual([text, true])
 })
 
-test('what is read back is never longer than it may be, never cut inside a character, and never invisible', async () => {
-  await holds(300, oddText, (text) => {
+test('the visible part is never too long, never cut inside a character, and never invisible', async () => {
+  await checkProperty(300, oddText, (text) => {
     const part = visiblePart(text, 20)
     expect([...part].length).toBeLessThanOrEqual(20)
     expect(part.isWellFormed()).toBe(true)

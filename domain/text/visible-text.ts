@@ -1,14 +1,14 @@
-/** What takes no place on a page: controls, halves of pairs, what is not assigned, blanks of every kind. */
+/** Invisible characters: controls, lone surrogates, unassigned, all kinds of blanks. */
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether anything of a text can be seen: what somebody is told they asked for must be something. */
+/** Whether a text has any visible character. */
 export const isVisible = (text: string): boolean => SEEN.test(text)
 
-/** The beginning of a text as it can be read back to somebody, at most so many characters; '' where nothing of it can. */
-export const visiblePart = (text: string, most: number): string =>
+/** The visible start of a text, at most `max` characters; '' if nothing is visible. */
+export const visiblePart = (text: string, max: number): string =>
   [...text]
     .filter((character) => character === ' ' || !UNSEEN.test(character))
-    .slice(0, most)
+    .slice(0, max)
     .join('')
     .trim()

@@ -5,8 +5,8 @@ export type ActionMistake = { field: keyof TravelActionInput; message: string }
 type Judged = Pick<TravelActionInput, 'type' | 'date' | 'refKind' | 'refId' | 'prefectureCode' | 'cityCode'>
 
 /**
- * What no single field can tell of a record. `today` is the day in Japan, `yyyy-MM-dd`. Only a wish may be without a
- * day, or lie ahead.
+ * Rules across the fields of a record. `today` is the day in Japan, `yyyy-MM-dd`. Only wishes may be undated or in
+ * the future.
  */
 export function actionMistakes(action: Judged, today: string): ActionMistake[] {
   const mistakes: ActionMistake[] = []

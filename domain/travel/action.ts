@@ -9,7 +9,7 @@ export const ACTION_TYPES = ['visited', 'stayed', 'ate', 'bought', 'wish'] as co
 export const ActionType = z.enum(ACTION_TYPES)
 export type ActionType = z.infer<typeof ActionType>
 
-export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
+export const ACTION_TYPE_LABELS: Readonly<Record<ActionType, string>> = {
   visited: '行った',
   stayed: '泊まった',
   ate: '食べた',
@@ -48,13 +48,13 @@ export const TravelActionInput = z.strictObject({
     .nullable(),
   rating: z.int().min(1).max(5).nullable(),
   memo: z.string().max(2000),
-  /** The line of a guide that it was. */
+  /** The guide activity it was made from. */
   activityId: Identifier.nullable(),
   visibility: z.enum(['private', 'link', 'public']),
 })
 export type TravelActionInput = z.infer<typeof TravelActionInput>
 
-/** What a change may say: any of the fields, and the photos in their new order with their words. */
+/** A partial update: any fields, and the photos in their new order with captions. */
 export const TravelActionPatch = TravelActionInput.partial().extend({
   photos: z
     .array(z.strictObject({ id: Identifier, alt: ActionPhoto.shape.alt }))
@@ -63,7 +63,7 @@ export const TravelActionPatch = TravelActionInput.partial().extend({
 })
 export type TravelActionPatch = z.infer<typeof TravelActionPatch>
 
-/** Something a member did on the way or wants to do. It feeds the 制県マップ. */
+/** A member's record of a visit, stay, meal or purchase, or a wish. It feeds the 制県マップ. */
 export const TravelAction = TravelActionInput.extend({
   id: Identifier,
   photos: z.array(ActionPhoto).max(TRAVEL_LIMITS.photos),

@@ -14,7 +14,7 @@ const typed = (values: Partial<ActivityFormValues>) =>
 const mistakes = (values: Partial<ActivityFormValues>) =>
   typed(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-test('what is typed in full width, with units or without a colon is understood (R50)', () => {
+test('full width, units and missing colons are accepted (R50)', () => {
   expect(typed({ title: '昼食', startTime: '１２時半', price: '１，２００円' }).data).toEqual({
     ...emptyActivity('free'),
     refId: undefined,
@@ -24,7 +24,7 @@ test('what is typed in full width, with units or without a colon is understood (
   })
 })
 
-test('what cannot be meant is told in Japanese at its field (R50)', () => {
+test('invalid input has a Japanese message at its field (R50)', () => {
   expect(mistakes({ title: '' })).toEqual(['title: 必須項目です。'])
   expect(mistakes({ title: '昼食', startTime: '朝', price: '千円', url: 'example' })).toEqual([
     'startTime: 「9:30」や「25:00」のように入力してください。',
@@ -39,7 +39,7 @@ test('what cannot be meant is told in Japanese at its field (R50)', () => {
   ])
 })
 
-test('a move is called by what it does, and has a fare instead of a price (R50)', () => {
+test('a move has a generated name, and a fare instead of a price (R50)', () => {
   const move = typed({
     kind: 'move',
     from: '金沢駅',
@@ -57,7 +57,7 @@ test('a move is called by what it does, and has a fare instead of a price (R50)'
   expect(typed({ kind: 'move', mode: 'walk' }).data?.title).toBe('徒歩')
 })
 
-test('a line that goes through the form and back is the same line (R50)', () => {
+test('an activity round trips through the form (R50)', () => {
   const move = TravelActivityInput.parse({
     ...emptyActivity('move'),
     title: '特急で帰る',
@@ -74,7 +74,7 @@ test('a line that goes through the form and back is the same line (R50)', () => 
     expect(ActivityForm.parse(formOfActivity({ refId, ...line }))).toEqual(line)
 })
 
-test('an update writes only what is another (R50)', () => {
+test('an update contains only changed values (R50)', () => {
   const before = emptyActivity('move')
   expect(changedOf({ ...before, memo: '傘', price: 0 }, before)).toEqual({ memo: '傘', price: 0 })
   expect(changedOf(before, structuredClone(before))).toEqual({})

@@ -3,22 +3,22 @@ import { isEqual } from '../json/is-equal.ts'
 import { digitsOf } from '../text/digits.ts'
 import { requiredText, text } from '../text/text-rules.ts'
 import { ActivityKind, ActivityStatus, Transport, type TravelActivityInput } from './activity.ts'
-import { moveTitle } from './activity-words.ts'
+import { moveTitle } from './activity-labels.ts'
 import { clockOfTyped } from './clock-text.ts'
 import { brokenActivityTimes } from './date-rules.ts'
 
-// The words of these stand here and not in the one error map, which sign-in loads too.
+// Messages are defined here instead of the error map, which the sign-in page loads too.
 const WRONG_CLOCK = '「9:30」や「25:00」のように入力してください。'
 const WRONG_AMOUNT = '数字で入力してください。'
 
-/** A time as it is typed; `null` for none. */
+/** A typed time; `null` if empty. */
 const TypedClock = z.string().transform((typed, context) => {
   const clock = clockOfTyped(typed)
   if (clock === null) context.addIssue({ code: 'custom', message: WRONG_CLOCK })
   return clock || null
 })
 
-/** A whole number as it is typed, `１２，８００円` too; `null` for none. */
+/** A typed whole number, including `１２，８００円`; `null` if empty. */
 export const typedNumber = (max: number) =>
   z.string().transform((typed, context) => {
     if (typed.trim() === '') return null
@@ -38,7 +38,7 @@ const TypedUrl = z
   .transform((typed) => typed.trim())
   .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]))
 
-/** A line of a guide as a form holds it: everything is typed. A move needs no name, it is called by what it does. */
+/** The form values of an activity, all as typed. A move needs no name; it gets a generated one. */
 export const ActivityForm = z
   .object({
     kind: ActivityKind,
@@ -77,7 +77,7 @@ export type ActivityFormValues = z.input<typeof ActivityForm>
 const typed = (value: number | null | undefined): string => (value == null ? '' : String(value))
 const typedClock = (clock: string | null): string => clock?.replace(/^0/, '') ?? ''
 
-/** What the form shows of a line. */
+/** The form values of an activity. */
 export function formOfActivity({ transport, ...line }: TravelActivityInput): ActivityFormValues {
   return {
     kind: line.kind,
@@ -98,7 +98,7 @@ export function formOfActivity({ transport, ...line }: TravelActivityInput): Act
   }
 }
 
-/** A line of which nothing is written yet. */
+/** An empty activity. */
 export const emptyActivity = (kind: ActivityKind): TravelActivityInput => ({
   kind,
   refId: null,

@@ -9,7 +9,7 @@ export type ActivityKind = z.infer<typeof ActivityKind>
 export const ActivityStatus = z.enum(['idea', 'planned', 'booked', 'done'])
 export type ActivityStatus = z.infer<typeof ActivityStatus>
 
-/** How one gets on, of a `move`. `fare` is yen for all who travel together. */
+/** Transport of a `move`. `fare` is in yen for all travellers together. */
 export const Transport = z.strictObject({
   mode: z.enum(['train', 'bus', 'car', 'walk', 'ship', 'air', 'bicycle', 'taxi', 'other']),
   line: z.string().trim().max(60),
@@ -22,16 +22,16 @@ export type Transport = z.infer<typeof Transport>
 
 const Url = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)])
 
-/** One timed line of a section. Times are Japan's, hours run on to 29:59 for what ends after midnight. */
+/** An activity of a section. Times are in Japan's time; hours continue to 29:59 after midnight. */
 export const TravelActivityInput = z.strictObject({
   kind: ActivityKind,
-  /** The public place it is about; `null` for moves and for what the member wrote freely. */
+  /** The place it refers to; `null` for moves and free text. */
   refId: Identifier.nullable(),
   title: z.string().trim().min(1).max(80),
   startTime: ClockTime.nullable(),
   endTime: ClockTime.nullable(),
   transport: Transport.nullable(),
-  /** Yen in all, tax included. */
+  /** Total in yen, tax included. */
   price: z.int().nonnegative().max(10_000_000).nullable(),
   reservationNo: z.string().trim().max(60),
   url: Url,
@@ -40,7 +40,7 @@ export const TravelActivityInput = z.strictObject({
 })
 export type TravelActivityInput = z.infer<typeof TravelActivityInput>
 
-/** Activities come in the order of `order` within their section; only a reorder call writes both. */
+/** Activities are sorted by `order` within their section; only reorder calls write both. */
 export const TravelActivity = TravelActivityInput.extend({
   id: Identifier,
   sectionId: Identifier,

@@ -7,7 +7,7 @@ import { inverseOf, inverseOfAll } from './inverse-edit.ts'
 const titles = (document: ReturnType<typeof guideOf>) =>
   document.sections.map(({ id }) => activitiesOf(document, id).map(({ title }) => title))
 
-test('a change and its inverse give the guide as it was (R50)', () => {
+test('an edit and its inverse restore the guide (R50)', () => {
   fc.assert(
     fc.property(guides, edits, (document, edit) => {
       expect(applyEdits(applyEdit(document, edit), inverseOf(document, edit))).toEqual(document)
@@ -15,7 +15,7 @@ test('a change and its inverse give the guide as it was (R50)', () => {
   )
 })
 
-test('any number of changes are taken back in one go, and made again (R50)', () => {
+test('any number of edits can be undone and redone at once (R50)', () => {
   fc.assert(
     fc.property(guides, fc.array(edits, { maxLength: 12 }), (document, made) => {
       const after = applyEdits(document, made)
@@ -26,7 +26,7 @@ test('any number of changes are taken back in one go, and made again (R50)', () 
   )
 })
 
-test('a change that is laid over a guide twice changes it once (R50)', () => {
+test('applying an edit twice changes the guide once (R50)', () => {
   fc.assert(
     fc.property(guides, edits, (document, edit) => {
       const once = applyEdit(document, edit)
@@ -35,7 +35,7 @@ test('a change that is laid over a guide twice changes it once (R50)', () => {
   )
 })
 
-test('sections and activities stay numbered from 0 without gaps, and none is lost or doubled (R50)', () => {
+test('sections and activities stay numbered from 0 without gaps, and none is lost or duplicated (R50)', () => {
   fc.assert(
     fc.property(guides, fc.array(edits, { maxLength: 12 }), (document, made) => {
       const after = applyEdits(document, made)
@@ -47,14 +47,14 @@ test('sections and activities stay numbered from 0 without gaps, and none is los
   )
 })
 
-test('activities that a reorder names move to its section; those it does not name stay behind (R50)', () => {
+test('activities named by a reorder move to its section; others stay after them (R50)', () => {
   const document = guideOf([3, 2])
   const activityIds = [activityId(5), activityId(2), activityId(99)]
   const after = applyEdit(document, { type: 'orderActivities', sectionId: sectionId(1), activityIds })
   expect(titles(after)).toEqual([['予定5', '予定2', '予定1', '予定3'], ['予定4']])
 })
 
-test('a place beyond the end is the end (R50)', () => {
+test('a position beyond the end is the end (R50)', () => {
   const after = applyEdit(guideOf([2]), {
     type: 'addActivity',
     id: activityId(9),
@@ -65,7 +65,7 @@ test('a place beyond the end is the end (R50)', () => {
   expect(titles(after)).toEqual([['予定1', '予定2', '最後']])
 })
 
-test('a deleted section comes back in its place with all its activities (R50)', () => {
+test('a deleted section is restored in its place with all its activities (R50)', () => {
   const document = guideOf([1, 3, 1])
   const edit = { type: 'deleteSection', id: sectionId(2) } as const
   const after = applyEdit(document, edit)

@@ -16,7 +16,7 @@ const inserted = <Row>(rows: readonly Row[], at: number, row: Row): Row[] => [
   ...rows.slice(at),
 ]
 
-/** Named rows in the order in which they are named, once each; rows that are not named stay behind them. */
+/** The named rows first, in the given order and without duplicates, then the others. */
 const arranged = <Row extends Ordered>(rows: readonly Row[], ids: readonly string[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const named = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
@@ -24,11 +24,11 @@ const arranged = <Row extends Ordered>(rows: readonly Row[], ids: readonly strin
   return [...named, ...rows.filter((row) => !isNamed.has(row))]
 }
 
-/** The activities of one section, in their order. */
+/** The activities of a section, in order. */
 export const activitiesOf = (document: GuideDocument, sectionId: string): TravelActivity[] =>
   document.activities.filter((activity) => activity.sectionId === sectionId).sort((a, b) => a.order - b.order)
 
-/** Everything in its order and numbered by it, from 0 and without gaps. */
+/** Sorts everything and renumbers it from 0 without gaps. */
 function inOrder(document: GuideDocument, sections: TravelSection[]): GuideDocument {
   const ordered = numbered(sections)
   const activities = ordered.flatMap(({ id }) => numbered(activitiesOf(document, id)))
@@ -37,7 +37,7 @@ function inOrder(document: GuideDocument, sections: TravelSection[]): GuideDocum
 
 const sectionsOf = ({ sections }: GuideDocument) => [...sections].sort((a, b) => a.order - b.order)
 
-/** A section's activities put in place of those that it had; what came from elsewhere is gone from there. */
+/** Replaces a section's activities; activities moved here are removed from other sections. */
 function withActivities(
   document: GuideDocument,
   sectionId: string,
@@ -49,32 +49,32 @@ function withActivities(
   return inOrder({ ...document, activities: [...elsewhere, ...here] }, sectionsOf(document))
 }
 
-const saysMore = <Row extends object>(row: Row, patch: Partial<Row>): boolean =>
+const hasNewValues = <Row extends object>(row: Row, patch: Partial<Row>): boolean =>
   Object.entries(patch).some(([key, value]) => !isEqual(row[key as keyof Row], value))
 
-/** The rows with one of them changed, or themselves where that changes nothing. */
+/** The rows with one of them patched; the same array if nothing changes. */
 const patched = <Row extends { id: string }>(rows: Row[], id: string, patch: Partial<Row>): Row[] =>
-  rows.some((row) => row.id === id && saysMore(row, patch))
+  rows.some((row) => row.id === id && hasNewValues(row, patch))
     ? rows.map((row) => (row.id === id ? { ...row, ...patch } : row))
     : rows
 
-/** The document with other rows; itself where they are its own. */
+/** The document with other rows; the same object if they are unchanged. */
 function withRows(document: GuideDocument, changed: Partial<GuideDocument>): GuideDocument {
   const isSame = Object.entries(changed).every(([key, rows]) => document[key as keyof GuideDocument] === rows)
   return isSame ? document : { ...document, ...changed }
 }
 
 /**
- * A guide with a change made to it, as the server makes it, or the same object where nothing is another. A change of
- * what is not there changes nothing, nor does adding what is there already: so a change that the server has made can be laid over its answer once more. Versions
- * are the server's alone and stay.
+ * Applies an edit in the same way as the server; returns the same object if nothing changes. Edits of missing items
+ * and additions of existing ones change nothing, so an edit that the server has already applied can be applied again
+ * to its response. Versions are set by the server only.
  */
 export function applyEdit(document: GuideDocument, edit: GuideEdit): GuideDocument {
   const { guide, sections, activities } = document
   const hasSection = (id: string) => sections.some((section) => section.id === id)
   switch (edit.type) {
     case 'updateGuide':
-      return saysMore(guide, edit.patch) ? withGuide(document, { ...guide, ...edit.patch }) : document
+      return hasNewValues(guide, edit.patch) ? withGuide(document, { ...guide, ...edit.patch }) : document
     case 'addSection': {
       if (hasSection(edit.id)) return document
       const section = { ...edit.section, id: edit.id, guideId: guide.id, order: 0, version: 1 }

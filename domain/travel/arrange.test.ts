@@ -15,11 +15,11 @@ test.each<[string, Step, string, string[]]>([
   ['to the day before at once', 'sectionBefore', 'e', ['abce', 'd', '']],
   ['nowhere beyond the first', 'up', 'a', ['abc', 'de', '']],
   ['nowhere beyond the last day', 'sectionBefore', 'b', ['abc', 'de', '']],
-])('a line goes %s: %s of %s (R50)', (_, step, id, expected) => {
+])('an activity moves %s: %s of %s (R50)', (_, step, id, expected) => {
   expect(shown(stepped(of('abc', 'de', ''), id, step))).toEqual(expected)
 })
 
-test('up and down lead back to where a line was, wherever it was (R50)', () => {
+test('up and down are inverse anywhere (R50)', () => {
   const before = of('abc', '', 'de')
   for (const id of 'bcd') {
     expect(shown(stepped(stepped(before, id, 'down'), id, 'up'))).toEqual(shown(before))
@@ -27,7 +27,7 @@ test('up and down lead back to where a line was, wherever it was (R50)', () => {
   }
 })
 
-test('a line dropped somewhere makes one edit of the section it came to, and none when it stays (R50, R70)', () => {
+test('dropping an activity makes one edit of the target section, and none without a move (R50, R70)', () => {
   const before = of('abc', 'de')
   const after = placed(before, 'b', { section: 1, index: 1 })
   expect(shown(after)).toEqual(['ac', 'dbe'])
@@ -41,7 +41,7 @@ test('a line dropped somewhere makes one edit of the section it came to, and non
   expect(moveEdit(after, before, 'x')).toBeNull()
 })
 
-test('sections change places with their neighbours only (R50)', () => {
+test('sections swap with their neighbours only (R50)', () => {
   expect(swapped(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
   expect(swapped(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
   expect(swapped(['a', 'b'], 0, -1)).toEqual(['a', 'b'])

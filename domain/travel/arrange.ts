@@ -2,10 +2,10 @@ import type { TravelActivity } from './activity.ts'
 import type { GuideEdit } from './guide-edit.ts'
 import type { TravelSection } from './section.ts'
 
-/** How the lines of a guide follow one another: the activities' ids of each section, in the order of the sections. */
+/** The order of a guide's activities: activity ids per section, in section order. */
 export type Arrangement = readonly { sectionId: string; activityIds: readonly string[] }[]
 
-/** Where a line is: which section of the arrangement, and which place in it, both from 0. */
+/** The position of an activity: section index and index within it, both from 0. */
 export type Spot = { section: number; index: number }
 
 export type Step = 'up' | 'down' | 'sectionBefore' | 'sectionAfter'
@@ -19,7 +19,7 @@ export const arrangementOf = (
     activityIds: activities.filter(({ sectionId }) => sectionId === id).map((activity) => activity.id),
   }))
 
-/** Where an activity is, or `null` where it is not. */
+/** The position of an activity, or `null`. */
 export function spotOf(arrangement: Arrangement, activityId: string): Spot | null {
   for (const [section, { activityIds }] of arrangement.entries()) {
     const index = activityIds.indexOf(activityId)
@@ -28,7 +28,7 @@ export function spotOf(arrangement: Arrangement, activityId: string): Spot | nul
   return null
 }
 
-/** The activity taken from where it is and put before the one that is then `index`-th of a section. */
+/** Moves an activity before the current `index`-th one of a section. */
 export function placed(arrangement: Arrangement, activityId: string, to: Spot): Arrangement {
   return arrangement.map((one, section) => {
     const rest = one.activityIds.filter((id) => id !== activityId)
@@ -40,8 +40,8 @@ export function placed(arrangement: Arrangement, activityId: string, to: Spot): 
 }
 
 /**
- * One step of a line. Up from the first place of a section leads behind the last line of the section before, down from
- * the last one to the head of the next. The same arrangement where there is no further way.
+ * Moves an activity one step. Up from the first position goes to the end of the previous section, down from the last
+ * one to the start of the next. The same arrangement at either end.
  */
 export function stepped(arrangement: Arrangement, activityId: string, step: Step): Arrangement {
   const at = spotOf(arrangement, activityId)
@@ -62,7 +62,7 @@ export function stepped(arrangement: Arrangement, activityId: string, step: Step
   return arrangement
 }
 
-/** The edit that makes one arrangement of the other after one line was moved; `null` when nothing changed. */
+/** The edit for an arrangement in which one activity was moved; `null` when nothing changed. */
 export function moveEdit(after: Arrangement, before: Arrangement, activityId: string): GuideEdit | null {
   const [from, to] = [spotOf(before, activityId), spotOf(after, activityId)]
   const target = to && after[to.section]
@@ -70,7 +70,7 @@ export function moveEdit(after: Arrangement, before: Arrangement, activityId: st
   return { type: 'orderActivities', sectionId: target.sectionId, activityIds: [...target.activityIds] }
 }
 
-/** One of a list, one place further up or down; the same list at its ends. */
+/** Moves an item by one; the same list at its ends. */
 export function swapped<Item>(list: readonly Item[], index: number, by: 1 | -1): readonly Item[] {
   const [one, other] = [list[index], list[index + by]]
   if (one === undefined || other === undefined) return list

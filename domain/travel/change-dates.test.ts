@@ -10,7 +10,7 @@ const ids = () => {
   return () => sectionId(number++)
 }
 
-/** Three days from 5 December with two lines each, and 行きたいところ behind them. */
+/** Three days from 5 December with two activities each, followed by 行きたいところ. */
 const trip = (): GuideDocument => {
   const document = guideOf([2, 2, 2, 1])
   const sections = document.sections.map((section, index) =>
@@ -41,7 +41,7 @@ const changed = (document: GuideDocument, startDate: string | null, endDate: str
   return { shape: shape(after), after, text: datesChangeText(document, edits) }
 }
 
-test('another first day takes the days along with their lines and bookings, and says so', () => {
+test('a new first day moves all days with their activities and bookings, with a summary', () => {
   const { shape: days, text, after } = changed(trip(), '2026-12-31', '2027-01-02')
   expect(days).toEqual([
     ['2026-12-31', '予定1,予定2'],
@@ -68,7 +68,7 @@ test('a later end adds days before 行きたいところ', () => {
   expect(text).toBe('2日を追加しました。')
 })
 
-test('of days that go nothing is lost: lines and words are in 行きたいところ, which is made where there is none', () => {
+test('activities and texts of removed days are kept in 行きたいところ, which is created if missing', () => {
   const before = trip()
   const days = before.sections.map((section, at) =>
     at === 2 ? { ...section, title: '市場', memo: '朝から' } : section,

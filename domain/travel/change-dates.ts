@@ -11,7 +11,7 @@ import type { TravelSection } from './section.ts'
 
 export type TripDates = Pick<TravelGuideInput, 'startDate' | 'endDate'>
 
-/** Where a new day goes: behind the last day, before the themes that follow it. */
+/** Index for a new day: after the last day, before the themes that follow. */
 export const afterDays = (sections: readonly Pick<TravelSection, 'kind'>[]): number =>
   sections.findLastIndex(({ kind }) => kind === 'day') + 1
 
@@ -26,40 +26,43 @@ const updated = ({ id, version }: TravelSection, patch: Partial<TravelSection>):
   patch,
 })
 
-/** Days of a trip that had no dates get them in their order. */
+/** Assigns dates in order to the days of an undated trip. */
 function datedInOrder({ sections }: GuideDocument, from: string | null): GuideEdit[] {
   const days = sections.filter(({ kind }) => kind === 'day')
   if (from === null || days.some(({ date }) => date !== null)) return []
   return days.map((section, index) => updated(section, { date: addDays(from, index) }))
 }
 
-/** Days that the trip has from now on: those behind its former last one, as many as a guide holds. */
+/** Days added after the former last one, up to the guide's limit. */
 function addedDays({ guide, sections }: GuideDocument, formerEnd: string | null, newId: () => Identifier) {
-  const taken = new Set(sections.flatMap(({ date }) => date ?? []))
-  const last = formerEnd ?? [...taken].toSorted().at(-1) ?? ''
+  const usedDates = new Set(sections.flatMap(({ date }) => date ?? []))
+  const last = formerEnd ?? [...usedDates].toSorted().at(-1) ?? ''
   const room = TRAVEL_LIMITS.sections - sections.length
-  const free = daysOf(guide).filter((date) => date > last && !taken.has(date))
+  const free = daysOf(guide).filter((date) => date > last && !usedDates.has(date))
   return free.slice(0, Math.max(0, room)).map((date, index): GuideEdit => {
     const section = { kind: 'day', date, title: '', memo: '' } as const
     return { type: 'addSection', id: newId(), at: afterDays(sections) + index, section }
   })
 }
 
-/** What a day says of itself, for where its lines go. */
-const wordsOf = ({ title, memo }: Pick<TravelSection, 'title' | 'memo'>): string =>
+/** Title and memo of a day, kept where its activities go. */
+const noteOf = ({ title, memo }: Pick<TravelSection, 'title' | 'memo'>): string =>
   [title, memo].filter(Boolean).join('\n')
 
-/** The section that takes what is left of days that go: 行きたいところ, or else the first of them, which becomes it. */
-function takerOf({ sections }: GuideDocument, filled: readonly TravelSection[]) {
-  const known = sections.find(isWishes)
-  if (known) return { section: known, memo: known.memo }
+/**
+ * The section that receives the activities of removed days: 行きたいところ, or the first removed day, which is turned into
+ * it.
+ */
+function recipientOf({ sections }: GuideDocument, filled: readonly TravelSection[]) {
+  const existing = sections.find(isWishes)
+  if (existing) return { section: existing, memo: existing.memo }
   const [first] = filled
-  return first && { section: first, memo: wordsOf(first) }
+  return first && { section: first, memo: noteOf(first) }
 }
 
 /**
- * Days that the trip no longer has: their lines go to 行きたいところ with their times and bookings, their title and memo
- * into its memo. A day that does not fit there stays, as a theme.
+ * Removes days outside the trip: their activities move to 行きたいところ with times and bookings, their title and memo are
+ * added to its memo. A day that does not fit there stays as a theme.
  */
 function droppedDays(document: GuideDocument, formerEnd: string | null): GuideEdit[] {
   const { endDate } = document.guide
@@ -67,22 +70,22 @@ function droppedDays(document: GuideDocument, formerEnd: string | null): GuideEd
   const dropped = document.sections.filter(
     ({ kind, date }) => kind === 'day' && date !== null && date > endDate && date <= formerEnd,
   )
-  const isFilled = (day: TravelSection) => activitiesOf(document, day.id).length > 0 || wordsOf(day) !== ''
-  const taker = takerOf(document, dropped.filter(isFilled))
-  if (!taker) return dropped.map(({ id }) => ({ type: 'deleteSection', id }))
-  const { section } = taker
-  let memo = taker.memo
+  const isFilled = (day: TravelSection) => activitiesOf(document, day.id).length > 0 || noteOf(day) !== ''
+  const recipient = recipientOf(document, dropped.filter(isFilled))
+  if (!recipient) return dropped.map(({ id }) => ({ type: 'deleteSection', id }))
+  const { section } = recipient
+  let memo = recipient.memo
   let count = activitiesOf(document, section.id).length
   const edits = dropped.flatMap((day): GuideEdit[] => {
     if (day.id === section.id) return []
-    const words = [memo, wordsOf(day)].filter(Boolean).join('\n')
+    const text = [memo, noteOf(day)].filter(Boolean).join('\n')
     const lines = activitiesOf(document, day.id).length
-    const isTooMuch = words.length > MAX_MEMO || count + lines > TRAVEL_LIMITS.activitiesOfSection
+    const isTooMuch = text.length > MAX_MEMO || count + lines > TRAVEL_LIMITS.activitiesOfSection
     if (isTooMuch) {
       const title = day.title || (day.date && dayText(day.date)) || ''
       return [updated(day, { kind: 'theme', date: null, title })]
     }
-    memo = words
+    memo = text
     count += lines
     return [{ type: 'deleteSection', id: day.id, linesTo: section.id }]
   })
@@ -91,9 +94,9 @@ function droppedDays(document: GuideDocument, formerEnd: string | null): GuideEd
 }
 
 /**
- * The changes that another first or last day of a trip brings along. The days follow the first one with everything in
- * them; a later end adds days before 行きたいところ, an earlier one takes days away and keeps what was in them.
- * @param document as it is before
+ * The edits that follow from a change of a trip's dates. Days move with the first day; a later end adds days before
+ * 行きたいところ, an earlier one removes days and keeps their content.
+ * @param document the guide before the change
  */
 export function changeOfDates(
   document: GuideDocument,
@@ -105,7 +108,7 @@ export function changeOfDates(
   const moved: GuideEdit[] = [{ type: 'updateGuide', version: guide.version, patch: dates }]
   const undated = datedInOrder(document, dates.startDate)
   const after = applyEdits(document, [...moved, ...undated])
-  // As far as the trip went, counted from its new first day.
+  // Same length as before, counted from the new first day.
   const length = daysOf(guide).length
   const formerEnd =
     dates.startDate === null ? null : length > 0 ? addDays(dates.startDate, length - 1) : lastDated(after)
@@ -119,8 +122,8 @@ const lastDated = ({ sections }: GuideDocument): string | null =>
     .at(-1) ?? null
 
 /**
- * What a change of dates did, for the member: every sentence only where it is so.
- * @param document as it was before
+ * A summary of a change of dates for the member.
+ * @param document the guide before the change
  */
 export function datesChangeText(document: GuideDocument, edits: readonly GuideEdit[]): string {
   const after = applyEdits(document, edits)

@@ -1,7 +1,7 @@
 import type { Identifier } from '../text/identifier.ts'
 import type { ChecklistItem } from './guide.ts'
 
-/** What is worth packing or doing before, by what the journey is about. `category` is what the checklist shows. */
+/** Checklist templates by purpose of the trip. `category` is the heading in the checklist. */
 export const CHECKLISTS = {
   always: {
     category: '持ちもの',
@@ -39,7 +39,7 @@ const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn']
 export const seasonOf = (date: string): Season =>
   SEASONS[Math.floor((Number(date.slice(5, 7)) % 12) / 3)] ?? 'winter'
 
-/** The items of several lists and of the season of the first day, where that is decided; nothing twice. */
+/** Items of several templates, and of the season of the first day if set; without duplicates. */
 export function suggestedChecklist(
   names: readonly ChecklistName[],
   startDate: string | null,

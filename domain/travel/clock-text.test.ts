@@ -15,11 +15,11 @@ test.each([
   ['9:60', null],
   ['朝', null],
   ['9', null],
-])('the time that is typed as 「%s」 is %s (R50)', (typed, clock) => {
+])('「%s」 is parsed as %s (R50)', (typed, clock) => {
   expect(clockOfTyped(typed)).toBe(clock)
 })
 
-test('times and spans are read as people say them (R50)', () => {
+test('times and durations are formatted for people (R50)', () => {
   expect(['09:00', '24:00', '26:30'].map(clockText)).toEqual(['9:00', '24:00', '翌2:30'])
   expect([0, 20, 60, 95].map(minutesText)).toEqual(['0分', '20分', '1時間', '1時間35分'])
 })

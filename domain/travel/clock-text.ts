@@ -1,8 +1,8 @@
 const CLOCK = /^(\d{1,2}):?(\d{2})$/
 
 /**
- * A time as people type it, as `HH:mm`: `9:30`, `930`, `９時３０分`, `25:00` for one in the morning of the day after.
- * Nothing at all is `''`; what is no time up to 29:59 is `null`.
+ * A typed time as `HH:mm`: `9:30`, `930`, `９時３０分`, `25:00` for a time after midnight. Empty input gives `''`; invalid
+ * times, and times after 29:59, give `null`.
  */
 export function clockOfTyped(typed: string): string | null {
   const text = typed
@@ -17,14 +17,14 @@ export function clockOfTyped(typed: string): string | null {
   return `${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** `09:00` is `9:00`, `26:00` is `翌2:00`; midnight at the end of a day stays `24:00`. */
+/** `09:00` → `9:00`, `26:00` → `翌2:00`; midnight at the end of a day stays `24:00`. */
 export function clockText(clock: string): string {
   const [hours, minutes] = clock.split(':')
   const isTomorrow = Number(hours) >= 24 && clock !== '24:00'
   return `${isTomorrow ? '翌' : ''}${Number(hours) - (isTomorrow ? 24 : 0)}:${minutes}`
 }
 
-/** 95 is `1時間35分`, 60 is `1時間`, 20 is `20分`. */
+/** 95 → `1時間35分`, 60 → `1時間`, 20 → `20分`. */
 export function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return `${hours > 0 ? `${hours}時間` : ''}${rest > 0 || hours === 0 ? `${rest}分` : ''}`

@@ -11,7 +11,7 @@ const fare = (yen: number | null) => ({
   fare: yen,
 })
 
-test('a guide costs what its lines and fares cost, by day, by kind and in all (R50)', () => {
+test('the cost of a guide is the sum of its activities and fares, by day, by kind and in total (R50)', () => {
   const cost = costsOf({
     guide: guideOf({ budget: 20_000 }),
     activities: [
@@ -33,7 +33,7 @@ test('a guide costs what its lines and fares cost, by day, by kind and in all (R
   expect(cost.left).toBe(4_850)
 })
 
-test('what is only an idea is told apart from what is planned (R50)', () => {
+test('the cost of candidates is separate (R50)', () => {
   const { total, undecided, bySection } = costsOf({
     guide: guideOf(),
     activities: [lineOf({ price: 1000, status: 'booked' }), lineOf({ price: 5000, status: 'idea' })],
@@ -45,13 +45,13 @@ test('what is only an idea is told apart from what is planned (R50)', () => {
   })
 })
 
-test('a budget that is exceeded has less than nothing left, and none has no rest at all (R50)', () => {
+test('an exceeded budget has a negative rest, and no budget has none (R50)', () => {
   const activities = [lineOf({ price: 12_000 })]
   expect(costsOf({ guide: guideOf({ budget: 10_000 }), activities }).left).toBe(-2000)
   expect(costsOf({ guide: guideOf(), activities }).left).toBeNull()
 })
 
-test('free of charge is not the same as nobody knows (R50)', () => {
+test('free is not the same as unknown (R50)', () => {
   expect(costOf(lineOf({ price: 0 }))).toBe(0)
   expect(costOf(lineOf())).toBeNull()
   expect(costOf(lineOf({ transport: fare(null) }))).toBeNull()

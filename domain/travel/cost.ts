@@ -1,17 +1,17 @@
 import type { ActivityKind, TravelActivity } from './activity.ts'
 import type { GuideDocument } from './guide-document.ts'
 
-/** Whole yen. `undecided` is what lines cost that are only ideas (候補): it is told apart, and in no other number. */
+/** Whole yen. `undecided` is the cost of candidates (候補), which is not included in any other number. */
 export type GuideCost = {
   total: number
   undecided: number
   bySection: ReadonlyMap<string, number>
   byKind: ReadonlyMap<ActivityKind, number>
-  /** What is left of the budget, negative when it is exceeded; `null` without one. */
+  /** Remaining budget, negative when exceeded; `null` without a budget. */
   left: number | null
 }
 
-/** What one line costs in yen: its price and, of a move, the fare; `null` when nobody wrote any. */
+/** Cost of an activity in yen: price plus fare; `null` if neither is set. */
 export function costOf({ price, transport }: Pick<TravelActivity, 'price' | 'transport'>): number | null {
   const fare = transport?.fare ?? null
   return price === null && fare === null ? null : (price ?? 0) + (fare ?? 0)
@@ -19,7 +19,7 @@ export function costOf({ price, transport }: Pick<TravelActivity, 'price' | 'tra
 
 const add = <Key>(sums: Map<Key, number>, key: Key, yen: number) => sums.set(key, (sums.get(key) ?? 0) + yen)
 
-/** The cost of a guide: in all, of each section and of each kind of line. */
+/** Cost of a guide: total, per section and per kind of activity. */
 export function costsOf({ guide, activities }: Pick<GuideDocument, 'guide' | 'activities'>): GuideCost {
   const bySection = new Map<string, number>()
   const byKind = new Map<ActivityKind, number>()

@@ -11,7 +11,7 @@ test.each([
   ['2026-11-20', '2027-01-18', null],
   ['2026-11-20', '2027-01-19', '旅の期間は60日以内にしてください。'],
   ['2028-02-01', '2028-03-31', null],
-])('a journey from %s to %s: %s (R50)', (startDate, endDate, message) => {
+])('a trip from %s to %s: %s (R50)', (startDate, endDate, message) => {
   expect(brokenGuideDates({ startDate, endDate })).toEqual(message && { field: 'endDate', message })
 })
 
@@ -22,12 +22,12 @@ test.each([
   ['23:00', '25:30', true],
   ['09:00', '08:59', false],
   ['25:00', '24:59', false],
-])('from %s to %s is a time: %s (R50)', (startTime, endTime, isRight) => {
+])('times from %s to %s: %s (R50)', (startTime, endTime, isRight) => {
   expect(brokenActivityTimes({ kind: 'free', startTime, endTime })?.field ?? null).toBe(
     isRight ? null : 'endTime',
   )
 })
 
-test('who stays at a hotel leaves it on another day', () => {
+test('a hotel stay ends on another day', () => {
   expect(brokenActivityTimes({ kind: 'hotel', startTime: '15:00', endTime: '10:00' })).toBeNull()
 })

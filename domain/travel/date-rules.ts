@@ -2,13 +2,13 @@ import { daysBetween } from '../date/japan-time.ts'
 import type { TravelActivityInput } from './activity.ts'
 import type { TravelGuideInput } from './guide.ts'
 
-/** The longest journey that a guide plans, in days; both ends count. */
-export const LONGEST_JOURNEY = 60
+/** Maximum length of a trip in days, inclusive. */
+export const MAX_JOURNEY_DAYS = 60
 
 /** A field of what was written that breaks a rule, and what to tell its member. */
 export type BrokenRule<Input> = { field: keyof Input & string; message: string }
 
-/** What is wrong with the days of a guide, or `null`. One of the two may still be open. */
+/** What is wrong with a guide's dates, or `null`. Either date may be unset. */
 export function brokenGuideDates({
   startDate,
   endDate,
@@ -16,14 +16,14 @@ export function brokenGuideDates({
   if (startDate === null || endDate === null) return null
   if (endDate < startDate) return { field: 'endDate', message: '帰着日は出発日以降の日付にしてください。' }
   const days = daysBetween(startDate, endDate) + 1
-  return days > LONGEST_JOURNEY
-    ? { field: 'endDate', message: `旅の期間は${LONGEST_JOURNEY}日以内にしてください。` }
+  return days > MAX_JOURNEY_DAYS
+    ? { field: 'endDate', message: `旅の期間は${MAX_JOURNEY_DAYS}日以内にしてください。` }
     : null
 }
 
 /**
- * What is wrong with the times of an activity, or `null`. What ends after midnight ends at 24:00 or later; who stays at a
- * hotel leaves it the next day.
+ * What is wrong with an activity's times, or `null`. An end after midnight is 24:00 or later; a hotel stay ends on
+ * the next day.
  */
 export function brokenActivityTimes({
   kind,

@@ -9,7 +9,7 @@ test.each([
   [placeOpen({}, { weekdays: ['sun'] }), '定休日'],
   [placeOpen({ regular: [] }), null],
   [placeOpen({}, { weekdays: ['sun'], holidayRule: 'open' }), null],
-])('a place says what it does on the day of the visit: %# (R50)', (place, text) => {
-  // 2026-11-22 is a Sunday; no holidays are at hand.
+])('opening hours on the day of the visit: %# (R50)', (place, text) => {
+  // 2026-11-22 is a Sunday; without holidays.
   expect(dayOpeningText(place, '2026-11-22', null)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { clockOf } from '../date/japan-time.ts'
-import type { KnownHolidays } from '../place/closing-days.ts'
+import type { HolidayCalendar } from '../place/closing-days.ts'
 import { type ClosedReason, type OpeningPlace, openingDay } from '../place/opening-day.ts'
 import { clockText } from './clock-text.ts'
 
@@ -14,13 +14,13 @@ const CLOSED: Record<ClosedReason, string> = {
 const time = (minutes: number): string => clockText(clockOf(minutes))
 
 /**
- * What a place does on an ISO day in Japan: `9:00〜17:00（最終入場 16:30）`, `11:00〜14:00、17:00〜21:00`, `終日`, `定休日`.
- * `null` where nobody knows.
+ * Opening hours of a place on an ISO day in Japan: `9:00〜17:00（最終入場 16:30）`, `11:00〜14:00、17:00〜21:00`, `終日`, `定休日`.
+ * `null` if unknown.
  */
 export function dayOpeningText(
   place: OpeningPlace,
   date: string,
-  holidays: KnownHolidays | null,
+  holidays: HolidayCalendar | null,
 ): string | null {
   const day = openingDay(place, date, holidays)
   if (day.kind === 'closed') return CLOSED[day.reason]

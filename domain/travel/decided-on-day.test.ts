@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decidedOnDay } from './decided-on-day.ts'
 import { activityId, guideOf, sectionId } from './guide-edit.fixture.ts'
 
-/** A day with one line, and a theme with a candidate that has a time and one that has none. */
+/** A day with one activity, and a theme with candidates, one of them with a time. */
 const trip = () => {
   const document = guideOf([1, 2])
   const activities = document.activities.map((line, at) => ({
@@ -20,13 +20,13 @@ const into = (section: number, ...lines: number[]) =>
 const written = (number: number, patch: object) =>
   ({ type: 'updateActivity', id: activityId(number), version: 1, patch }) as const
 
-test('a candidate with a time that comes into a day is a plan', () => {
+test('a candidate with a time that moves to a day becomes planned', () => {
   expect(decidedOnDay(trip(), into(1, 1, 2))).toEqual(planned(2))
   expect(decidedOnDay(trip(), into(1, 1, 3))).toEqual([])
   expect(decidedOnDay(trip(), into(2, 3, 2))).toEqual([])
 })
 
-test('a candidate in a day that gets a time is a plan, unless its member says otherwise', () => {
+test('a candidate that gets a time on a day becomes planned, unless the edit sets the status', () => {
   expect(decidedOnDay(trip(), written(1, { startTime: '9:00' }))).toEqual(planned(1))
   expect(decidedOnDay(trip(), written(1, { startTime: '9:00', status: 'idea' }))).toEqual([])
   expect(decidedOnDay(trip(), written(3, { startTime: '9:00' }))).toEqual([])

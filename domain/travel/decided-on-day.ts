@@ -2,9 +2,9 @@ import type { GuideDocument } from './guide-document.ts'
 import type { GuideEdit } from './guide-edit.ts'
 
 /**
- * What a change decides besides: a candidate that has a time and comes into a day, or gets a time in one, is a plan from
- * now on. Where its member chooses the status in the same change, that counts.
- * @param document as it is before
+ * Status changes implied by an edit: a candidate that gets a time on a day becomes planned, unless the edit sets the
+ * status.
+ * @param document the guide before the edit
  */
 export function decidedOnDay({ sections, activities }: GuideDocument, edit: GuideEdit): GuideEdit[] {
   const isDay = (id: string) => sections.some((section) => section.id === id && section.kind === 'day')

@@ -5,7 +5,7 @@ import type { GuideDocument } from './guide-document.ts'
 import { dayCount, type GuideStart, type NewActivity, type NewGuide, type NewSection } from './new-guide.ts'
 import { firstDayOf, shifting } from './trip-days.ts'
 
-/** What was booked or done is a plan again. */
+/** Booked and done activities become planned again. */
 const STATUS: Record<ActivityStatus, ActivityStatus> = {
   idea: 'idea',
   planned: 'planned',
@@ -14,13 +14,13 @@ const STATUS: Record<ActivityStatus, ActivityStatus> = {
 }
 
 /**
- * The same journey once more: its days moved to a new first day, its bookings, what is done and what is ticked
- * taken back, nothing of how it is shared.
+ * Copies a guide for another trip: days move to the new first day; bookings, done and ticked states and sharing are
+ * reset.
  */
 export function copyOfGuide(document: GuideDocument, start: GuideStart, newId: () => Identifier): NewGuide {
   const { guide, sections, activities } = document
   const from = firstDayOf(document)
-  // Without a new first day nothing is dated.
+  // Without a new first day, the copy is undated.
   const shift = from && start.startDate ? shifting(from, start.startDate) : () => null
   const ids = new Map(sections.map(({ id }) => [id, newId()]))
   const copies = sections.flatMap(({ id, kind, date, title, memo }): NewSection[] => {
@@ -28,10 +28,10 @@ export function copyOfGuide(document: GuideDocument, start: GuideStart, newId: (
     return copy ? [{ id: copy, kind, date: date && shift(date), title, memo }] : []
   })
   const lines = activities.flatMap((activity): NewActivity[] => {
-    const { id: _id, sectionId, order: _order, version: _version, ...words } = activity
+    const { id: _id, sectionId, order: _order, version: _version, ...content } = activity
     const section = ids.get(sectionId)
-    const status = STATUS[words.status]
-    return section ? [{ ...words, id: newId(), sectionId: section, reservationNo: '', status }] : []
+    const status = STATUS[content.status]
+    return section ? [{ ...content, id: newId(), sectionId: section, reservationNo: '', status }] : []
   })
   const { coverImage, prefectureCodes, members, memo, budget, checklist } = guide
   const end = start.startDate && addDays(start.startDate, dayCount(guide.startDate, guide.endDate) - 1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countdownText, daysOf, daysText, nextDay, nightsText } from './guide-days.ts'
-import { sectionNames } from './section-words.ts'
+import { sectionNames } from './section-labels.ts'
 import { guideOf, idOf, sectionOf } from './trip.fixture.ts'
 
 const days = (startDate: string | null, endDate: string | null) => ({ startDate, endDate })
@@ -13,7 +13,7 @@ test.each([
   [days('2026-11-28', null), '2026年11月28日（土）から', null],
   [days(null, '2026-11-28'), '2026年11月28日（土）まで', null],
   [days(null, null), null, null],
-])('the days of a guide are written as Japanese prose writes them: %o (R50)', (guide, text, nights) => {
+])('dates are formatted as in Japanese prose: %o (R50)', (guide, text, nights) => {
   expect(daysText(guide)).toBe(text)
   expect(nightsText(guide)).toBe(nights)
 })
@@ -25,11 +25,11 @@ test.each([
   ['2026-11-29', '旅の2日目'],
   ['2026-11-30', '旅の3日目'],
   ['2026-12-01', '旅は終わりました'],
-])('on %s the countdown says %s (R50)', (today, text) => {
+])('on %s the countdown is %s (R50)', (today, text) => {
   expect(countdownText(days('2026-11-28', '2026-11-30'), today)).toBe(text)
 })
 
-test('a new day is the first one without a section, and then the one behind the last (R50)', () => {
+test('a new day is the first one without a section, then the one after the last (R50)', () => {
   const guide = guideOf()
   expect(daysOf(guide)).toEqual(['2026-11-22', '2026-11-23', '2026-11-24'])
   expect(nextDay(guide, [sectionOf(), sectionOf({ date: '2026-11-24' })])).toBe('2026-11-23')
@@ -42,7 +42,7 @@ test('a new day is the first one without a section, and then the one behind the 
   expect(nextDay(days(null, null), [])).toBeNull()
 })
 
-test('days are counted among days; themes go by their title (R50)', () => {
+test('only days are numbered; themes have their title (R50)', () => {
   const names = sectionNames([
     sectionOf({ id: idOf(11) }),
     sectionOf({ id: idOf(12), kind: 'theme', title: '雨の日' }),

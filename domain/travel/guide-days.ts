@@ -9,11 +9,11 @@ type Days = Pick<TravelGuide, 'startDate' | 'endDate'>
 export const dayText = (date: string): string =>
   `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日（${WEEKDAY_NAMES[weekdayOf(date)]}）`
 
-/** `11/28（土）`, where there is little room. */
+/** `11/28（土）`, the short form. */
 export const shortDayText = (date: string): string =>
   `${Number(date.slice(5, 7))}/${Number(date.slice(8))}（${WEEKDAY_NAMES[weekdayOf(date)]}）`
 
-/** `2026年11月28日（土）〜30日（月）`, `2026年12月31日（木）〜2027年1月2日（土）`; `null` while no day is decided. */
+/** `2026年11月28日（土）〜30日（月）`, `2026年12月31日（木）〜2027年1月2日（土）`; `null` without dates. */
 export function daysText({ startDate, endDate }: Days): string | null {
   const first = startDate ?? endDate
   if (first === null) return null
@@ -26,17 +26,14 @@ export function daysText({ startDate, endDate }: Days): string | null {
   return `${from}〜${sameMonth ? dayText(endDate).replace(/^\d+月/, '') : dayText(endDate)}`
 }
 
-/** `日帰り`, `2泊3日`; `null` unless both days are decided. */
+/** `日帰り`, `2泊3日`; `null` unless both dates are set. */
 export function nightsText({ startDate, endDate }: Days): string | null {
   if (startDate === null || endDate === null || endDate < startDate) return null
   const nights = daysBetween(startDate, endDate)
   return nights === 0 ? '日帰り' : `${nights}泊${nights + 1}日`
 }
 
-/**
- * How far away the trip is on a day in Japan: `出発まであと7日`, `明日出発`, `旅の2日目`, `旅は終わりました`.
- * `null` while the first day is not decided.
- */
+/** Time until a trip on a day in Japan: `出発まであと7日`, `明日出発`, `旅の2日目`, `旅は終わりました`. `null` without a first day. */
 export function countdownText({ startDate, endDate }: Days, today: string): string | null {
   if (startDate === null) return null
   const ahead = daysBetween(today, startDate)
@@ -46,18 +43,18 @@ export function countdownText({ startDate, endDate }: Days, today: string): stri
   return ahead === 0 ? '今日出発' : `旅の${1 - ahead}日目`
 }
 
-/** Every day of the guide, ISO, in order; none unless both ends are decided. At most 60. */
+/** All days of the guide as ISO days, in order, at most 60; none unless both dates are set. */
 export function daysOf({ startDate, endDate }: Days): string[] {
   if (startDate === null || endDate === null || endDate < startDate) return []
   const count = Math.min(daysBetween(startDate, endDate) + 1, 60)
   return Array.from({ length: count }, (_, index) => addDays(startDate, index))
 }
 
-/** The day a new day section is about: the guide's first day that has no section yet, or the one after the last. */
+/** The date for a new day section: the first day without a section, or the day after the last. */
 export function nextDay(guide: Days, sections: readonly Pick<TravelSection, 'date'>[]): string | null {
-  const taken = new Set(sections.flatMap(({ date }) => date ?? []))
-  const free = daysOf(guide).find((day) => !taken.has(day))
+  const usedDates = new Set(sections.flatMap(({ date }) => date ?? []))
+  const free = daysOf(guide).find((day) => !usedDates.has(day))
   if (free) return free
-  const last = [...taken].toSorted().at(-1)
+  const last = [...usedDates].toSorted().at(-1)
   return last ? addDays(last, 1) : guide.startDate
 }

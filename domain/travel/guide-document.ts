@@ -8,7 +8,7 @@ import { TravelActivity } from './activity.ts'
 import { TravelGuide } from './guide.ts'
 import { TravelSection } from './section.ts'
 
-/** A picture as guides show it: `{address}/…`, what it shows, and the point a crop must keep (0–1 each way). */
+/** A picture in a guide: `{address}/…`, alt text, and focal point (0–1 on both axes). */
 export const GuidePicture = z.object({
   address: z.string(),
   alt: z.string(),
@@ -18,8 +18,8 @@ export const GuidePicture = z.object({
 export type GuidePicture = z.infer<typeof GuidePicture>
 
 /**
- * The facts of a public place that a guide names, joined when it is read: they are never copied into the guide.
- * `href` is `null` for what is no longer public (公開終了): then only its name, sort, prefecture and position are told.
+ * Facts of a place in a guide, joined when the guide is read and never copied into it. `href` is `null` when the
+ * place is no longer public (公開終了): then only name, category, prefecture and position are given.
  */
 export const GuidePlace = z.object({
   kind: z.enum(GUIDE_PLACE_KINDS),
@@ -33,35 +33,38 @@ export const GuidePlace = z.object({
   lat: z.number(),
   lng: z.number(),
   picture: GuidePicture.nullable(),
-  /** Minutes one usually stays. */
+  /** Usual length of a visit in minutes. */
   stayMinutes: z.int().nullable(),
-  /** Of a hotel: from when one may come, and until when one has to leave on the last day. */
+  /** Check-in and check-out times of a hotel. */
   stay: z.object({ checkIn: ClockTime, checkOut: ClockTime }).optional(),
   businessStatus: BusinessStatus,
   /**
-   * What `openingDay` works out a day from (domain/place/opening-day.ts); `null` where nothing of it is known. It comes from
-   * our own tables, so that its shape is not checked again.
+   * Input of `openingDay` (domain/place/opening-day.ts); `null` if unknown. Read from our own tables, so its shape is
+   * not validated again.
    */
   opening: z.custom<OpeningPlace | null>((value) => typeof value === 'object'),
 })
 export type GuidePlace = z.infer<typeof GuidePlace>
 
-/** A whole guide, as one call answers it and as a device keeps it: sections and activities in their order. */
+/** A whole guide, as returned by one call and stored on devices; sections and activities are sorted. */
 export const GuideDocument = z.object({
   guide: TravelGuide,
   sections: z.array(TravelSection),
   activities: z.array(TravelActivity),
   places: z.array(GuidePlace),
-  /** Public holidays around its days, for closing days that move on them; a guide that no server has seen has none. */
+  /**
+   * Public holidays around its days, for closing days that depend on them; missing in guides the server has not seen
+   * yet.
+   */
   holidays: z.object({ from: IsoDate, to: IsoDate, days: z.array(IsoDate) }).optional(),
 })
 export type GuideDocument = z.infer<typeof GuideDocument>
 
-/** A guide as the list of guides shows it, without what is in it. */
+/** A guide in the list of guides, without its content. */
 export const GuideSummary = TravelGuide.extend({
   sectionCount: z.int().nonnegative(),
   activityCount: z.int().nonnegative(),
-  /** The picture that was chosen, or that of the first place in the guide that is public. */
+  /** The selected picture, or that of the first public place in the guide. */
   coverPicture: GuidePicture.nullable(),
 })
 export type GuideSummary = z.infer<typeof GuideSummary>

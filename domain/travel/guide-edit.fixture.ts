@@ -6,7 +6,7 @@ import type { GuideEdit } from './guide-edit.ts'
 import type { TravelSection } from './section.ts'
 
 export const GUIDE = identifierOf(0xa000)
-/** The same number always gives the same section or activity; those of other numbers are others. */
+/** Deterministic section and activity ids. */
 export const sectionId = (number: number): string => identifierOf(0xb000 + number)
 export const activityId = (number: number): string => identifierOf(0xc000 + number)
 
@@ -28,7 +28,7 @@ export const activityInput = (
   ...values,
 })
 
-/** A guide with as many activities in each of its sections as are given, all numbered from 1 in their order. */
+/** A guide with the given number of activities per section, all numbered from 1 in order. */
 export function guideOf(counts: readonly number[]): GuideDocument {
   const sections = counts.map(
     (_, order): TravelSection => ({
@@ -73,19 +73,19 @@ const guide = (): GuideDocument['guide'] => ({
 
 export const guides = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 4 }).map(guideOf)
 
-// Few numbers, so that edits meet what is there, what is not, and each other.
+// Few numbers, so that edits hit existing items, missing items, and each other.
 const section = fc.integer({ min: 1, max: 6 }).map(sectionId)
 const activity = fc.integer({ min: 1, max: 14 }).map(activityId)
 const at = fc.nat(6)
 const days = fc.constantFrom('2026-12-05', '2026-12-01', '2027-03-01', null)
-const words = fc.constantFrom('市場', '庭園', '宿', '')
+const titles = fc.constantFrom('市場', '庭園', '宿', '')
 
-/** Any edit, whether or not the guide has what it names. */
+/** Any edit, whether or not its targets exist. */
 export const edits: fc.Arbitrary<GuideEdit> = fc.oneof(
   fc.record({
     type: fc.constant('updateGuide'),
     version: fc.constant(1),
-    patch: fc.record({ memo: words, startDate: days }, { requiredKeys: [] }),
+    patch: fc.record({ memo: titles, startDate: days }, { requiredKeys: [] }),
   }),
   fc.record({
     type: fc.constant('addSection'),
@@ -94,15 +94,15 @@ export const edits: fc.Arbitrary<GuideEdit> = fc.oneof(
     section: fc.record({
       kind: fc.constant('theme' as const),
       date: fc.constant(null),
-      title: words,
-      memo: words,
+      title: titles,
+      memo: titles,
     }),
   }),
   fc.record({
     type: fc.constant('updateSection'),
     id: section,
     version: fc.constant(1),
-    patch: fc.record({ title: words, memo: words }, { requiredKeys: [] }),
+    patch: fc.record({ title: titles, memo: titles }, { requiredKeys: [] }),
   }),
   fc.record({ type: fc.constant('deleteSection'), id: section }),
   fc.record({ type: fc.constant('deleteSection'), id: section, linesTo: section }),
@@ -112,13 +112,13 @@ export const edits: fc.Arbitrary<GuideEdit> = fc.oneof(
     id: activity,
     sectionId: section,
     at,
-    activity: words.map((memo) => activityInput('予定', { memo })),
+    activity: titles.map((memo) => activityInput('予定', { memo })),
   }),
   fc.record({
     type: fc.constant('updateActivity'),
     id: activity,
     version: fc.constant(1),
-    patch: fc.record({ title: words, memo: words }, { requiredKeys: [] }),
+    patch: fc.record({ title: titles, memo: titles }, { requiredKeys: [] }),
   }),
   fc.record({ type: fc.constant('deleteActivity'), id: activity }),
   fc.record({ type: fc.constant('orderActivities'), sectionId: section, activityIds: fc.array(activity) }),

@@ -21,7 +21,7 @@ const guide = (title: string, startDate: string | null, endDate = startDate): Tr
 const titles = (guides: readonly TravelGuide[]) =>
   guideGroups(guides, new Date()).map(({ title, guides }) => [title, ...guides.map(({ title }) => title)])
 
-test('guides are grouped by the calendar of Japan, the next journey first (R50)', () => {
+test('guides are grouped by Japan’s calendar, the next trip first (R50)', () => {
   const guides = [
     guide('来月', '2026-12-05', '2026-12-06'),
     guide('昨日まで', '2026-11-20', '2026-11-21'),
@@ -43,11 +43,11 @@ test('guides are grouped by the calendar of Japan, the next journey first (R50)'
   expect(titles([])).toEqual([])
 })
 
-test('a last day before the first one does not make a journey end before it begins', () => {
+test('an end before the start does not end a trip early', () => {
   expect(titles([guide('逆', '2026-11-23', '2026-11-01')])).toEqual([['これから', '逆']])
 })
 
-test('a copy is offered for the same weekday, after today', () => {
+test('a copy defaults to the same weekday, after today', () => {
   const now = new Date()
   expect(nextSameWeekday('2026-05-03', now)).toBe('2026-11-29')
   expect(nextSameWeekday('2026-05-02', now)).toBe('2026-11-28')

@@ -4,7 +4,7 @@ import { dayCount } from './new-guide.ts'
 
 type Dated = Pick<TravelGuide, 'startDate' | 'endDate'>
 
-/** Where a journey stands: on its way, still to come, not dated, over. */
+/** Phase of a trip: current, upcoming, undated, past. */
 export type GuidePhase = 'now' | 'coming' | 'undated' | 'past'
 
 export const PHASES: readonly { phase: GuidePhase; title: string }[] = [
@@ -17,7 +17,7 @@ export const PHASES: readonly { phase: GuidePhase; title: string }[] = [
 const endOf = ({ startDate, endDate }: Dated): string =>
   [startDate ?? '', endDate ?? ''].toSorted().at(-1) ?? ''
 
-/** The phase on a calendar day in Japan; a journey without a first day is undated. */
+/** The phase on a calendar day in Japan; without a first day it is undated. */
 export function phaseOf(guide: Dated, today: string): GuidePhase {
   if (!guide.startDate) return 'undated'
   if (guide.startDate > today) return 'coming'
@@ -31,7 +31,7 @@ const ORDER: Record<GuidePhase, (one: TravelGuide, other: TravelGuide) => number
   past: (one, other) => (other.startDate ?? '').localeCompare(one.startDate ?? ''),
 }
 
-/** Guides by phase on Japan's calendar: the next journey first, the last one first among those that are over. */
+/** Guides by phase: upcoming ones ascending, past ones descending by date. */
 export function guideGroups<Guide extends TravelGuide>(
   guides: readonly Guide[],
   now: Date,
@@ -43,11 +43,11 @@ export function guideGroups<Guide extends TravelGuide>(
   })
 }
 
-/** All of them in the order of the groups: the one that is meant most likely comes first. */
+/** All guides in group order: the most likely one first. */
 export const nextFirst = <Guide extends TravelGuide>(guides: readonly Guide[], now: Date): Guide[] =>
   guideGroups(guides, now).flatMap((group) => group.guides)
 
-/** The same weekday as a journey began on, as soon as possible but not before tomorrow: when its copy may begin. */
+/** The next date, from tomorrow, with the same weekday as the trip's first day: the default start of a copy. */
 export function nextSameWeekday(startDate: string | null, now: Date): string | null {
   if (!startDate) return null
   const tomorrow = addDays(japanTime(now).date, 1)

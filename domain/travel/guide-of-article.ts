@@ -4,7 +4,6 @@ import { isGuidePlaceKind } from '../content/kind.ts'
 import { clockOf, minutesOf } from '../date/japan-time.ts'
 import type { Identifier } from '../text/identifier.ts'
 import type { ActivityKind } from './activity.ts'
-import { transportOf } from './move-words.ts'
 import {
   BLANK_ACTIVITY,
   blankGuide,
@@ -14,13 +13,14 @@ import {
   type NewActivity,
   type NewGuide,
 } from './new-guide.ts'
+import { transportOf } from './transport-from-title.ts'
 
 export type Course = BlockOf<'timeline'>['data']
 
-/** How many days a course takes. */
+/** Number of days of a course. */
 export const courseDays = ({ steps }: Course): number => Math.max(...steps.map(({ day }) => day))
 
-/** The last minute that a time of a guide can say, 29:59. */
+/** The latest time in a guide, 29:59. */
 const LAST_MINUTE = 30 * 60 - 1
 
 const endTime = ({ time, minutes }: TimelineStep): string | null => {
@@ -31,7 +31,7 @@ const endTime = ({ time, minutes }: TimelineStep): string | null => {
 
 const KIND_OF_STEP = { stop: 'free', move: 'move', meal: 'restaurant', stay: 'hotel' } as const
 
-/** A move is one wherever it leads; else what is mentioned says what it is. */
+/** A move stays a move regardless of its reference; otherwise the reference decides. */
 const kindOf = ({ kind, ref }: TimelineStep): ActivityKind =>
   kind !== 'move' && ref && isGuidePlaceKind(ref.kind) ? ref.kind : KIND_OF_STEP[kind]
 
@@ -55,8 +55,8 @@ const activityOf = (step: TimelineStep, sectionId: Identifier, id: Identifier): 
 type Article = { title: string; prefectureCode: string | null; hero: { address: string } }
 
 /**
- * The guide that a model course of an article makes: a section for each of its days, an activity or a move for each of
- * its rows, with their times, their places and what the article says of them. It is named by `start`.
+ * Creates a guide from an article's model course: a section per day, an activity or move per step with times, places
+ * and comments. Titled by `start`.
  */
 export function guideOfArticle(
   article: Article,

@@ -3,7 +3,7 @@ import { cutText } from '../text/cut-text.ts'
 import type { Identifier } from '../text/identifier.ts'
 import { BLANK_ACTIVITY, emptyGuide, type GuideStart, type NewActivity, type NewGuide } from './new-guide.ts'
 
-/** A public place as it is put into a guide. */
+/** A place to be added to a guide. */
 export type AddedPlace = {
   kind: GuidePlaceKind
   id: Identifier
@@ -11,7 +11,7 @@ export type AddedPlace = {
   prefectureCode: string | null
 }
 
-/** The line that a place becomes: to be planned on a day, or an idea that waits for one. */
+/** The activity for a place: planned on a day, otherwise a candidate. */
 export const activityOfPlace = (
   { kind, id, title }: AddedPlace,
   status: 'planned' | 'idea' = 'planned',
@@ -23,15 +23,15 @@ export const activityOfPlace = (
   status,
 })
 
-/** What the part that holds places without a day is called. */
+/** Title of the section for places without a day. */
 export const WISHES = '行きたいところ'
 
-/** The prefectures of places in the order in which they come, each once. */
+/** Prefectures of the places in order, without duplicates. */
 const prefecturesOf = (places: readonly AddedPlace[]): string[] => [
   ...new Set(places.flatMap(({ prefectureCode }) => prefectureCode ?? [])),
 ]
 
-/** An empty guide with these places in a part of their own, from which they are put into the days. */
+/** An empty guide with these places in a section of their own, to be arranged into days. */
 export function guideOfPlaces(
   places: readonly AddedPlace[],
   start: GuideStart,

@@ -10,10 +10,7 @@ type Shown = {
   })[]
 }
 
-/**
- * A guide of one's own from one that somebody shares: what is seen of it and nothing else. The bookings and the
- * companions are the other's, and so nothing of them is taken over.
- */
+/** Creates a guide from a shared one, with only its visible content. Bookings and companions are not copied. */
 export function guideOfShared({ guide, sections }: Shown, newId: () => Identifier): NewGuide {
   const named = sections.map((section) => ({ ...section, id: newId() }))
   return {

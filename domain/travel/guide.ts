@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IsoDate, IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** How many a member, a guide or a section can hold; beyond it a write is refused with 409 and says so. */
+/** Limits per member, guide and section; a write beyond them is refused with 409 and a message. */
 export const TRAVEL_LIMITS = {
   guides: 100,
   sections: 40,
@@ -17,12 +17,12 @@ export const ChecklistItem = z.strictObject({
   id: Identifier,
   text: z.string().trim().min(1).max(60),
   done: z.boolean(),
-  /** 持ちもの, やること… as the member calls it; empty for none. */
+  /** 持ちもの, やること… as entered by the member; empty for none. */
   category: z.string().trim().max(20),
 })
 export type ChecklistItem = z.infer<typeof ChecklistItem>
 
-/** What the person who shares a guide lets others see beyond places, days and times. All are off unless chosen. */
+/** What a shared guide shows besides places, days and times. All off by default. */
 export const ShareChoices = z.strictObject({
   members: z.boolean(),
   memos: z.boolean(),
@@ -32,14 +32,14 @@ export const ShareChoices = z.strictObject({
 })
 export type ShareChoices = z.infer<typeof ShareChoices>
 
-/** `link`: whoever has the address reads it. `public` is for later; nothing lists guides yet. */
+/** `link`: readable by anyone with the address. `public` is reserved; nothing lists guides yet. */
 export const GuideVisibility = z.enum(['private', 'link', 'public'])
 export type GuideVisibility = z.infer<typeof GuideVisibility>
 
-/** What its member writes about a guide (旅のしおり). Money is whole yen, tax included. */
+/** Editable fields of a guide (旅のしおり). Money is in whole yen, tax included. */
 export const TravelGuideInput = z.strictObject({
   title: z.string().trim().min(1).max(60),
-  /** The address of a picture of this site (of a place in the guide), `{address}/…`; `null` lets the guide choose. */
+  /** A picture of this site (of a place in the guide), `{address}/…`; `null` for the default. */
   coverImage: z
     .string()
     .max(300)
@@ -49,7 +49,7 @@ export const TravelGuideInput = z.strictObject({
   endDate: IsoDate.nullable(),
   /** JIS prefecture codes, `01`–`47`. */
   prefectureCodes: z.array(z.string().regex(/^(0[1-9]|[1-3]\d|4[0-7])$/)).max(47),
-  /** Who comes along, in the member's words: 「家族4人」. */
+  /** Companions as entered: 「家族4人」. */
   members: z.string().trim().max(200),
   memo: z.string().max(2000),
   budget: z.int().nonnegative().max(100_000_000).nullable(),
@@ -57,15 +57,15 @@ export const TravelGuideInput = z.strictObject({
 })
 export type TravelGuideInput = z.infer<typeof TravelGuideInput>
 
-/** A guide as it is kept. `version` counts what was written to the guide itself, not to its sections. */
+/** A stored guide. `version` counts changes of the guide itself, not of its sections. */
 export const TravelGuide = TravelGuideInput.extend({
   id: Identifier,
   visibility: GuideVisibility,
-  /** Only its owner gets it. `null` while it is not shared. */
+  /** Sent to the owner only. `null` while not shared. */
   share: z.object({ token: z.string(), choices: ShareChoices, createdAt: IsoDateTime }).nullable(),
   version: z.int().positive(),
   createdAt: IsoDateTime,
-  /** The last change of the guide or of anything in it. */
+  /** Last change of the guide or its content. */
   updatedAt: IsoDateTime,
 })
 export type TravelGuide = z.infer<typeof TravelGuide>

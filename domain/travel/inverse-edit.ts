@@ -4,11 +4,11 @@ import type { GuideDocument } from './guide-document.ts'
 import type { GuideEdit } from './guide-edit.ts'
 import { TravelSectionInput } from './section.ts'
 
-/** What a row has now under the keys that a patch writes. */
+/** The current values of the keys in a patch. */
 const formerly = <Row extends object>(row: Row, patch: object): Partial<Row> =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, row[key as keyof Row]])) as Partial<Row>
 
-/** Of a row as it is kept, what its member writes. */
+/** The editable fields of a stored row. */
 const inputOf = <Input extends object>(schema: { shape: Record<string, unknown> }, row: object): Input =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key in schema.shape)) as Input
 
@@ -22,21 +22,21 @@ const addedAgain = (document: GuideDocument, activity: TravelActivity): GuideEdi
   activity: inputOf(TravelActivityInput, activity),
 })
 
-/** The order that the activities of a section have now. */
+/** An edit that restores the current order of a section's activities. */
 const ordered = (document: GuideDocument, sectionId: string): GuideEdit => ({
   type: 'orderActivities',
   sectionId,
   activityIds: idsOf(activitiesOf(document, sectionId)),
 })
 
-/** Puts every section that a reorder takes activities from back as it is now, then the one they went to. */
+/** Restores all sections that a reorder takes activities from, then the target section. */
 function orderedBack(document: GuideDocument, sectionId: string, activityIds: string[]): GuideEdit[] {
   const named = new Set(activityIds)
   const origins = document.activities.filter((row) => named.has(row.id) && row.sectionId !== sectionId)
   return [...new Set([...origins.map((row) => row.sectionId), sectionId])].map((id) => ordered(document, id))
 }
 
-/** The days that taking the first day back would leave where they are: those of a trip that had none. */
+/** Edits for days that had no date: undoing the first day alone would leave them dated. */
 function redated(document: GuideDocument, edit: Extract<GuideEdit, { type: 'updateGuide' }>): GuideEdit[] {
   const after = applyEdit(document, edit)
   const back = applyEdit(after, { ...edit, patch: formerly(document.guide, edit.patch) })
@@ -47,8 +47,8 @@ function redated(document: GuideDocument, edit: Extract<GuideEdit, { type: 'upda
 }
 
 /**
- * The changes that take `edit` back, to be made after it in this order; none where it changes nothing.
- * @param document as it is before the change
+ * The edits that undo `edit`, to be applied after it in this order; none if it changes nothing.
+ * @param document the guide before the edit
  */
 export function inverseOf(document: GuideDocument, edit: GuideEdit): GuideEdit[] {
   const { guide, sections, activities } = document
@@ -92,7 +92,7 @@ export function inverseOf(document: GuideDocument, edit: GuideEdit): GuideEdit[]
   }
 }
 
-/** The same for changes that are made one after another. */
+/** The same for a sequence of edits. */
 export function inverseOfAll(document: GuideDocument, edits: readonly GuideEdit[]): GuideEdit[] {
   let current = document
   return edits

@@ -16,7 +16,7 @@ const startingOn = (startDate: string | null, endDate: string | null = null): Gu
   endDate,
 })
 
-/** As the server takes it, or it throws. */
+/** Parses a guide as the server does, or throws. */
 const accepted = (made: NewGuide): NewGuide => {
   NewGuide.parse(made)
   expect([brokenNewGuide(made), overfullPart(made)]).toEqual([null, null])
@@ -58,7 +58,7 @@ test('an empty guide has a section for each day (R50)', () => {
   expect(emptyGuide(startingOn('2026-01-01', '2027-01-01'), randomIdentifier).sections).toHaveLength(40)
 })
 
-test.each(TEMPLATE_NAMES)('the template %s makes a whole guide, dated and not (R50)', (name) => {
+test.each(TEMPLATE_NAMES)('the template %s makes a complete guide, dated and undated (R50)', (name) => {
   for (const startDate of ['2026-12-05', null]) {
     const made = accepted(guideOfTemplate(name, startingOn(startDate), randomIdentifier))
     const { days, themes } = GUIDE_TEMPLATES[name]
@@ -66,7 +66,7 @@ test.each(TEMPLATE_NAMES)('the template %s makes a whole guide, dated and not (R
     expect(made.sections[0]?.date).toBe(startDate)
     const ids = new Set(made.sections.map(({ id }) => id))
     expect(made.activities.every(({ sectionId }) => ids.has(sectionId))).toBe(true)
-    // Nobody is sent to a place that a template made up.
+    // Templates contain no places.
     expect(made.activities.every(({ refId }) => refId === null)).toBe(true)
     expect(made.activities.every(({ kind, transport }) => (kind === 'move') === (transport !== null))).toBe(
       true,
@@ -79,7 +79,7 @@ test.each(TEMPLATE_NAMES)('the template %s makes a whole guide, dated and not (R
   }
 })
 
-test('what is suggested to pack hangs on the season, and nothing comes twice (R50)', () => {
+test('the checklist depends on the season, without duplicates (R50)', () => {
   const texts = (date: string | null) =>
     suggestedChecklist(['always', 'onsen'], date, randomIdentifier).map(({ text }) => text)
   expect(texts('2027-01-10')).toContain('使い捨てカイロ')
@@ -92,10 +92,10 @@ test('what is suggested to pack hangs on the season, and nothing comes twice (R5
   expect(new Set(twice).size).toBe(twice.length)
 })
 
-test('a copy moves its days and takes bookings, ticks and sharing back (R50)', () => {
+test('a copy moves its days and resets bookings, ticks and sharing (R50)', () => {
   const made = guideOfTemplate('weekend', startingOn('2026-11-28'), randomIdentifier)
   const [first, second] = made.activities
-  if (!first || !second) throw new Error('a weekend has lines')
+  if (!first || !second) throw new Error('expected activities')
   const activities = [
     { ...first, status: 'booked' as const, reservationNo: 'ABC123' },
     { ...second, status: 'done' as const },
@@ -127,7 +127,7 @@ test('a copy moves its days and takes bookings, ticks and sharing back (R50)', (
   expect(undated.sections.every(({ date }) => date === null)).toBe(true)
 })
 
-test('favourites wait in a part of their own; one place stands on the first day (R50)', () => {
+test('favourites are in a section of their own; a single place is on the first day (R50)', () => {
   const place = (title: string, prefectureCode: string) =>
     ({ kind: 'spot', id: randomIdentifier(), title, prefectureCode }) as const
   const places = [place('城崎温泉', '28'), place('天橋立', '26'), place('出石', '28')]
@@ -141,7 +141,7 @@ test('favourites wait in a part of their own; one place stands on the first day 
   expect(one.activities).toMatchObject([{ sectionId: one.sections[0]?.id, kind: 'spot', status: 'planned' }])
 })
 
-test('only the path of a place that a guide can hold is one (R50)', () => {
+test('only paths of places that guides can contain are accepted (R50)', () => {
   expect(placeOfPath('/spots/kinosaki-onsen')).toEqual({ kind: 'spot', slug: 'kinosaki-onsen' })
   expect(placeOfPath('/activities/kurushima-half-day-ride')?.kind).toBe('activity')
   for (const path of [

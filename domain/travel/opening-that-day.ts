@@ -1,5 +1,5 @@
 import { clockOf } from '../date/japan-time.ts'
-import type { KnownHolidays } from '../place/closing-days.ts'
+import type { HolidayCalendar } from '../place/closing-days.ts'
 import { type Opening, openingDay } from '../place/opening-day.ts'
 import { clockText } from './clock-text.ts'
 import type { GuidePlace } from './guide-document.ts'
@@ -12,13 +12,13 @@ const openingText = ({ open, close, lastEntry }: Opening): string =>
   `${timeText(open)}〜${timeText(close)}${lastEntry === null ? '' : `（最終入場 ${timeText(lastEntry)}）`}`
 
 /**
- * What a place does on an ISO day in Japan: `営業 9:00〜17:00`, `この日は休み`, `休業中`; '' where that is not known.
- * Without the holidays around the day nothing is said of places whose closing days move on holidays.
+ * Opening state of a place on an ISO day in Japan: `営業 9:00〜17:00`, `この日は休み`, `休業中`; '' if unknown. Without the
+ * holidays around the day, places whose closing days depend on holidays give ''.
  */
 export function openingThatDay(
   { opening, businessStatus, href }: Pick<GuidePlace, 'opening' | 'businessStatus' | 'href'>,
   date: string,
-  holidays: KnownHolidays | null,
+  holidays: HolidayCalendar | null,
 ): string {
   if (href === null) return ''
   if (businessStatus === 'closed') return '閉業'

@@ -1,7 +1,7 @@
-/** What a photo may be as it is sent: 10 MB, as many pixels as cameras of today have, and as long as panoramas are. */
+/** Upload limits: 10 MB, the pixel count of current cameras, and the length of panoramas. */
 export const PHOTO_LIMITS = { bytes: 10 * 1024 * 1024, side: 30_000, pixels: 60_000_000 } as const
 
-/** No side of a photo that is kept is longer, in pixels; and none of its small version. */
+/** Maximum edge in pixels of the stored photo and its small version. */
 export const PHOTO_EDGES = { large: 2048, small: 640 } as const
 
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'heic'
@@ -12,12 +12,12 @@ const begins = (bytes: Uint8Array, at: number, ...expected: readonly number[]): 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** The format of a picture by its first bytes, whatever its name or sender says; `null` for what is none of these. */
+/** The format by the file's first bytes, regardless of name or declared type; `null` if unsupported. */
 export function photoFormatOf(bytes: Uint8Array): PhotoFormat | null {
   if (begins(bytes, 0, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (begins(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
-  // ISO/IEC 23008-12: the brands of still pictures coded with HEVC.
+  // ISO/IEC 23008-12: brands of HEVC still images.
   if (ascii(bytes, 4, 8) === 'ftyp' && /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(ascii(bytes, 8, 12)))
     return 'heic'
   return null

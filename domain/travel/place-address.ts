@@ -1,6 +1,6 @@
 import { type GuidePlaceKind, isGuidePlaceKind, kindOfPlural } from '../content/kind.ts'
 
-/** A place of this site that a guide can hold: its kind, and its slug. */
+/** A place that guides can contain: kind and slug. */
 export type PlaceAddress = { kind: GuidePlaceKind; slug: string }
 
 const PATH = /^\/([a-z-]+)\/([a-z0-9-]+)\/?$/

@@ -3,7 +3,7 @@ import { placeInDay } from './place-in-day.ts'
 
 const day = ['09:00', null, '12:00', '25:00'].map((startTime) => ({ startTime }))
 
-test('a new line goes before the first one that begins later, without a time to the end (R50)', () => {
+test('a new activity goes before the first one that starts later, without a time to the end (R50)', () => {
   expect(placeInDay(day, '08:00')).toBe(0)
   expect(placeInDay(day, '09:00')).toBe(2)
   expect(placeInDay(day, '12:30')).toBe(3)

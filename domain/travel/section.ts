@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { IsoDate } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 
-/** A part of a guide: a day, or a theme such as 「雨の日の候補」. */
+/** A section of a guide: a day, or a theme such as 「雨の日の候補」. */
 export const TravelSectionInput = z.strictObject({
   kind: z.enum(['day', 'theme']),
-  /** The day in Japan; `null` for a theme and for a day whose date is not decided. */
+  /** The day in Japan; `null` for a theme or an undated day. */
   date: IsoDate.nullable(),
   title: z.string().trim().max(60),
   memo: z.string().max(1000),
 })
 export type TravelSectionInput = z.infer<typeof TravelSectionInput>
 
-/** Sections come in the order of `order` (0, 1, …), which only a reorder call writes. */
+/** Sections are sorted by `order` (0, 1, …), which only reorder calls write. */
 export const TravelSection = TravelSectionInput.extend({
   id: Identifier,
   guideId: Identifier,

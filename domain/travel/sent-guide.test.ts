@@ -16,10 +16,10 @@ const guideOf = (rest: Partial<SentGuide> = {}): SentGuide => ({
   ...rest,
 })
 
-test('a guide needs nothing in it, and what is in it must belong to it (R50)', () => {
+test('a guide may be empty, and its parts must belong to it (R50)', () => {
   const days = sections(2)
   const [day] = days
-  if (!day) throw new Error('there are two')
+  if (!day) throw new Error('expected two sections')
   expect(brokenNewGuide(guideOf())).toBeNull()
   expect(brokenNewGuide(guideOf({ sections: days, activities: [activityOf(day.id)] }))).toBeNull()
   const stray = guideOf({ sections: days, activities: [activityOf(day.id), activityOf(randomIdentifier())] })
@@ -28,9 +28,9 @@ test('a guide needs nothing in it, and what is in it must belong to it (R50)', (
   expect(brokenNewGuide(guideOf({ sections: days, activities: [late] }))?.field).toBe('activities.0.endTime')
 })
 
-test('one identifier names one thing, whatever kinds they are (R50)', () => {
+test('identifiers are unique across all parts (R50)', () => {
   const [day, other] = sections(2)
-  if (!day || !other) throw new Error('there are two')
+  if (!day || !other) throw new Error('expected two sections')
   const twice = activityOf(day.id)
   expect(brokenNewGuide(guideOf({ sections: [day, other, day] }))?.field).toBe('guide.id')
   expect(brokenNewGuide(guideOf({ sections: [day], activities: [twice, twice] }))?.field).toBe('guide.id')
@@ -38,7 +38,7 @@ test('one identifier names one thing, whatever kinds they are (R50)', () => {
   expect(brokenNewGuide(guideOf({ sections: [day, other], activities: [same] }))?.field).toBe('guide.id')
 })
 
-test('the limits are counted by section and in all (R50)', () => {
+test('limits apply per section and in total (R50)', () => {
   const days = sections(7)
   const full = days.flatMap(({ id }, index) =>
     Array.from({ length: index === 6 ? 40 : 60 }, () => activityOf(id)),

@@ -3,14 +3,14 @@ import { brokenActivityTimes, brokenGuideDates } from './date-rules.ts'
 import { TRAVEL_LIMITS } from './guide.ts'
 import { NewActivity, NewGuide, NewSection } from './new-guide.ts'
 
-/** A new guide as the call takes it: how much is in it is looked at by `overfullPart`, whose refusal says what to do. */
+/** The body of the call that creates a guide. `overfullPart` checks the limits, with better messages. */
 export const SentGuide = NewGuide.extend({
   sections: z.array(NewSection).optional(),
   activities: z.array(NewActivity).optional(),
 })
 export type SentGuide = z.infer<typeof SentGuide>
 
-/** Where a new guide contradicts itself, as the path of the field, `activities.3.sectionId`, and what to say; or `null`. */
+/** An inconsistency of a new guide as field path (`activities.3.sectionId`) and message; or `null`. */
 export function brokenNewGuide({
   guide,
   sections = [],
@@ -33,7 +33,7 @@ export function brokenNewGuide({
   return null
 }
 
-/** The first limit that a new guide is beyond, or `null`. That of the account is not looked at. */
+/** The first exceeded limit of a new guide, or `null`. The account's limit is not checked. */
 export function overfullPart({
   sections = [],
   activities = [],

@@ -3,19 +3,16 @@ import type { TravelGuideInput } from './guide.ts'
 import type { NewGuide } from './new-guide.ts'
 import { tripDocument } from './whole-trip.fixture.ts'
 
-/**
- * The guide with something in every field as one call makes it, under identifiers of its own; `refId` is a spot that
- * the site has, or nothing.
- */
+/** The request body for a guide with all fields set, under new identifiers; `refId` is an existing spot, or none. */
 export function sentTrip(refId: string | null = null, guide: Partial<TravelGuideInput> = {}): NewGuide {
   const document = tripDocument()
   const ids = new Map(document.sections.map(({ id }) => [id, randomIdentifier()]))
-  const { id: _id, visibility, share, version, createdAt, updatedAt, ...words } = document.guide
+  const { id: _id, visibility, share, version, createdAt, updatedAt, ...content } = document.guide
   return {
     guide: {
-      ...words,
+      ...content,
       id: randomIdentifier(),
-      checklist: words.checklist.map((item) => ({ ...item, id: randomIdentifier() })),
+      checklist: content.checklist.map((item) => ({ ...item, id: randomIdentifier() })),
       ...guide,
     },
     sections: document.sections.map(({ id, kind, date, title, memo }) => ({
@@ -32,7 +29,7 @@ export function sentTrip(refId: string | null = null, guide: Partial<TravelGuide
         sectionId: ids.get(sectionId) ?? '',
         kind: line.refId && !refId ? 'free' : line.kind,
         refId: line.refId && refId,
-        // What ends after midnight is written so in what is sent.
+        // In requests, times after midnight continue past 24:00.
         endTime: line.endTime === '00:40' ? '24:40' : line.endTime,
       }),
     ),

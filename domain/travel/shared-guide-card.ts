@@ -4,11 +4,11 @@ import { prefectureOfCode } from '../region/built-in-regions.ts'
 import { daysText, nightsText } from './guide-days.ts'
 import type { SharedGuide } from './shared-guide.ts'
 
-/** `2026年12月5日（土）〜6日（日） 1泊2日`; '' while no day is decided. */
+/** `2026年12月5日（土）〜6日（日） 1泊2日`; '' without dates. */
 export const whenText = (guide: SharedGuide['guide']): string =>
   [daysText(guide), nightsText(guide)].filter(Boolean).join(' ')
 
-/** The picture of a shared guide: the one its member chose, or that of the first place in it that has one. */
+/** The picture of a shared guide: the selected one, or that of the first place with a picture. */
 function pictureOf({ guide, sections, places }: SharedGuide): SharingCard['picture'] {
   const pictures = sections.flatMap(({ activities }) =>
     activities.flatMap(({ refId }) => places.find(({ id }) => id === refId)?.picture ?? []),
@@ -18,7 +18,7 @@ function pictureOf({ guide, sections, places }: SharedGuide): SharingCard['pictu
   return pictures[0] ?? { address: FALLBACK_IMAGE_ADDRESS }
 }
 
-/** What is set on the picture that messages show for the link of a guide: title and days, nothing about people. */
+/** The sharing image of a guide: title and days, no personal data. */
 export const sharedGuideCard = (shared: SharedGuide): SharingCard => ({
   label: [
     '旅のしおり',

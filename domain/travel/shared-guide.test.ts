@@ -18,7 +18,7 @@ const shownWith = (choices: Partial<ShareChoices>): string => {
   return JSON.stringify(shared)
 }
 
-/** Words of the sample guide, each of them in one place of it, by the choice that lets them be seen. */
+/** Unique texts of the sample guide, by the choice that makes them visible. */
 const WORDS: Record<keyof ShareChoices, readonly string[]> = {
   members: ['旅野家の4人'],
   memos: ['集合は東口', '荷物は宿に預ける', 'アレルギー', '並ばない店'],
@@ -28,13 +28,13 @@ const WORDS: Record<keyof ShareChoices, readonly string[]> = {
 }
 const CHOICES = Object.keys(WORDS) as (keyof ShareChoices)[]
 
-test.each(CHOICES)('what is chosen is seen, and nothing else of it: %s (R50)', (choice) => {
+test.each(CHOICES)('only the selected parts are visible: %s (R50)', (choice) => {
   const seen = shownWith({ [choice]: true })
   for (const other of CHOICES)
     for (const word of WORDS[other]) expect([word, seen.includes(word)]).toEqual([word, other === choice])
 })
 
-test('days, times, places and moves are always seen, identifiers and the link never (R50)', () => {
+test('days, times, places and moves are always visible, identifiers and the link never (R50)', () => {
   const seen = shownWith({})
   for (const word of ['雪吊りの金沢', '2026-12-05', '08:36', 'かがやき505号', '兼六園を歩く', '雨の日の候補'])
     expect(seen).toContain(word)
@@ -52,6 +52,6 @@ test('days, times, places and moves are always seen, identifiers and the link ne
   expect(everything).not.toContain('"done"')
 })
 
-test('a guide that is not shared is seen by nobody (R50)', () => {
+test('a guide that is not shared is not visible (R50)', () => {
   expect(sharedGuideOf(tripDocument())).toBeNull()
 })

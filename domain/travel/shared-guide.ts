@@ -4,7 +4,7 @@ import { ShareChoices, TravelGuideInput } from './guide.ts'
 import { type GuideDocument, GuidePlace } from './guide-document.ts'
 import { TravelSectionInput } from './section.ts'
 
-/** One line of a guide as a stranger sees it. What was not chosen is empty, as if it had never been written. */
+/** A shared activity. Fields that are not shared are empty. */
 export const SharedActivity = TravelActivityInput.omit({ status: true })
 export type SharedActivity = z.infer<typeof SharedActivity>
 
@@ -12,8 +12,8 @@ export const SharedSection = TravelSectionInput.extend({ activities: z.array(Sha
 export type SharedSection = z.infer<typeof SharedSection>
 
 /**
- * A guide as whoever has its link sees it. There is no identifier, no version and no account in it: nothing that
- * `/v1/travel` would take, and nothing that tells two guides of one person to be of one person.
+ * A guide as seen through its link. It contains no identifiers, versions or accounts: nothing that `/v1/travel`
+ * accepts, and nothing that links two guides of the same person.
  */
 export const SharedGuide = z.object({
   choices: ShareChoices,
@@ -26,9 +26,9 @@ export const SharedGuide = z.object({
 export type SharedGuide = z.infer<typeof SharedGuide>
 
 /**
- * What the choices of its owner let others see of a guide; `null` while it is not shared. Titles, days, times, places
- * and moves are always there. A link that a member put to an activity may be the one to a booking: it goes with the
- * booking numbers. What is packed already is nobody's concern.
+ * The shared view of a guide; `null` while it is not shared. Titles, days, times, places and moves are always
+ * visible. URLs of activities may lead to bookings, so they are shared with the booking numbers only. Ticked
+ * checklist states are never shared.
  */
 export function sharedGuideOf({ guide, sections, activities, places }: GuideDocument): SharedGuide | null {
   if (!guide.share) return null

@@ -1,7 +1,6 @@
 import type { Identifier } from '../text/identifier.ts'
 import type { ActivityKind } from './activity.ts'
 import { type ChecklistName, suggestedChecklist } from './checklists.ts'
-import { transportOf } from './move-words.ts'
 import {
   BLANK_ACTIVITY,
   blankGuide,
@@ -12,14 +11,12 @@ import {
   type NewGuide,
   type NewSection,
 } from './new-guide.ts'
+import { transportOf } from './transport-from-title.ts'
 
 type Line = { kind: ActivityKind; title: string; at?: string; memo?: string }
 type Theme = { title: string; memo: string }
 
-/**
- * A way a journey may go, without any place: those are the member's. `days` has the lines of each day,
- * `themes` are parts that belong to no day.
- */
+/** A trip template without places. `days` are the activities of each day, `themes` are sections without a day. */
 export type GuideTemplate = {
   name: string
   about: string
@@ -208,7 +205,7 @@ export const TEMPLATE_NAMES = Object.keys(GUIDE_TEMPLATES) as [TemplateName, ...
 
 export const templateOf = (name: TemplateName): GuideTemplate => GUIDE_TEMPLATES[name]
 
-/** A guide that goes as a template says: its days dated from the first one on, with the checklist of its season. */
+/** A guide from a template: dated from the first day, with the season's checklist. */
 export function guideOfTemplate(name: TemplateName, start: GuideStart, newId: () => Identifier): NewGuide {
   const { days, themes, checklists } = templateOf(name)
   const dated = daySections(start.startDate, days.length, newId).map(

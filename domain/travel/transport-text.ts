@@ -13,9 +13,9 @@ export const TRANSPORT_NAMES: Record<Transport['mode'], string> = {
   other: '移動',
 }
 
-/** `鉄道 サンダーバード 大阪 → 敦賀（1時間20分）`: how one gets on, without what it costs. */
+/** `鉄道 サンダーバード 大阪 → 敦賀（1時間20分）`: transport without fare. */
 export function transportText({ mode, line, from, to, minutes }: Transport): string {
-  const way = [from, to].filter(Boolean).join(' → ')
+  const route = [from, to].filter(Boolean).join(' → ')
   const lasts = minutes === null ? '' : `（${minutesText(minutes)}）`
-  return [TRANSPORT_NAMES[mode], line, way].filter(Boolean).join(' ') + lasts
+  return [TRANSPORT_NAMES[mode], line, route].filter(Boolean).join(' ') + lasts
 }

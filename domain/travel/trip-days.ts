@@ -4,11 +4,11 @@ import type { GuideDocument } from './guide-document.ts'
 
 const FOUR_DIGIT_YEAR = /^\d{4}-/
 
-/** The first day of a trip: as it was decided, or else that of its first dated section; `null` where nothing is dated. */
+/** First day of a trip: as set, or that of the first dated section; `null` if undated. */
 export const firstDayOf = ({ guide, sections }: Pick<GuideDocument, 'guide' | 'sections'>): string | null =>
   guide.startDate ?? sections.flatMap(({ date }) => date ?? []).toSorted()[0] ?? null
 
-/** Moves an ISO day as far as the first one moves. What would leave the calendar stays. */
+/** Shifts ISO days by the difference between two days. Days that would leave the calendar stay unchanged. */
 export const shifting = (from: string, to: string) => {
   const days = daysBetween(from, to)
   return (date: string): string => {
@@ -18,8 +18,8 @@ export const shifting = (from: string, to: string) => {
 }
 
 /**
- * The document with another guide row. Its days follow the first one: the server moves them with the row in one
- * statement, so that devices that change the dates at the same time have one question to answer and not one for each day.
+ * The document with an updated guide row. Dated days move with the first day: the server updates them with the row in
+ * one statement, so that devices changing the dates concurrently get one conflict instead of one per day.
  */
 export function withGuide(document: GuideDocument, guide: TravelGuide): GuideDocument {
   const from = firstDayOf(document)

@@ -4,10 +4,10 @@ import type { TravelGuide } from './guide.ts'
 import type { GuideDocument, GuidePlace } from './guide-document.ts'
 import type { TravelSection } from './section.ts'
 
-/** `a0000000-…-7`: identifiers that say which one they are. */
+/** `a0000000-…-7`: readable identifiers. */
 export const idOf = (number: number): string => `a0000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** A guide of the days around 勤労感謝の日, a Monday. */
+/** A guide around 勤労感謝の日, a Monday. */
 export const guideOf = (rest: Partial<TravelGuide> = {}): TravelGuide => ({
   id: idOf(1),
   title: '秋の金沢',
@@ -58,7 +58,7 @@ export const lineOf = (rest: Partial<TravelActivity> = {}): TravelActivity => ({
   ...rest,
 })
 
-/** A place that is open from nine to five on every day. */
+/** A place that is open from nine to five every day. */
 export const guidePlaceOf = (rest: Partial<GuidePlace> = {}): GuidePlace => ({
   kind: 'spot',
   id: idOf(31),

@@ -8,7 +8,7 @@ import type { TravelSection } from './section.ts'
 export const TRIP = identifierOf(0x7000)
 export const TRIP_TOKEN = 'shared-with-family'
 
-/** A guide of two days with something in every field. `share` names what others may see. */
+/** A guide of two days with all fields set. `share` sets what is shared. */
 export const tripGuide = (values: Partial<TravelGuide> = {}): TravelGuide => ({
   id: TRIP,
   title: '雪吊りの金沢、家族の二日',
@@ -88,7 +88,7 @@ export const KENROKUEN: GuidePlace = {
   },
 }
 
-/** The guide as its member has it, each field with words that are found nowhere else. */
+/** The whole guide; each field has unique text. */
 export const tripDocument = (guide: Partial<TravelGuide> = {}): GuideDocument => ({
   guide: tripGuide(guide),
   sections: [

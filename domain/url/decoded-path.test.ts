@@ -12,6 +12,6 @@ test.each([
   ['/%61dmin/%FF', '/admin/%FF'],
   ['/%61dmin/50%', '/admin/50%'],
   ['/%73hared/%E6%B9%AF/%E6%B9', '/shared/湯/%E6%B9'],
-])('%s is looked at as %s', (pathname, path) => {
+])('%s is decoded as %s', (pathname, path) => {
   expect(decodedPath(pathname)).toBe(path)
 })

@@ -1,8 +1,8 @@
 import { withoutTrailingSlashes } from './trailing-slashes.ts'
 /**
- * The path that rules and guards look at: percent-decoded once (`/%61dmin` is `/admin`), without a slash at its end.
- * What cannot be decoded stays as it came, and what stands beside it is decoded all the same: so the router reads a path,
- * and a guard that read another one would be passed by (`/%61dmin/%FF`). Case matters.
+ * The path used by rules and guards: percent-decoded once (`/%61dmin` is `/admin`), without trailing slash. Invalid
+ * escapes stay as they are while the rest is decoded, like in the router; otherwise a guard could be bypassed
+ * (`/%61dmin/%FF`). Case-sensitive.
  */
 export function decodedPath(pathname: string): string {
   return withoutTrailingSlashes(decodeOnce(pathname)) || '/'
@@ -20,10 +20,10 @@ function decodeOnce(pathname: string): string {
   })
 }
 
-/** More layers of escapes than this nobody takes off. */
+/** Maximum number of nested escapes. */
 const LAYERS = 5
 
-/** A path without escapes, however often they were escaped themselves; what cannot be decoded stays as it is. */
+/** A path with all levels of percent-encoding removed; invalid escapes stay as they are. */
 export function decodeFully(path: string): string {
   let decoded = path
   for (let layer = 0; layer < LAYERS; layer++) {

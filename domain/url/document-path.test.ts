@@ -10,20 +10,20 @@ test('the second page of a list has a folder of its own, the first has not', () 
   expect(toDocumentPath('/spots', query(''))).toBe('/spots')
 })
 
-test('a page number means nothing where there is no list', () => {
+test('a page number is ignored where there is no list', () => {
   expect(toDocumentPath('/about', query('page=2'))).toBe('/about')
   expect(fromDocumentPath('/about/page/2')).toBeNull()
 })
 
-test('a page number that is no positive whole number is the first page', () => {
+test('an invalid page number is the first page', () => {
   for (const page of ['0', '-1', '1.5', '02', 'x', '２', '', null, undefined])
     expect(pageNumber(page)).toBe(1)
 })
 
-test('a page far beyond any list is asked for as it is, so that it is not there (R64)', () => {
+test('a page far beyond the list is requested as such, and not found (R64)', () => {
   expect(pageNumber('999999')).toBe(999_999)
   expect(toDocumentPath('/spots', query('page=999999'))).toBe('/spots/page/999999')
-  // Longer numbers are no more than one that no list has, and one that every database can count to.
+  // Page numbers are capped at a value that no list reaches and every database can store.
   expect(pageNumber('9'.repeat(400))).toBe(999_999_999)
 })
 
@@ -32,7 +32,7 @@ test('the stored first page leads to the list itself', () => {
   expect(fromDocumentPath('/spots')).toBeNull()
 })
 
-test('every page of every list is found again from its folder', () => {
+test('every page of every list maps back from its folder', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PAGED_PATHS), fc.integer({ min: 2, max: 999_999_999 }), (list, page) => {
       expect(fromDocumentPath(toDocumentPath(list, query(`page=${page}`)))).toBe(`${list}?page=${page}`)
@@ -40,7 +40,7 @@ test('every page of every list is found again from its folder', () => {
   )
 })
 
-test('the data of an address lies beside its document', () => {
+test('the data of an address is next to its document', () => {
   expect(payloadPath('/', query(''))).toBe('/_payload.json')
   expect(payloadPath('/spots', query('page=3'))).toBe('/spots/page/3/_payload.json')
   expect(payloadPath('/spots/kenrokuen', query('utm=x'))).toBe('/spots/kenrokuen/_payload.json')

@@ -5,29 +5,29 @@ export const PAGED_PATHS: readonly string[] = Object.values(CONTENT_KINDS).flatM
   list ? `/${plural}` : [],
 )
 
-/** A search is a list too, at whatever address its words give it. */
+/** Searches are paginated too. */
 const SEARCH = /^\/search\/=\/[^/]+$/
 const isPaged = (path: string): boolean => PAGED_PATHS.includes(path) || SEARCH.test(path)
 
 const STORED_PAGE = /^(\/.+)\/page\/([1-9]\d{0,8})$/
 const PAGE_NUMBER = /^[1-9]\d*$/
-/** No list is as long; what is asked for beyond it is not there, as what is asked for beyond the last page. */
+/** Upper bound for page numbers; higher ones are not found, like all pages beyond the last. */
 const HIGHEST_PAGE = 999_999_999
 
-/** Which page of a list `?page=` asks for; anything that is not a positive whole number is the first. */
+/** The page number from `?page=`; 1 for anything but a positive whole number. */
 export const pageNumber = (page: string | null | undefined): number =>
   page && PAGE_NUMBER.test(page) ? Math.min(Number(page), HIGHEST_PAGE) : 1
 
 /**
- * The folder a document is stored in: `/spots` and `?page=2` give `/spots/page/2`, every other address its path.
- * A static file has no query string, so the pages of a list need a path of their own.
+ * The folder of a stored document: `/spots` with `?page=2` gives `/spots/page/2`, every other address its path.
+ * Static files have no query string, so the pages of a list need paths of their own.
  */
 export const toDocumentPath = (pathname: string, search: URLSearchParams): string => {
   const page = pageNumber(search.get('page'))
   return page > 1 && isPaged(pathname) ? `${pathname}/page/${page}` : pathname
 }
 
-/** The public address of a stored document: `/spots/page/2` gives `/spots?page=2`; `null` when it is none. */
+/** The public address of a stored document: `/spots/page/2` gives `/spots?page=2`; `null` for others. */
 export const fromDocumentPath = (path: string): string | null => {
   const [, list, page] = STORED_PAGE.exec(path) ?? []
   if (!list || !page || !isPaged(list)) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { link } from './link.ts'
 
-test('pages are named, not spelled (R68)', () => {
+test('pages are linked by name (R68)', () => {
   expect(link('top')).toBe('/')
   expect(link('maintenance')).toBe('/maintenance')
   expect(link('login')).toBe('/login')
@@ -17,7 +17,7 @@ test('a link takes an id, the edit mode and a query (R69, R70)', () => {
   )
 })
 
-test('empty values leave the query, and values are encoded', () => {
+test('empty values are dropped from the query, and values are encoded', () => {
   expect(link('spots', { query: { page: 2, tag: '', month: null } })).toBe('/spots?page=2')
   expect(link('login', { query: { to: '/spots?a=1&b=2' } })).toBe('/login?to=%2Fspots%3Fa%3D1%26b%3D2')
   expect(link('about', { hash: 'Terms' })).toBe('/about#Terms')

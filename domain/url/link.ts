@@ -47,9 +47,9 @@ const PATHS = {
 export type LinkName = keyof typeof PATHS
 
 export type LinkOptions = {
-  /** The slug or id of one page below the named one. */
+  /** The slug or id of a page below the named one. */
   id?: string
-  /** The edit mode of that page. */
+  /** Its edit mode. */
   edit?: boolean
   query?: Query
   hash?: string

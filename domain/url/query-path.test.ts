@@ -20,12 +20,12 @@ test.each<[Query, string, string]>([
   [{ 'a=b': 'x' }, 'a%3Db=x', '/search/=/a%253Db=x'],
   [{ b: 2, a: 1, c: '' }, 'a=1&b=2', '/search/=/a=1&b=2'],
   [{ keyword: '', prefecture: null }, '', '/search'],
-])('%j is written as its fixture says (R114)', (query, encoded, path) => {
+])('%j is encoded as in its fixture (R114)', (query, encoded, path) => {
   expect(encodeQuery(query)).toBe(encoded)
   expect(searchPath(query)).toBe(path)
 })
 
-test('a route parameter keeps slashes as %2F and is read all the same (R115)', () => {
+test('a route parameter keeps slashes as %2F and is decoded (R115)', () => {
   expect(decodeRouteParam('keyword=a%2Fb?c#d')).toEqual({ keyword: 'a/b?c#d' })
   expect(decodeRouteParam('keyword=%252F')).toEqual({ keyword: '%2F' })
 })
@@ -35,11 +35,11 @@ const value = fc.oneof(
   fc.constantFrom('%26', 'a+b', '&=', '%', '%zz', '/', '?#'),
 )
 
-test('decoding gives back any query without its empty values (R116)', () => {
+test('decoding restores any query without its empty values (R116)', () => {
   fc.assert(
     fc.property(fc.dictionary(value, value), (query) => {
-      const kept = Object.fromEntries(Object.entries(query).filter(([, text]) => text !== ''))
-      expect(decodeQuery(encodeQuery(query))).toEqual(kept)
+      const nonEmpty = Object.fromEntries(Object.entries(query).filter(([, text]) => text !== ''))
+      expect(decodeQuery(encodeQuery(query))).toEqual(nonEmpty)
     }),
   )
 })
@@ -62,7 +62,7 @@ test.each(['%', '%zz', 'keyword', '=', '&&', 'a=b=c', '%E3%81'])(
   },
 )
 
-test('nothing is empty but an empty text, null, undefined and an empty list (R117)', () => {
+test('only an empty text, null, undefined and an empty list are empty (R117)', () => {
   expect(encodeQuery({ a: '', b: null, c: undefined, d: [], e: 0, f: false })).toBe('e=0&f=false')
 })
 
@@ -72,7 +72,7 @@ test('a list is joined with a raw plus, which no value can contain (R118)', () =
   expect(decodeQuery(encoded)).toEqual({ tag: ['温泉', 'C++'] })
 })
 
-test('the order of keys makes no difference to the path (R119)', () => {
+test('key order makes no difference to the path (R119)', () => {
   expect(searchPath({ b: '2', a: '1' })).toBe(searchPath({ a: '1', b: '2' }))
   expect(searchPath({})).toBe('/search')
 })

@@ -1,7 +1,7 @@
 type Scalar = string | number | boolean
 export type QueryValue = Scalar | null | undefined | readonly Scalar[]
 export type Query = Record<string, QueryValue>
-/** What a decoded query holds: single values as text, lists (two values or more) as lists of text. */
+/** A decoded query: single values as strings, lists of two or more values as arrays. */
 export type DecodedQuery = Record<string, string | string[]>
 
 const ESCAPES: Record<string, string> = { '%': '%25', '&': '%26', '=': '%3D', '+': '%2B' }
@@ -21,9 +21,9 @@ function encodeValue(value: QueryValue): string {
 }
 
 /**
- * A query as one piece of text: `%`, `&`, `=` and `+` are escaped, keys sorted by code unit, empty values dropped
- * ('', null, undefined, []; 0 and false stay). Lists are joined with a raw `+`, which no escaped value contains.
- * Spec §9, "Query-to-path encoding".
+ * Encodes a query: `%`, `&`, `=` and `+` are escaped, keys sorted by code unit, empty values dropped ('', null,
+ * undefined, []; 0 and false stay). List items are joined with a raw `+`, which escaped values never contain. Spec
+ * §9, "Query-to-path encoding".
  */
 export function encodeQuery(query: Query): string {
   return Object.keys(query)
@@ -34,7 +34,7 @@ export function encodeQuery(query: Query): string {
     .join('&')
 }
 
-/** The opposite of `encodeQuery`. Never throws: what cannot be read as `key=value` is left out. */
+/** The inverse of `encodeQuery`. Never throws; parts that are not `key=value` are dropped. */
 export function decodeQuery(encoded: string): DecodedQuery {
   const entries = encoded.split('&').flatMap((pair): [string, string | string[]][] => {
     const at = pair.indexOf('=')
@@ -46,18 +46,18 @@ export function decodeQuery(encoded: string): DecodedQuery {
   return Object.fromEntries(entries)
 }
 
-/** The encoded query as one path segment: `encodeURI`, and the three characters that would end the segment. */
+/** The encoded query as one path segment: `encodeURI` plus the three characters that would end a segment. */
 function toSegment(encoded: string): string {
   return encodeURI(encoded.toWellFormed()).replace(/[/?#]/g, (character) => encodeURIComponent(character))
 }
 
-/** `/search/=/…` for a query, `/search` for an empty one; the same query always gives the same path. */
+/** `/search/=/…` for a query, `/search` for an empty one; normalised. */
 export function searchPath(query: Query): string {
   const encoded = encodeQuery(query)
   return encoded === '' ? '/search' : `/search/=/${toSegment(encoded)}`
 }
 
-/** Reads a route parameter of vike, which has been decoded once but keeps every `/` as `%2F`. */
+/** Decodes a vike route parameter, which is decoded once but keeps `/` as `%2F`. */
 export function decodeRouteParam(param: string): DecodedQuery {
   return decodeQuery(param.replace(/%2F/gi, '/'))
 }

@@ -5,8 +5,8 @@ import { safePath } from './safe-path.ts'
 const RELOAD = /^\/+reload(\/|$)/i
 
 /**
- * Where `/reload?to=…` leads: a path of this site, with its query and hash. Whatever could leave the site, or come back
- * here (`/reload` itself), leads to the top page instead.
+ * The target of `/reload?to=…`: a path of this site with query and hash. Targets that could leave the site or lead
+ * back to `/reload` become the top page.
  */
 export function reloadTarget(to: string | null | undefined): string {
   const path = safePath(to)

@@ -11,11 +11,11 @@ import { reloadTarget } from './reload-target.ts'
 import { isScriptAddress, safePath } from './safe-path.ts'
 
 const SITE = 'https://tabishirube.example'
-/** Some are longer than anybody wants to read. */
+/** Shortens test titles. */
 const named = (to: string): [string, string] => [JSON.stringify(to).slice(0, 60), to]
 const originOf = (path: string) => new URL(path, `${SITE}/reload`).origin
 
-test('the list is long, and says nothing twice', () => {
+test('the list is long and has no duplicates', () => {
   expect(new Set(HOSTILE_ADDRESSES).size).toBe(HOSTILE_ADDRESSES.length)
   expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(140)
 })
@@ -29,7 +29,7 @@ test.each(SCRIPTS.map(named))('%s is no path of this site, but a script (R31, R2
   expect(isScriptAddress(to)).toBe(true)
 })
 
-test.each(PATHS_IN_DISGUISE.map(named))('%s leaves the site in no reading (R31, R230)', (_, to) => {
+test.each(PATHS_IN_DISGUISE.map(named))('%s leaves the site in no interpretation (R31, R230)', (_, to) => {
   const path = safePath(to)
   expect(originOf(path ?? '/')).toBe(SITE)
   expect(isScriptAddress(to)).toBe(false)
@@ -53,7 +53,7 @@ test.each([
   expect(reloadTarget(path)).toBe(path)
 })
 
-test('a path is read as a browser reads it', () => {
+test('a path is parsed as in browsers', () => {
   expect(safePath('/a/../spots/./b')).toBe('/spots/b')
   expect(safePath('/金沢?q=湯')).toBe('/%E9%87%91%E6%B2%A2?q=%E6%B9%AF')
 })
@@ -79,7 +79,7 @@ const PIECES = [
 ]
 const WORDS = ['evil.example', 'javascript', 'https', 'reload', 'spots', '\u2215', '\ud800', '\ufeff', '湯']
 
-test('whatever is put together from such pieces stays, and is stable (R31, R230)', () => {
+test('any combination of such parts stays on the site, and is stable (R31, R230)', () => {
   const address = fc.array(fc.constantFrom(...PIECES, ...WORDS), { maxLength: 12 }).map((all) => all.join(''))
   fc.assert(
     fc.property(address, (to) => {

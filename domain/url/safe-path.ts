@@ -1,14 +1,14 @@
 import { decodeFully } from './decoded-path.ts'
 
-/** No address of this site; whatever is resolved against it and stays on it stays on ours. */
+/** Dummy origin: what resolves to it stays on our site. */
 const HERE = 'https://site.invalid'
 
 /**
- * Decides, for everything that leads somewhere on somebody else's word (`/reload?to=`, `return` after signing in,
- * `navigate()`), whether an address stays on this site: the path with its query and hash as a browser reads it, or
- * `null`. Only what begins with one `/` can stay. Refused are other hosts in every spelling (`//`, `/\`, an address
- * with a scheme), control characters and backslashes, which browsers drop or turn into slashes, and paths that become
- * another host when their `.` segments or escapes are resolved (`/.//host`, `/%2F/host`).
+ * Validates untrusted redirect targets (`/reload?to=`, `return` after sign-in, `navigate()`): the path with query and
+ * hash as a browser parses it, or `null` if it could leave this site. Only targets with a single leading `/` are
+ * accepted. Rejected are other hosts in every spelling (`//`, `/\`, URLs with a scheme), control characters and
+ * backslashes, which browsers drop or turn into slashes, and paths that become another host when their `.` segments
+ * or escapes are resolved (`/.//host`, `/%2F/host`).
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function safePath(to: string | null | undefined): string | null {
@@ -20,12 +20,12 @@ export function safePath(to: string | null | undefined): string | null {
   return pathname + search + hash
 }
 
-/** What would run as a script, or show what somebody else wrote as if it were ours. */
+/** Schemes that run scripts or hold foreign content. */
 const SCRIPT = /^(javascript|data|blob|vbscript):/i
 
 /**
- * Whether an address runs or holds content of its own instead of naming a place. Control characters and spaces of any
- * kind are left out before looking, more of them than browsers ignore, and wide letters count as plain ones.
+ * Whether a URL runs or embeds content instead of naming a location. Control characters and spaces are removed first,
+ * more than browsers ignore, and full-width letters are normalised.
  */
 export const isScriptAddress = (to: string): boolean =>
   SCRIPT.test(to.replace(/[\p{C}\p{Z}]/gu, '').normalize('NFKC'))

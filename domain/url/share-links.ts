@@ -1,8 +1,8 @@
-/** A page that is passed on: its title and its one absolute address. */
+/** A page to share: title and canonical URL. */
 export type SharedPage = { title: string; url: string }
 
 /**
- * Where a page is passed on to; all of them are plain addresses that open a form there and send nothing before.
+ * Share links: plain URLs that open a form on the other site and send nothing before.
  * LINE: https://developers.line.biz/ja/docs/line-social-plugins/install-guide/using-line-share-buttons/
  */
 export function shareLinks({ title, url }: SharedPage): { line: string; x: string; facebook: string } {

@@ -1,7 +1,7 @@
 import { withoutTrailingSlashes } from './trailing-slashes.ts'
 /**
- * Addresses that only stand for another page of the site (spec §2, "Redirects and special pages"): the Worker
- * redirects from them, and so does the browser when it navigates without the Worker.
+ * Aliases of other pages (spec §2, "Redirects and special pages"): redirected by the Worker, and by client-side
+ * navigation.
  */
 export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/@': '/@/home/topics',
@@ -14,10 +14,10 @@ export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/blank': '/',
 }
 
-/** No folder can be called `@`: the pages of `/@/x` live in `/~/x`, which is no address. */
+/** Folders cannot be named `@`: pages of `/@/x` are in `/~/x`, which is not a public address. */
 const FOLDER = /^\/(~|%7e)(?=\/|$)/i
 
-/** The address that a path (as it stands in a URL) only stands for, or `null`. */
+/** The target of an alias path (as it appears in a URL), or `null`. */
 export function shortAddressTarget(pathname: string): string | null {
   if (FOLDER.test(pathname)) {
     const personal = pathname.replace(FOLDER, '/@')

@@ -1,2 +1,2 @@
-/** A path without slashes at its end; of one that is nothing else, nothing. */
+/** A path without trailing slashes; '' for slashes only. */
 export const withoutTrailingSlashes = (path: string): string => path.replace(/(?<!\/)\/+$/, '')

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** An address on the web, of ours or another's: never a script, a file or data. */
+/** An http(s) URL: never a script, file or data URL. */
 export const WebUrl = z.url({ protocol: /^https?$/ })

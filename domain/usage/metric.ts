@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is counted for a member, by day in Japan. */
+/** Metrics counted per member and day in Japan. */
 export const UsageMetric = z.enum([
   'articlesRead',
   'spotsViewed',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daysOfMonths, monthsOf } from './months.ts'
 import { favouriteSeasons, seasonOfMonth } from './season.ts'
 
-test('twelve months end with this one, and a year is January to December (R43)', () => {
+test('twelve months end with the current one, and a year is January to December (R43)', () => {
   expect(monthsOf(null, '2026-11-21')).toEqual([
     '2025-12',
     '2026-01',
@@ -22,7 +22,7 @@ test('twelve months end with this one, and a year is January to December (R43)',
   expect(daysOfMonths(monthsOf(2024, '2026-11-21'))).toEqual({ from: '2024-01-01', to: '2024-12-31' })
 })
 
-test('the seasons turn in March, June, September and December, and the most travelled one is told (R43)', () => {
+test('seasons start in March, June, September and December, and the most travelled one is found (R43)', () => {
   expect([3, 5, 6, 8, 9, 11, 12, 1, 2].map(seasonOfMonth)).toEqual([
     'spring',
     'spring',

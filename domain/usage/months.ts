@@ -1,10 +1,10 @@
-/** The months (`yyyy-MM`) of the calendar year, or of the twelve months that end with the month of `today`. */
+/** The months (`yyyy-MM`) of a calendar year, or the twelve months ending with that of `today`. */
 export function monthsOf(year: number | null, today: string): string[] {
   const last = year === null ? monthNumber(today.slice(0, 7)) : year * 12 + 11
   return Array.from({ length: 12 }, (_, index) => monthAt(last - 11 + index))
 }
 
-/** The first and the last day that the months can have; text compares as time, so `-31` ends every month. */
+/** Date range of the months; dates are compared as strings, so `-31` ends every month. */
 export const daysOfMonths = (months: readonly string[]): { from: string; to: string } => ({
   from: `${months[0]}-01`,
   to: `${months.at(-1)}-31`,

@@ -4,13 +4,13 @@ import type { PrefectureStats } from './usage-stats.ts'
 export const levelOfStats = ({ records, marked }: PrefectureStats): PrefectureLevel =>
   higherLevel(recordedLevel(records), marked)
 
-/** The level of every prefecture; whatever is not listed has not been visited. */
+/** The level of every prefecture; `none` for missing ones. */
 export function levelsOf(prefectures: readonly PrefectureStats[]): LevelOf {
   const levels = new Map(prefectures.map((prefecture) => [prefecture.code, levelOfStats(prefecture)]))
   return (code) => levels.get(code) ?? 'none'
 }
 
-/** Those with the most records, at most five, in the order of their codes where they are even. */
+/** Up to five prefectures with the most records; ties are ordered by code. */
 export const topPrefectures = (prefectures: readonly PrefectureStats[]): { code: string; count: number }[] =>
   prefectures
     .map(({ code, records: { count } }) => ({ code, count }))

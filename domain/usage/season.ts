@@ -10,11 +10,11 @@ export const SEASON_LABELS: Readonly<Record<Season, string>> = {
   winter: '冬',
 }
 
-/** The seasons as the weather service counts them: March to May is spring. `month` is 1–12. */
+/** Meteorological seasons: March to May is spring. `month` is 1–12. */
 export const seasonOfMonth = (month: number): Season =>
   Season.options[Math.floor(((month + 9) % 12) / 3)] ?? 'spring'
 
-/** The seasons in which a member travelled most, of `yyyy-MM` with their counts; several when they are even. */
+/** The seasons with most travels, from counts by `yyyy-MM`; several if tied. */
 export function favouriteSeasons(months: readonly { month: string; travels: number }[]): Season[] {
   const counts = new Map<Season, number>()
   for (const { month, travels } of months) {

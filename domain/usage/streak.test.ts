@@ -10,7 +10,7 @@ const todayAt = (moment: string) => {
   return japanTime(new Date()).date
 }
 
-test('a streak goes on over midnight in Japan, which is 15:00 in Greenwich, and is not lost before the day is over (R43)', () => {
+test('a streak continues over midnight in Japan (15:00 UTC), and is not lost before the day is over (R43)', () => {
   const days = ['2026-11-18', '2026-11-19', '2026-11-20']
   expect(streakOf(days, todayAt('2026-11-20T14:59:59.999Z'))).toEqual({ current: 3, longest: 3 })
   expect(streakOf(days, todayAt('2026-11-20T15:00:00.000Z'))).toEqual({ current: 3, longest: 3 })
@@ -26,7 +26,7 @@ test("days follow one another over the ends of months and years, and when other 
   expect(streakOf(['2026-10-24', '2026-10-25', '2026-10-26'], '2026-10-26').current).toBe(3)
 })
 
-test('the longest streak may be over, and several things on a day are one day (R43)', () => {
+test('the longest streak may be over, and several activities on a day count once (R43)', () => {
   const long = Array.from({ length: 40 }, (_, index) => addDays('2026-05-01', index))
   expect(streakOf([...long, ...long, '2026-11-21'], '2026-11-21')).toEqual({ current: 1, longest: 40 })
   expect(streakOf([], '2026-11-21')).toEqual({ current: 0, longest: 0 })

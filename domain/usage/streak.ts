@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { addDays } from '../date/japan-time.ts'
 
-/** Days in a row, in Japan's calendar, on which a member did something. */
+/** Consecutive days of activity in Japan's calendar. */
 export const Streak = z.object({
-  /** It goes on today, or did until yesterday: a day is not lost before it is over. 0 when it ended before. */
+  /** The streak that includes today or yesterday, since today is not over yet; otherwise 0. */
   current: z.int().nonnegative(),
   longest: z.int().nonnegative(),
 })
 export type Streak = z.infer<typeof Streak>
 
 /**
- * The streaks of days (`yyyy-MM-dd`, in any order, repeated or not) as of the day `today`. What lies after today, from a
- * clock that was wrong, belongs to no current streak.
+ * Streaks of days (`yyyy-MM-dd`, unsorted, duplicates allowed) as of `today`. Days after `today`, from a wrong clock,
+ * do not count for the current streak.
  */
 export function streakOf(days: Iterable<string>, today: string): Streak {
   const active = new Set(days)

@@ -7,13 +7,13 @@ export type CountedTravel = { month: string; prefectureCode: string; count: numb
 const sum = (counts: readonly { count: number }[]): number =>
   counts.reduce((total, { count }) => total + count, 0)
 
-/** What was done, by metric; 0 where nothing was. */
+/** Totals by metric. */
 export const countsOf = (days: readonly CountedDay[]): UsageCounts =>
   Object.fromEntries(
     UsageMetrics.options.map((metric) => [metric, sum(days.filter((day) => day.metric === metric))]),
   ) as UsageCounts
 
-/** The months in their order, each with what fell into it. */
+/** The months in order, with their totals. */
 export const usageMonths = (
   months: readonly string[],
   days: readonly CountedDay[],
@@ -29,7 +29,7 @@ export const usageMonths = (
     }
   })
 
-/** The prefectures that were travelled to, with what was recorded there. Nothing of it is set by hand. */
+/** Visited prefectures with their records; levels set by hand are not included. */
 export function travelledPrefectures(travels: readonly CountedTravel[]): PrefectureStats[] {
   const codes = [...new Set(travels.map(({ prefectureCode }) => prefectureCode))].filter(Boolean).sort()
   return codes.map((code) => {

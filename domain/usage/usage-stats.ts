@@ -18,17 +18,17 @@ export const PrefectureCode = z.enum(BUILT_IN_PREFECTURES.map(({ code }) => code
 export const UsageCounts = z.record(UsageMetric, z.int().nonnegative())
 export type UsageCounts = z.infer<typeof UsageCounts>
 
-/** A month in Japan: what was done on the site, and how much of the journeys that the member recorded fell into it. */
+/** A month in Japan: activity on the site, and the recorded travels in it. */
 export const UsageMonth = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
   counts: UsageCounts,
-  /** Days on which anything was done. */
+  /** Days with any activity. */
   days: z.int().nonnegative(),
   travels: z.int().nonnegative(),
 })
 export type UsageMonth = z.infer<typeof UsageMonth>
 
-/** A prefecture of which anything is known: what was recorded there, and the level that was set by hand. */
+/** A prefecture with records or a level set by hand. */
 export const PrefectureStats = z.object({
   code: PrefectureCode,
   records: PrefectureRecords,
@@ -37,8 +37,8 @@ export const PrefectureStats = z.object({
 export type PrefectureStats = z.infer<typeof PrefectureStats>
 
 /**
- * `GET /v1/me/stats/usage`: the twelve months that end with this one, and the map of all times (`year` is `null`); or
- * one calendar year, whose prefectures are those travelled to in it.
+ * `GET /v1/me/stats/usage`: the twelve months ending with the current one, and the all-time map (`year` is `null`);
+ * or one calendar year with the prefectures visited in it.
  */
 export const UsageStats = z.object({
   year: z.int().nullable(),
@@ -46,15 +46,15 @@ export const UsageStats = z.object({
   months: z.array(UsageMonth).length(12),
   totals: UsageCounts,
   streak: Streak,
-  /** Of all times; `null` before anything was done. */
+  /** All-time; `null` without any activity. */
   firstDay: IsoDate.nullable(),
   lastDay: IsoDate.nullable(),
-  /** The years of which there is something to tell, newest first; this one is always among them. */
+  /** Years with data, newest first; always includes the current one. */
   years: z.array(z.int()),
   prefectures: z.array(PrefectureStats),
 })
 export type UsageStats = z.infer<typeof UsageStats>
 
-/** A level set by hand; `none` takes it back. */
+/** A level set by hand; `none` removes it. */
 export const PrefectureMarkInput = z.strictObject({ level: PrefectureLevel })
 export type PrefectureMarkInput = z.infer<typeof PrefectureMarkInput>

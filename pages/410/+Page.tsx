@@ -1,6 +1,6 @@
 import { Gone } from '#renderer/shell/Gone.tsx'
 
-/** What the Worker answers with for a page that was published once and is not any more. */
+/** The document of the Worker's 410 responses: a page that was published once and no longer is. */
 export function Page() {
   return <Gone />
 }

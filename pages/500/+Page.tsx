@@ -3,7 +3,7 @@ import { failureOf } from '#renderer/shell/errors/failure.ts'
 
 const FAILURE = failureOf(null)
 
-/** What the Worker answers with when a page could not be made. */
+/** The document of the Worker's 500 responses. */
 export function Page() {
   return <ErrorPage failure={FAILURE} />
 }

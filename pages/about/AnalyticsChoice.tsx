@@ -18,7 +18,7 @@ const Heading = () => (
   </h3>
 )
 
-/** What the reader has answered to the question at the foot of the page, and the way to change it. */
+/** The reader's analytics consent, and buttons to change it. */
 export function AnalyticsChoice() {
   const consent = useConsent()
   if (isRefusedByBrowser())

@@ -6,8 +6,8 @@ const AnalyticsChoice = lazyPart(() =>
   import('./AnalyticsChoice.tsx').then(({ AnalyticsChoice }) => AnalyticsChoice),
 )
 
-/** Where the choice stands. Its room is kept until it is there; where nothing is measured there is none. */
+/** The analytics setting. Its space is reserved until hydration; without a measurement id there is none. */
 export function AnalyticsSettings() {
   const { gtag } = useSiteConfig()
-  return <div className={`${styles.place} ${gtag ? styles.kept : ''}`}>{gtag && <AnalyticsChoice />}</div>
+  return <div className={`${styles.place} ${gtag ? styles.reserved : ''}`}>{gtag && <AnalyticsChoice />}</div>
 }

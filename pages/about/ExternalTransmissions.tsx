@@ -1,7 +1,7 @@
 import { TableBlock } from '#renderer/blocks/TableBlock.tsx'
 import { EXTERNAL_TRANSMISSIONS } from './external-transmissions.ts'
 
-/** What this site makes a reader's browser send to others (電気通信事業法 第27条の12, 外部送信規律). */
+/** The data that this site makes the reader's browser send to third parties (電気通信事業法 第27条の12, 外部送信規律). */
 export function ExternalTransmissions() {
   return (
     <TableBlock

@@ -5,7 +5,7 @@ import type { LegalSection } from './legal-section.ts'
 
 type Props = { id: string; title: string; sections: readonly LegalSection[]; children?: ReactNode }
 
-/** One of the house's texts, with an anchor that the footer leads to. */
+/** A legal text with the anchor that the footer links to. */
 export function LegalText({ id, title, sections, children }: Props) {
   return (
     <Section id={id} title={title}>

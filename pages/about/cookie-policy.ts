@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-section.ts'
 
-/** クッキーポリシー; what is sent to whom stands in `EXTERNAL_TRANSMISSIONS`. */
+/** クッキーポリシー; the recipients are in `EXTERNAL_TRANSMISSIONS`. */
 export const COOKIE_POLICY: LegalSection[] = [
   {
     heading: '1. クッキーなどについて',

@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-section.ts'
 
-/** 運営者情報: who runs the site, how it earns, corrects and can be reached. */
+/** 運営者情報: operator, financing, corrections and contact. */
 export const INFORMATION: LegalSection[] = [
   {
     heading: '運営者',

@@ -1,2 +1,2 @@
-/** One numbered part of a legal text: `items` is a list that follows the paragraphs. */
+/** One numbered section of a legal text: `items` is a list after the paragraphs. */
 export type LegalSection = { heading: string; paragraphs: string[]; items?: string[] }

@@ -4,7 +4,7 @@ import { type HeadHook, titled } from '#renderer/head.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
 import type { Data } from './+loader.ts'
 
-/** schema.org has no word for a prize draw, so campaigns themselves are not described. */
+/** schema.org has no type for a prize draw, so campaigns have no structured data. */
 export const head: HeadHook<Data> = (context) => ({
   title: titled(CONTENT_KINDS.campaign.label),
   description: '旅にまつわるキャンペーンを、応募の条件と締め切り、主催者の名前とともに紹介します。',

@@ -12,7 +12,7 @@ import { EntryLink } from './EntryLink.tsx'
 
 type Props = { campaign: Campaign; eager: boolean }
 
-/** A campaign that could still be entered when the page was made; what it says of now is the browser's. */
+/** A campaign that was open when the page was rendered; its current state is computed in the browser. */
 export function CampaignEntry({ campaign, eager }: Props) {
   const now = useThisMinute()
   const state = now && campaignState(campaign, now)
@@ -27,7 +27,7 @@ export function CampaignEntry({ campaign, eager }: Props) {
         eager={eager}
         decorative
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <DisclosureNote disclosure={campaign.disclosure} />
         <h2>{campaign.title}</h2>
         <CampaignState campaign={campaign} now={now} until={until} />

@@ -3,8 +3,8 @@ import { campaignText } from '#domain/content/campaign-state.ts'
 import styles from './CampaignState.module.css'
 
 /**
- * Where a campaign stands, as it is when it is read, and how long that lasts. Until the page runs in the browser, and
- * for good without scripts, only what cannot go stale; the space is the same before and after.
+ * The current state of a campaign and until when. Until hydration, and without scripts, only text that cannot become
+ * outdated; its space is reserved.
  */
 export function CampaignState({
   campaign,
@@ -21,10 +21,10 @@ export function CampaignState({
         <span className={styles.detail}>応募の締め切りは{until}です</span>
       </p>
     )
-  const { state, word, detail } = campaignText(campaign, now)
+  const { state, label, detail } = campaignText(campaign, now)
   return (
     <p className={styles.line} data-today>
-      <strong className={`${styles.state} ${styles[state]}`}>{word}</strong>
+      <strong className={`${styles.state} ${styles[state]}`}>{label}</strong>
       <span className={styles.detail}>{detail}</span>
     </p>
   )

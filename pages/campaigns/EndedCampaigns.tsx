@@ -5,7 +5,7 @@ import { PrLabel } from '#renderer/ui/PrLabel.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import styles from './EndedCampaigns.module.css'
 
-/** What is over stays over, so the page may say so in its HTML. */
+/** Ended campaigns stay ended, so the state can be in the HTML. */
 export function EndedCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   if (campaigns.length === 0) return null
   return (

@@ -10,7 +10,10 @@ const CLOSED: Partial<Record<CampaignState, string>> = {
   ended: '応募の受け付けは終わりました。',
 }
 
-/** The way to enter, while one can; before and after there is a sentence in the same space. The terms are always there. */
+/**
+ * The link to enter while the campaign is open; a sentence in the same space before and after. The terms are always
+ * shown.
+ */
 export function EntryLink({ campaign: { sponsor, title, entryUrl, termsUrl }, state }: Props) {
   const closed = state && CLOSED[state]
   return (

@@ -11,7 +11,7 @@ import styles from './FeatureChapter.module.css'
 
 type Props = { feature: Feature; cards: MentionedCards; eager: boolean }
 
-/** One feature: a wide picture, its lead, and its chapters with what they recommend. */
+/** One feature: picture, lead, and chapters with their recommendations. */
 export function FeatureChapter({ feature, cards, eager }: Props) {
   const ids = useSiteConfig()
   return (
@@ -41,7 +41,7 @@ export function FeatureChapter({ feature, cards, eager }: Props) {
       </header>
       {feature.sections.map((section) => (
         <section className={styles.section} key={section.heading}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3>{section.heading}</h3>
             <p>
               <InlineText inline={section.body} />

@@ -15,7 +15,7 @@ export function Page() {
         crumbs={[{ label: 'トップ', href: link('top') }]}
       />
       {categories.map(([category, questions]) => (
-        <Section key={category} manner="beside" title={category}>
+        <Section key={category} variant="beside" title={category}>
           <div className={styles.faq}>
             <FaqBlock
               data={{

@@ -22,7 +22,7 @@ export function Page() {
         </Section>
       )}
       <Section
-        manner="beside"
+        variant="beside"
         title="地図からさがす"
         lead="都道府県を選ぶと、見どころと宿、食、おみやげがひとつのページに並びます。"
         more={{ href: link('search'), label: '条件を選んでさがす' }}

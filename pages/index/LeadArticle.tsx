@@ -8,7 +8,7 @@ import { PrLabel } from '#renderer/ui/PrLabel.tsx'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './LeadArticle.module.css'
 
-/** The cover: one picture from edge to edge, what the site is for on a strip of paper, and the newest story below. */
+/** The hero of the top page: a full-width picture, the site's purpose, and the newest article. */
 export function LeadArticle({ card }: { card: Card }) {
   return (
     <div className={styles.lead}>

@@ -3,7 +3,7 @@ import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import styles from './NoArticleYet.module.css'
 
-/** The cover of a site that has just begun: what it is for, and that the first story is on its way. */
+/** The hero before the first article: the site's purpose. */
 export function NoArticleYet() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Card } from '#domain/content/card.ts'
 import { ContentCard } from '#renderer/ui/ContentCard.tsx'
 import styles from './WideCards.module.css'
 
-/** Wide cards: one below the other on a phone, three side by side on a wide screen. */
+/** Wide cards: stacked on a phone, three side by side on a wide screen. */
 export function WideCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={styles.cards}>

@@ -1,16 +1,16 @@
-import { STANDSTILL_TEXTS } from '#domain/site/standstill.ts'
-import { ComeBack } from './ComeBack.tsx'
+import { MAINTENANCE_TEXTS } from '#domain/site/maintenance.ts'
+import { AutoReturn } from './AutoReturn.tsx'
 
-/** What the Worker says otherwise (worker/standstill/standstill-document.ts); the browser takes it as it finds it. */
-const SAID = `<!--said--><h1>メンテナンス中です</h1><p>${STANDSTILL_TEXTS.closed}</p><!--/said-->`
+/** The Worker replaces this text (worker/maintenance/maintenance-document.ts); hydration keeps what the Worker wrote. */
+const TEXT = `<!--said--><h1>メンテナンス中です</h1><p>${MAINTENANCE_TEXTS.closed}</p><!--/said-->`
 
-/** Stands in for pages that cannot be had for a while: the site is being worked on, or too many were asked for. */
+/** Shown in place of pages that are temporarily unavailable: maintenance, or too many requests. */
 export function Page() {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; what takes its place is escaped there */}
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SAID }} />
-      <ComeBack />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; its replacement is escaped by the Worker */}
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: TEXT }} />
+      <AutoReturn />
     </>
   )
 }

@@ -6,27 +6,27 @@ import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 
 type Props = {
-  isKnown: boolean
+  isReady: boolean
   error: unknown
   retry: () => void
-  /** What stands in the place of the page until it is known whose it is. */
-  waiting?: ReactNode
+  /** The placeholder until the member is known. */
+  placeholder?: ReactNode
   children: ReactNode
 }
 
 const isSessionError = (error: unknown) => error instanceof StatusError && error.status === 401
 
 /**
- * What only a member sees; before that it says that it asks, and to others what the server says (R188). A session that
- * ends later takes nothing away that was typed.
+ * Renders its children for members only; before that a placeholder, and the server's refusal for others (R188). If the
+ * session ends later, the page stays, so that input is not lost.
  */
-export function MemberOnly({ isKnown, error, retry, waiting, children }: Props) {
+export function MemberOnly({ isReady, error, retry, placeholder, children }: Props) {
   const hasEnded = useStore(sessionOver)
   const wasShown = useRef(false)
   const isOver = wasShown.current && (hasEnded || isSessionError(error))
   if (error && !isOver)
     return <Refusal error={error instanceof StatusError ? error : new StatusError('')} onRetry={retry} />
-  if (!isKnown && !isOver) return waiting ?? <p role="status">アカウントを確認しています。</p>
+  if (!isReady && !isOver) return placeholder ?? <p role="status">アカウントを確認しています。</p>
   wasShown.current = true
   return (
     <>

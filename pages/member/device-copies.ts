@@ -1,14 +1,14 @@
 import type { Account } from '#domain/account/account.ts'
 import { UsageStats } from '#domain/usage/usage-stats.ts'
 import { answerOrSaved, savedAnswerAt } from '#renderer/device/answers.ts'
-import { deviceReady } from '#renderer/device/begin.ts'
+import { deviceReady } from '#renderer/device/ready.ts'
 import { favoriteCardsKey, fetchOrSavedCards } from '#renderer/travel/favorites.ts'
 import { fetchTopics, TopicsParts, topicsKey } from './home/topics/topics-calls.ts'
 import { FAVORITES, favoritesKey } from './shelf/lists.ts'
-import { askRecords, askUsage, RecordsPage, recordsKey, usageKey } from './stats/usage/stats-calls.ts'
+import { fetchRecords, fetchUsage, RecordsPage, recordsKey, usageKey } from './stats/usage/stats-calls.ts'
 import { travelStore } from './travel/store/member-store.ts'
 
-/** What was saved so lately is not fetched again, in milliseconds. */
+/** Responses saved more recently than this are not fetched again, in milliseconds. */
 const FRESH_FOR = 600_000
 
 type Copy = { key: readonly string[]; save: () => Promise<unknown> }
@@ -18,7 +18,7 @@ const copyOfFavorites = (kind: keyof typeof FAVORITES): Copy => ({
   save: () => FAVORITES[kind].load(FRESH_FOR),
 })
 
-/** What a member looks for on the way: each is saved by the call that its page makes. */
+/** Pages that are useful offline: each is saved by the call that its page makes. */
 const copiesOf = (accountId: string): Copy[] => {
   const [topics, usage, records] = [topicsKey(accountId), usageKey(accountId, null), recordsKey(accountId)]
   return [
@@ -26,14 +26,14 @@ const copiesOf = (accountId: string): Copy[] => {
     copyOfFavorites('spot'),
     copyOfFavorites('article-page'),
     { key: favoriteCardsKey(), save: fetchOrSavedCards },
-    { key: records, save: () => answerOrSaved(records, RecordsPage, () => askRecords(null, null)) },
-    { key: usage, save: () => answerOrSaved(usage, UsageStats, () => askUsage(null)) },
+    { key: records, save: () => answerOrSaved(records, RecordsPage, () => fetchRecords(null, null)) },
+    { key: usage, save: () => answerOrSaved(usage, UsageStats, () => fetchUsage(null)) },
   ]
 }
 
 /**
- * Saves what pages of the area show on this device, whether or not they were opened, so that they open without a
- * network. One call after the other; what fails is tried with the next page.
+ * Fetches and saves responses of pages of the area, even if they were never opened, so that they are available
+ * offline. One call at a time; failures are retried with the next page.
  */
 export async function saveCopies(account: Account): Promise<void> {
   try {

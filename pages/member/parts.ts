@@ -11,7 +11,7 @@ const ACTIVITY = part(() =>
 
 const SECTION = part(() => import('./travel/sections/SectionPage.tsx').then(({ SectionPage }) => SectionPage))
 
-/** The pages of the personal area that are more than their title, by address; each brings its own code. */
+/** The pages of the member area by URL; each is a chunk of its own. */
 export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/favorites/spots': FAVORITES,
   '/@/favorites/article-pages': FAVORITES,
@@ -29,7 +29,9 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/settings/integration': part(() =>
     import('./settings/integration/Integration.tsx').then(({ Integration }) => Integration),
   ),
-  '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
+  '/@/settings/leave': part(() =>
+    import('./settings/leave/DeleteAccount.tsx').then(({ DeleteAccount }) => DeleteAccount),
+  ),
   '/@/stats/usage': part(() => import('./stats/usage/UsageStats.tsx').then(({ UsageStats }) => UsageStats)),
   '/@/travel/actions/new': part(() =>
     import('./travel/actions/NewAction.tsx').then(({ NewAction }) => NewAction),

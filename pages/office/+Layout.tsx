@@ -5,7 +5,7 @@ import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 const Bar = lazyPart(() => import('./shell/Bar.tsx').then(({ Bar }) => Bar))
 const Side = lazyPart(() => import('./shell/Side.tsx').then(({ Side }) => Side))
 
-/** The frame of the editorial office; what is in it depends on who is at work, and comes with its own code. */
+/** Layout of the management area; its content depends on the signed-in account and is loaded separately. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <DefaultLayout bar={<Bar />} side={<Side />}>
     {children}

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { Resource } from '#domain/account/permission.ts'
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { SessionOverNote } from '#renderer/area/SessionOverNote.tsx'
 import { sessionOver } from '#renderer/auth/session-over.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
-import { Closed } from './Closed.tsx'
-import { isOpen } from './is-open.ts'
+import { canOpen } from './can-open.ts'
+import { NoAccess } from './NoAccess.tsx'
 import styles from './StaffOnly.module.css'
 import { SecondFactorNeeded } from './second-factor/SecondFactorNeeded.tsx'
 import { SecondFactorNote } from './second-factor/SecondFactorNote.tsx'
@@ -14,12 +14,15 @@ import { useStaff } from './useStaff.ts'
 
 type Props = {
   title: string
-  /** What a role must be able to read; left out where the page itself sees to it. */
+  /** The resource the role must be able to read; omitted where the page checks itself. */
   resource: Resource | undefined
   children: ReactNode
 }
 
-/** A page of the area for those who may be there; the others read why they may not. What was shown stays. */
+/**
+ * Guards a page of the area: renders it for staff with access, otherwise the reason for the refusal. A page that was
+ * shown stays after the session ends.
+ */
 export function StaffOnly({ title, resource, children }: Props) {
   const { staff, error, retry } = useStaff()
   const wasShown = useRef(false)
@@ -34,13 +37,13 @@ export function StaffOnly({ title, resource, children }: Props) {
       </section>
     )
   if (!wasShown.current && staff && isMissing) return <SecondFactorNeeded title={title} staff={staff} />
-  if (!wasShown.current) return <AreaWaiting title={title} />
-  if (staff && resource && !isOpen(staff, resource)) return <Closed title={title} staff={staff} />
+  if (!wasShown.current) return <AreaLoading title={title} />
+  if (staff && resource && !canOpen(staff, resource)) return <NoAccess title={title} staff={staff} />
   return (
     <>
       <SessionOverNote isOver={isOver} hasDrafts={false} />
       {staff && <SecondFactorNote staff={staff} />}
-      <Suspense fallback={<AreaWaiting title={title} />}>{children}</Suspense>
+      <Suspense fallback={<AreaLoading title={title} />}>{children}</Suspense>
     </>
   )
 }

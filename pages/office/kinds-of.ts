@@ -4,5 +4,5 @@ import { ARTICLES_FIRST } from '#domain/content/kind-lists.ts'
 import type { Staff } from './useStaff.ts'
 
 /** The kinds of content that a role may do something with, in the order of the office. */
-export const kindsOf = (staff: Pick<Staff, 'may'>, action: Action): readonly ContentKind[] =>
-  ARTICLES_FIRST.filter((kind) => staff.may(action, kind) !== null)
+export const kindsOf = (staff: Pick<Staff, 'can'>, action: Action): readonly ContentKind[] =>
+  ARTICLES_FIRST.filter((kind) => staff.can(action, kind) !== null)

@@ -5,7 +5,7 @@ import { MANAGEMENT_PAGES } from '#domain/site/management-pages.ts'
 import { MANAGEMENT_PARTS } from './parts.ts'
 import { paths } from './paths.ts'
 
-test('every page of the management area has its part, and every part its page (R36)', () => {
+test('every page of the management area has a component, and every component a page (R36)', () => {
   expect(Object.keys(MANAGEMENT_PARTS).toSorted()).toEqual(
     MANAGEMENT_PAGES.map(({ path }) => path).toSorted(),
   )

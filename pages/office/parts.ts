@@ -18,16 +18,18 @@ const ofKind = (kind: ContentKind): [string, ComponentType][] => {
   ]
 }
 
-/** The pages of the management area by address (domain/site/management-pages.ts); each brings its own code. */
+/** Pages of the management area by address (domain/site/management-pages.ts), each loaded on demand. */
 export const MANAGEMENT_PARTS: Record<string, ComponentType> = {
   '/$': part(() => import('./home/Home.tsx').then(({ Home }) => Home)),
   '/$/calendar': part(() => import('./calendar/Calendar.tsx').then(({ Calendar }) => Calendar)),
   ...Object.fromEntries(ALL_CONTENT_KINDS.flatMap(ofKind)),
   '/$/authors': part(() => import('./authors/Authors.tsx').then(({ Authors }) => Authors)),
   '/$/authors/:slug': part(() => import('./authors/AuthorEdit.tsx').then(({ AuthorEdit }) => AuthorEdit)),
-  '/$/prefecture-picks': part(() => import('./prefecture-picks/Picks.tsx').then(({ Picks }) => Picks)),
+  '/$/prefecture-picks': part(() =>
+    import('./prefecture-picks/Recommendations.tsx').then(({ Recommendations }) => Recommendations),
+  ),
   '/$/prefecture-picks/:slug': part(() =>
-    import('./prefecture-picks/PickEdit.tsx').then(({ PickEdit }) => PickEdit),
+    import('./prefecture-picks/RecommendationEdit.tsx').then(({ RecommendationEdit }) => RecommendationEdit),
   ),
   '/$/media': part(() => import('./media/MediaLibrary.tsx').then(({ MediaLibrary }) => MediaLibrary)),
   '/$/media/:id': part(() => import('./media/MediaEdit.tsx').then(({ MediaEdit }) => MediaEdit)),

@@ -12,7 +12,7 @@ const withQuery = (path: string, query: Query = {}): string => {
 
 const plural = (kind: ContentKind) => CONTENT_KINDS[kind].plural
 
-/** The addresses of the management area: no page of it spells one by hand. `ref` is a slug or an id. */
+/** Addresses of the management area; no page spells them out. `ref` is a slug or id. */
 export const paths = {
   home: () => at(),
   calendar: (query?: { month?: string; week?: string }) => withQuery(at('calendar'), query),
@@ -22,8 +22,8 @@ export const paths = {
   preview: (kind: ContentKind, ref: string) => at(plural(kind), ref, 'preview'),
   authors: () => at('authors'),
   author: (ref: string) => at('authors', ref),
-  picks: () => at('prefecture-picks'),
-  pick: (ref: string) => at('prefecture-picks', ref),
+  recommendations: () => at('prefecture-picks'),
+  recommendation: (ref: string) => at('prefecture-picks', ref),
   media: (query?: Query) => withQuery(at('media'), query),
   mediaItem: (id: string) => at('media', id),
   publications: (query?: Query) => withQuery(at('publications'), query),

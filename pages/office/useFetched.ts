@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ZodType, z } from 'zod'
 import { CallPath, type FixedPath } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { ask } from './ask.ts'
+import { fetchManagement } from './fetch-management.ts'
 
 /**
  * What a call below `/v1/manage` answers. While another answer is fetched, the last one stays. Another `state` makes
@@ -13,10 +13,11 @@ export function useFetched<Schema extends ZodType, Path extends string>(
   path: CallPath | (Path & FixedPath<Path>),
   state = '',
 ) {
-  const { data, error, isAsking, retry } = useAnswer<z.output<Schema>>(['office', String(path), state], () =>
-    ask(schema, typeof path === 'string' ? new CallPath(path) : path),
+  const { data, error, isValidating, retry } = useAnswer<z.output<Schema>>(
+    ['office', String(path), state],
+    () => fetchManagement(schema, typeof path === 'string' ? new CallPath(path) : path),
   )
   const last = useRef<z.output<Schema>>(undefined)
   if (data) last.current = data
-  return { data: data ?? last.current, error, isBusy: isAsking && !data, retry }
+  return { data: data ?? last.current, error, isBusy: isValidating && !data, retry }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { link } from '#domain/url/link.ts'
 import { reloadTarget } from '#domain/url/reload-target.ts'
-import { NoHelp } from './NoHelp.tsx'
 import { type NextStep, nextStep } from './next-step.ts'
+import { ReloadFailed } from './ReloadFailed.tsx'
 import { UnderMaintenance } from './UnderMaintenance.tsx'
 
-/** A short stop on the way: the whole document is loaded anew, so that a new build or a new state is seen. */
+/** Reloads the whole document, to get a new build or a new state. */
 export function Page() {
   const next = useRef<{ target: string; step: NextStep }>(null)
   const [shown, setShown] = useState(next.current)
@@ -16,7 +16,7 @@ export function Page() {
     else setShown(next.current)
   }, [])
   if (shown?.step === 'wait') return <UnderMaintenance target={shown.target} />
-  if (shown?.step === 'stop') return <NoHelp target={shown.target} />
+  if (shown?.step === 'stop') return <ReloadFailed target={shown.target} />
   return (
     <>
       <h1>ページを読み込んでいます。</h1>

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
+import { redirectToReload } from '#renderer/shell/errors/reload-codes.ts'
 import { nextStep } from './next-step.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const replace = vi.fn()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.useFakeTimers()
   vi.stubGlobal('location', { pathname: '/spots', search: '', hash: '', replace })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const fail = (code: string) => leaveForReload({ data: { code } })
+const fail = (code: string) => redirectToReload({ data: { code } })
 
 test('a client that is too old loads the page anew; if that was no help within ten seconds it stops (R162, R225)', () => {
   fail('E11426')

@@ -1,13 +1,15 @@
-import { mayReload } from '#renderer/navigation/reload-guard.ts'
-import { MAINTENANCE, takeReloadReason } from '#renderer/shell/errors/reload-reason.ts'
+import { canReload } from '#renderer/navigation/reload-guard.ts'
+import { consumeReloadReason, MAINTENANCE } from '#renderer/shell/errors/reload-reason.ts'
 
-/** What the reload page does: load the target, wait for the end of the maintenance, or stop because it was no help. */
+/**
+ * What the reload page does: load the target, wait for the end of maintenance, or stop because reloading did not help.
+ */
 export type NextStep = 'go' | 'wait' | 'stop'
 
-/** Decides it, once for each visit: it uses up why the visit was made. */
+/** Decides it once per visit: consumes the stored reason. */
 export function nextStep(target: string): NextStep {
-  const reason = takeReloadReason()
+  const reason = consumeReloadReason()
   if (reason === MAINTENANCE) return 'wait'
-  // Without an error that led here there is nothing that could lead here again.
-  return reason === null || mayReload(target) ? 'go' : 'stop'
+  // Without an error there is no danger of a loop.
+  return reason === null || canReload(target) ? 'go' : 'stop'
 }

@@ -2,17 +2,17 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import styles from './KeywordField.module.css'
-import { forgetWords } from './recent-words.ts'
+import { forgetKeywords } from './recent-keywords.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 const LIST = 'keyword-suggestions'
 const optionId = (index: number): string => `${LIST}-${index}`
 
-/** Safari ends the composition before it tells of the Enter that ended it, under this code. */
+/** In Safari the Enter that ends a composition arrives after it, with this key code. */
 const COMPOSING = 229
 
 /**
- * The field for words. Without script it is a plain field; with it, a combobox that suggests while one types
+ * The keyword field. Without script a plain field; with it, a combobox with suggestions
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 export function KeywordField({ keyword }: { keyword?: string }) {
@@ -26,7 +26,7 @@ export function KeywordField({ keyword }: { keyword?: string }) {
   const { choices, clear } = useSuggestions(isOpen && !isComposing ? text : null, apiHost)
   useEffect(() => {
     setReady(true)
-    // What was typed before the script came.
+    // Typed before hydration.
     if (input.current) setText(input.current.value)
   }, [])
   useEffect(() => {
@@ -59,7 +59,7 @@ export function KeywordField({ keyword }: { keyword?: string }) {
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // One place more than there are choices: the field itself.
+      // One more position than choices: the field itself.
       const places = choices.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     } else return
@@ -103,12 +103,12 @@ export function KeywordField({ keyword }: { keyword?: string }) {
         })}
       />
       {isReady && (
-        // A box that scrolls takes the focus by Tab, unless it is told not to.
+        // A scrollable box is focusable by Tab unless it has a tabindex.
         <div className={styles.popup} hidden={!isShown} tabIndex={-1}>
           <div className={styles.list} id={LIST} role="listbox" aria-label={isRecent ? '最近の言葉' : '候補'}>
             {choices.map(({ label, sort, href }, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as a combobox has it
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: in a combobox the focus stays in the field
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
               <div
                 key={href}
                 className={styles.option}
@@ -128,7 +128,7 @@ export function KeywordField({ keyword }: { keyword?: string }) {
               className={styles.forget}
               type="button"
               onClick={() => {
-                forgetWords()
+                forgetKeywords()
                 clear()
                 input.current?.focus()
               }}

@@ -6,7 +6,7 @@ import type { SearchTerms } from './search-terms.ts'
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
-/** What a search can be begun with besides words. */
+/** The fields of a search besides the keyword. */
 export function SearchConditions({ query }: { query: SearchTerms }) {
   return (
     <>

@@ -9,11 +9,11 @@ import type { SearchTerms } from './search-terms.ts'
 
 type Props = {
   query: SearchTerms
-  /** Above results only the words can be changed: the rest is what the results are narrowed by. */
+  /** Above results only the keywords can be changed; the rest are filters. */
   compact?: boolean
 }
 
-/** The search form. It works without script: the Worker turns what it sends into the address of the results. */
+/** The search form. It works without script: the Worker redirects to the URL of the results. */
 export function SearchForm({ query, compact = false }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,7 +28,7 @@ export function SearchForm({ query, compact = false }: Props) {
         onSubmit={submit}
       >
         <KeywordField keyword={query.keyword} />
-        {compact ? <KeptConditions query={query} /> : <SearchConditions query={query} />}
+        {compact ? <HiddenConditions query={query} /> : <SearchConditions query={query} />}
         <button className={styles.submit} type="submit">
           さがす
         </button>
@@ -37,8 +37,8 @@ export function SearchForm({ query, compact = false }: Props) {
   )
 }
 
-/** Other words are looked for under the same conditions, which the page shows and takes away. */
-const KeptConditions = ({ query }: { query: SearchTerms }) =>
+/** A new search keeps the active conditions, which the page shows and can remove. */
+const HiddenConditions = ({ query }: { query: SearchTerms }) =>
   (['prefecture', 'kind', 'month', 'city'] as const).map(
     (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
   )

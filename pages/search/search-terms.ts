@@ -4,7 +4,7 @@ import { prefectureOfSlug } from '#domain/region/built-in-regions.ts'
 import { isVisible } from '#domain/text/visible-text.ts'
 import type { DecodedQuery } from '#domain/url/query-path.ts'
 
-/** What a search page understands. `city` is a municipality's code. */
+/** The terms of a search page. `city` is a municipality's code. */
 export type SearchTerms = {
   keyword?: string
   prefecture?: string
@@ -16,16 +16,16 @@ export type SearchTerms = {
   view?: 'list'
 }
 
-/** What nobody can see is nothing that was asked for. */
+/** Invisible characters count as empty. */
 const textOf = (value: string | string[] | undefined): string | undefined => {
   const text = (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 100).toWellFormed()
   return text && isVisible(text) ? text : undefined
 }
 
-/** The terms of a decoded query; what is unknown or out of bounds is left out, as if it had not been asked. */
+/** Parses a decoded query; unknown or out-of-range terms are ignored. */
 export function searchTerms(query: DecodedQuery): SearchTerms {
   const month = Number(textOf(query.month))
-  const kind = SEARCH_KINDS.find((known) => known === textOf(query.kind))
+  const kind = SEARCH_KINDS.find((candidate) => candidate === textOf(query.kind))
   const prefecture = prefectureOfSlug(textOf(query.prefecture) ?? '')
   const city = textOf(query.city)
   return {
@@ -39,11 +39,11 @@ export function searchTerms(query: DecodedQuery): SearchTerms {
   }
 }
 
-/** Whether anything is looked for; how it is shown is nothing that is. */
+/** Whether there is any search term; display options do not count. */
 export const hasTerms = ({ view: _, ...terms }: SearchTerms): boolean =>
   Object.values(terms).some((term) => term !== undefined)
 
-/** `「温泉」・京都府・11月・宿`, as a heading and a title name the search. */
+/** `「温泉」・京都府・11月・宿`, for headings and titles. */
 export function searchTitle(terms: SearchTerms, cityName: string | null): string {
   return [
     terms.keyword && `「${terms.keyword}」`,

@@ -2,23 +2,27 @@ import { useEffect, useState } from 'react'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { cutText } from '#domain/text/cut-text.ts'
 import { searchPath } from '#domain/url/query-path.ts'
-import { recentWords } from './recent-words.ts'
+import { recentKeywords } from './recent-keywords.ts'
 
-/** One line below the field: what it says, what sort of thing it is, and where it leads. */
+/** One suggestion: its label, its kind, and its URL. */
 export type Choice = { label: string; sort: string; href: string }
 
-/** How long typing must rest before the server is asked, in milliseconds. */
-const REST = 150
+/** The debounce of requests, in milliseconds. */
+const DEBOUNCE_MS = 150
 
 const recentChoices = (): Choice[] =>
-  recentWords().map((word) => ({ label: word, sort: '最近の言葉', href: searchPath({ keyword: word }) }))
+  recentKeywords().map((keyword) => ({
+    label: keyword,
+    sort: '最近の言葉',
+    href: searchPath({ keyword: keyword }),
+  }))
 
-/** The code that asks: it comes when the field is entered, and not with the page. */
-const loadAsking = () => import('./ask-suggestions.ts')
+/** Loaded when the field is focused, not with the page. */
+const loadFetchSuggestions = () => import('./fetch-suggestions.ts')
 
-async function ask(apiHost: string, q: string, signal: AbortSignal): Promise<Choice[]> {
-  const { askSuggestions } = await loadAsking()
-  return (await askSuggestions(apiHost, q, signal)).map((found) => {
+async function fetchChoices(apiHost: string, q: string, signal: AbortSignal): Promise<Choice[]> {
+  const { fetchSuggestions } = await loadFetchSuggestions()
+  return (await fetchSuggestions(apiHost, q, signal)).map((found) => {
     if (found.type === 'prefecture')
       return { label: found.label, sort: '都道府県', href: searchPath({ prefecture: found.value }) }
     if (found.type === 'tag')
@@ -29,8 +33,8 @@ async function ask(apiHost: string, q: string, signal: AbortSignal): Promise<Cho
 }
 
 /**
- * What is offered for the text in the field: recent words for an empty one, else what the server suggests once typing
- * rests. `null` asks for nothing, as while a word is still being composed; an answer that comes too late is dropped.
+ * The suggestions for a text: recent keywords for an empty one, otherwise the server's, debounced. `null` requests
+ * nothing, as during composition; outdated responses are dropped.
  */
 export function useSuggestions(text: string | null, apiHost: string) {
   const [choices, setChoices] = useState<Choice[]>([])
@@ -39,15 +43,15 @@ export function useSuggestions(text: string | null, apiHost: string) {
     const q = cutText(text.trim(), 100)
     if (!q) {
       setChoices(recentChoices())
-      loadAsking().catch(() => {})
+      loadFetchSuggestions().catch(() => {})
       return
     }
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      // Suggestions are a convenience: without an answer the form is what it was.
-      const found = await ask(apiHost, q, controller.signal).catch(() => [])
+      // Suggestions are optional: failures are ignored.
+      const found = await fetchChoices(apiHost, q, controller.signal).catch(() => [])
       if (!controller.signal.aborted) setChoices(found)
-    }, REST)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -4,12 +4,12 @@ import { ConsentNotice } from './ConsentNotice.tsx'
 import { useConsent } from './consent.ts'
 import { useViews } from './useViews.ts'
 
-/** Asks whether the reader's visits may be counted, and counts them if they may. */
+/** Asks for consent to analytics, and sends page views if it is given. */
 export function Analytics({ id }: { id: string }) {
   const consent = useConsent()
   const page = useViews(id, consent)
   const [isThere, setThere] = useState(false)
-  // Screen readers follow what appears in a place that was there before.
+  // The live region must exist before its content changes, or screen readers do not announce it.
   useEffect(() => setThere(true), [])
   return (
     <div className={styles.place} aria-live="polite">

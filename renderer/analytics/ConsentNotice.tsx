@@ -2,11 +2,11 @@ import { link } from '#domain/url/link.ts'
 import styles from './ConsentNotice.module.css'
 import { type Consent, giveConsent } from './consent.ts'
 
-/** The question at the foot of the page. Nothing waits for its answer. */
+/** The consent banner at the foot of the page. Nothing blocks on the answer. */
 export function ConsentNotice() {
   const answer = (consent: Consent) => {
     giveConsent(consent)
-    // The button that was pressed is gone; the reader goes on with the page.
+    // The pressed button disappears, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

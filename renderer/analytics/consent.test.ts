@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const KEY = 'analytics-consent'
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const page = new EventTarget()
 
-/** As a newly opened document knows it. */
+/** Fresh modules, as in a newly opened document. */
 const opened = async () => {
   vi.resetModules()
   return import('./consent.ts')
 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.useFakeTimers({ now: Date.parse('2026-11-21T03:00:00Z') })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   })
 })
 afterEach(() => {
@@ -33,7 +33,7 @@ test.each(['granted', 'denied'] as const)(
     expect(first.currentConsent()).toBeNull()
     first.giveConsent(consent)
     expect(first.currentConsent()).toBe(consent)
-    expect(JSON.parse(kept.get(KEY) ?? '')).toEqual({ consent, date: '2026-11-21T03:00:00.000Z' })
+    expect(JSON.parse(stored.get(KEY) ?? '')).toEqual({ consent, date: '2026-11-21T03:00:00.000Z' })
     vi.setSystemTime(Date.parse('2027-11-21T02:59:59Z'))
     expect((await opened()).currentConsent()).toBe(consent)
     vi.setSystemTime(Date.parse('2027-11-21T03:00:00Z'))
@@ -60,17 +60,17 @@ test.each([
   '{"consent":"granted"}',
   '{"consent":"yes","date":"2026-11-20T00:00:00Z"}',
 ])('what is no answer is none: %s (R208)', async (text) => {
-  kept.set(KEY, text)
+  stored.set(KEY, text)
   expect((await opened()).currentConsent()).toBeNull()
 })
 
 test('an answer from the future is none: its year would never end (R208)', async () => {
-  kept.set(KEY, '{"consent":"granted","date":"2036-01-01T00:00:00Z"}')
+  stored.set(KEY, '{"consent":"granted","date":"2036-01-01T00:00:00Z"}')
   expect((await opened()).currentConsent()).toBeNull()
 })
 
 test('a browser that refuses for its reader has refused, whatever was answered before (R208)', async () => {
-  kept.set(KEY, '{"consent":"granted","date":"2026-11-20T00:00:00Z"}')
+  stored.set(KEY, '{"consent":"granted","date":"2026-11-20T00:00:00Z"}')
   vi.stubGlobal('navigator', { globalPrivacyControl: true })
   expect((await opened()).currentConsent()).toBe('denied')
   vi.stubGlobal('navigator', { globalPrivacyControl: false })
@@ -82,7 +82,7 @@ test('an answer in another tab is heard (R208)', async () => {
   expect(currentConsent()).toBeNull()
   const heard = vi.fn()
   const stop = onConsentChange(heard)
-  kept.set(KEY, '{"consent":"denied","date":"2026-11-20T00:00:00Z"}')
+  stored.set(KEY, '{"consent":"denied","date":"2026-11-20T00:00:00Z"}')
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'something-else' }))
   expect(heard).not.toHaveBeenCalled()
   page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }))

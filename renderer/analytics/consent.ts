@@ -2,31 +2,33 @@ import { useSyncExternalStore } from 'react'
 
 export type Consent = 'granted' | 'denied'
 
-/** The answer and when it was given, in the device's storage. */
+/** The answer and its time, in localStorage. */
 const KEY = 'analytics-consent'
 
-/** How long an answer holds, in milliseconds. Then the question is asked again. */
-const HOLDS_FOR = 365 * 86_400_000
+/** How long an answer is valid, in milliseconds. After that the reader is asked again. */
+const CONSENT_TTL_MS = 365 * 86_400_000
 
 let answer: Consent | null | undefined
 const listeners = new Set<() => void>()
 
-/** Storage may be closed to us, or hold what somebody else wrote: then nobody has answered. */
+/** Storage may be blocked or hold foreign data: treated as no answer. */
 function stored(): Consent | null {
   try {
     const { consent, date } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
     const age = Date.now() - Date.parse(String(date))
-    return (consent === 'granted' || consent === 'denied') && age >= 0 && age < HOLDS_FOR ? consent : null
+    return (consent === 'granted' || consent === 'denied') && age >= 0 && age < CONSENT_TTL_MS
+      ? consent
+      : null
   } catch {
     return null
   }
 }
 
-/** Whether the browser says for its reader that nobody may follow them (https://w3c.github.io/gpc/). */
+/** Global Privacy Control (https://w3c.github.io/gpc/). */
 export const isRefusedByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** What the reader has answered; `null` as long as there is no answer. */
+/** The reader's answer, or `null` if there is none. */
 export function currentConsent(): Consent | null {
   if (isRefusedByBrowser()) return 'denied'
   if (answer === undefined) answer = stored()
@@ -38,7 +40,7 @@ export function giveConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ consent, date: new Date().toISOString() }))
   } catch {
-    // The answer holds as long as the page does.
+    // Without storage the answer lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

@@ -5,7 +5,7 @@ const scripts: { src: string; async: boolean }[] = []
 let cookies: Map<string, string>
 let page: { dataLayer?: ArrayLike<unknown>[]; [name: string]: unknown }
 
-/** As a newly opened document knows it. */
+/** Fresh modules, as in a newly opened document. */
 const opened = async () => {
   vi.resetModules()
   return import('./gtag.ts')
@@ -31,7 +31,7 @@ beforeEach(() => {
     get cookie() {
       return [...cookies.keys()].map((name) => `${name}=1`).join('; ')
     },
-    // A browser takes a cookie away only for the domain it was set for.
+    // A cookie can only be deleted for the domain it was set on.
     set cookie(text: string) {
       const [name = ''] = text.split('=')
       const domain = /domain=([^;]+)/.exec(text)?.[1]
@@ -70,7 +70,7 @@ test('the first view loads the script once, and says in this order what may be k
     ],
     ['event', 'page_view'],
   ])
-  // The script knows its commands by their kind: an array is not one.
+  // gtag.js recognises commands by their type, `Arguments`: an array is ignored.
   expect(page.dataLayer?.map((entry) => Array.isArray(entry))).toEqual([false, false, false, false, false])
 })
 

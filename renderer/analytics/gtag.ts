@@ -8,12 +8,12 @@ type Measured = {
 
 const measured = () => window as unknown as Measured
 
-/** As long as the site keeps its own records: 13 months, in seconds. */
-const COOKIES_LAST = 395 * 86_400
+/** As long as the site's own records are retained: 13 months, in seconds. */
+const COOKIE_MAX_AGE = 395 * 86_400
 
-/** The script takes the arguments of a call from the list; an array would be something else. */
+/** gtag.js expects `arguments` in the data layer: an array means something else. */
 function gtag(..._command: [string, ...unknown[]]): void {
-  // biome-ignore lint/complexity/noArguments: that is what the script looks for
+  // biome-ignore lint/complexity/noArguments: gtag.js expects an Arguments object
   measured().dataLayer?.push(arguments)
 }
 
@@ -29,11 +29,11 @@ function start(id: string): void {
   })
   gtag('js', new Date())
   gtag('config', id, {
-    // Each view is told by itself: the script does not know when a page of this site is there.
+    // Page views are sent explicitly: gtag.js does not know when a client-side navigation is done.
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    cookie_expires: COOKIES_LAST,
+    cookie_expires: COOKIE_MAX_AGE,
     cookie_flags: 'SameSite=Lax;Secure',
   })
   const script = document.createElement('script')
@@ -43,8 +43,8 @@ function start(id: string): void {
 }
 
 /**
- * Tells that a page was opened, and loads the script the first time. What else the script tells by itself has the same
- * address, title and referrer: `referrer` is the page before this one, as others may know it.
+ * Sends a page view, and loads gtag.js with the first one. Events that gtag.js sends by itself use the same URL, title
+ * and referrer; `referrer` is the previous page without its private parts.
  */
 export function countView(id: string, page: MeasuredPage, referrer: string): void {
   measured()[`ga-disable-${id}`] = false
@@ -55,24 +55,24 @@ export function countView(id: string, page: MeasuredPage, referrer: string): voi
 
 const COOKIE = /^_ga(_|$)/
 
-/** The script sets its cookies for the widest domain that it may: only the same one takes them away. */
+/** gtag.js sets its cookies on the widest domain it can, so they have to be deleted there. */
 function removeCookies(): void {
   const names = document.cookie.split(/; */).map((pair) => pair.slice(0, pair.indexOf('=')))
   const labels = location.hostname.split('.')
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)
-  for (const name of names.filter((known) => COOKIE.test(known)))
+  for (const name of names.filter((cookieName) => COOKIE.test(cookieName)))
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there without HTTPS, nor in every browser
       document.cookie = `${name}=; max-age=0; path=/${domain}`
     }
 }
 
-/** Nothing is told until the next view: the script would tell by itself what is done on a page. */
+/** Disabled until the next page view: gtag.js would otherwise send events of a page that is not measured. */
 export function pauseCounting(id: string): void {
   measured()[`ga-disable-${id}`] = true
 }
 
-/** Nothing is told from now on, and what the script has kept is gone. */
+/** Disables gtag.js and deletes its cookies. */
 export function stopCounting(id: string): void {
   pauseCounting(id)
   removeCookies()

@@ -2,10 +2,10 @@ import { areaPageOf, PERSONAL_PAGES } from '#domain/site/area-pages.ts'
 
 export type MeasuredPage = { path: string; title: string }
 
-/** The management area, what is shown before it is published, what only a link leads to, the house's own pages, and stops on the way. */
+/** Not measured: management, previews, unlisted pages, internal pages and redirects. */
 const UNMEASURED = /^\/(\$|_|admin|reload|logout|shared)(\/|$)|\/preview(\/|$)/
 
-/** What an advertisement or a newsletter adds so that it is known where readers came from. */
+/** Campaign parameters of advertisements and newsletters. */
 const CAMPAIGN = /^utm_(source|medium|campaign|term|content)$/
 
 const campaignOf = (search: string): string => {
@@ -14,8 +14,8 @@ const campaignOf = (search: string): string => {
 }
 
 /**
- * What others are told of a page: neither ids of a personal area, nor the words of a search, nor what else stands in a
- * query (the codes of a login). `null` where nothing is measured.
+ * The URL that is sent to analytics: without ids of the member area, search keywords and other query parameters (such
+ * as login codes). `null` for pages that are not measured.
  */
 export function measuredPage(pathname: string, search: string, title: string): MeasuredPage | null {
   if (UNMEASURED.test(pathname)) return null

@@ -4,11 +4,11 @@ import type { Consent } from './consent.ts'
 import { countView, pauseCounting, stopCounting } from './gtag.ts'
 import { type MeasuredPage, measuredPage } from './measured-page.ts'
 
-/** The navigation that was told last: to agree twice on the same page is not to see it twice. */
+/** The last navigation that was sent: giving consent twice on a page is one view. */
 let counted: object | undefined
 let lastAddress: string | undefined
 
-/** Where readers came from. A page of this site is named as others may know it. */
+/** The referrer. Pages of this site are reduced to what may be sent. */
 const firstReferrer = (): string => {
   if (!URL.canParse(document.referrer)) return ''
   const { origin, pathname, search } = new URL(document.referrer)
@@ -22,12 +22,12 @@ const count = (id: string, page: MeasuredPage) => {
   lastAddress = location.origin + page.path
 }
 
-/** Tells of each page that is opened, as long as the reader agrees; `page` is what is told of it. */
+/** Sends a page view for each page while consent is given; `page` is the reduced URL. */
 export function useViews(id: string, consent: Consent | null): MeasuredPage | null {
   const pageContext = usePageContext()
   const { pathname, search } = location
   const page = measuredPage(pathname, search, document.title)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is one view, to the same page too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is a page view, even to the same page
   useEffect(() => {
     if (consent !== 'granted') stopCounting(id)
     else if (!page) pauseCounting(id)

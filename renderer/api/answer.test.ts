@@ -6,7 +6,7 @@ import { DEFAULT_MESSAGE, ResponseError } from '../shell/errors/errors.ts'
 import { errorOf, HOST, json, resultOf, serve } from './server.fixture.ts'
 
 const Suggestions = z.object({ suggestions: z.array(Suggestion) })
-const ask = () => answer(Suggestions, api(HOST).search.suggest.$get({ query: { q: '湯' } }))
+const callApi = () => answer(Suggestions, api(HOST).search.suggest.$get({ query: { q: '湯' } }))
 
 const suggestions = [{ type: 'tag', label: '温泉', value: '温泉' }]
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -19,9 +19,9 @@ afterEach(() => {
 })
 
 test('an answer is read by its schema, and what the schema does not know is left out', async () => {
-  const asked = serve(() => json({ data: { suggestions, more: 1 } }))
-  expect(await resultOf(ask())).toEqual({ suggestions })
-  expect(asked[0]?.url).toBe(`${HOST}/v1/search/suggest?q=${encodeURIComponent('湯')}`)
+  const requests = serve(() => json({ data: { suggestions, more: 1 } }))
+  expect(await resultOf(callApi())).toEqual({ suggestions })
+  expect(requests[0]?.url).toBe(`${HOST}/v1/search/suggest?q=${encodeURIComponent('湯')}`)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'an answer with %s is an error with the default message, and nothing to log (R215)',
   async (_name, reply) => {
     serve(reply)
-    const error = await errorOf(ask())
+    const error = await errorOf(callApi())
     expect(error).toBeInstanceOf(ResponseError)
     expect((error as Error).message).toBe(DEFAULT_MESSAGE)
   },
@@ -43,7 +43,7 @@ test.each([
 
 test('an answer that does not fit is one too, and the log says where and what (R215)', async () => {
   serve(() => json({ data: { suggestions: [{ ...suggestions[0], label: 5 }] } }))
-  const error = await errorOf(ask())
+  const error = await errorOf(callApi())
   expect(error).toBeInstanceOf(ResponseError)
   expect((error as Error).message).toBe(DEFAULT_MESSAGE)
   expect((error as Error).cause).toBeInstanceOf(z.ZodError)
@@ -74,17 +74,17 @@ test.each([
   ['a code that is no status', [{ code: 'E10999', message: 'x' }], 'E10999: x', 500, 'E10999'],
 ])('a refusal is thrown: %s (R200, R217, R218, R219, R220)', async (_name, errors, message, status, code) => {
   serve(() => json({ errors }, 422))
-  expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', message, status, data: { code } })
+  expect(await errorOf(callApi())).toMatchObject({ name: 'ResponseError', message, status, data: { code } })
 })
 
 test('the first error decides, not the status of the answer (R219)', async () => {
   serve(() => json({ errors: [{ code: 'E10404', message: 'x' }] }, 400))
-  expect(await errorOf(ask())).toMatchObject({ status: 404 })
+  expect(await errorOf(callApi())).toMatchObject({ status: 404 })
 })
 
 test('what the server sends along with a refusal is kept with it (R217)', async () => {
   serve(() => json({ data: { version: 3, code: 'no' }, errors: [{ code: 'E10409', message: 'x' }] }, 410))
-  expect(await errorOf(ask())).toMatchObject({ data: { version: 3, code: 'E10409' } })
+  expect(await errorOf(callApi())).toMatchObject({ data: { version: 3, code: 'E10409' } })
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   'a refusal with %s has the default message and the status of the answer (R200, R215)',
   async (_name, reply) => {
     serve(reply)
-    expect(await errorOf(ask())).toMatchObject({
+    expect(await errorOf(callApi())).toMatchObject({
       name: 'ResponseError',
       message: DEFAULT_MESSAGE,
       status: 403,
@@ -111,6 +111,6 @@ test.each([
 test('the code that asks for a reload is in the data, whatever the status (R224)', async () => {
   for (const code of ['E11426', 'E11503']) {
     serve(() => json({ errors: [{ code, message: 'x' }] }, 426))
-    expect(await errorOf(ask())).toMatchObject({ status: 500, data: { code } })
+    expect(await errorOf(callApi())).toMatchObject({ status: 500, data: { code } })
   }
 })

@@ -2,12 +2,12 @@ import { prettifyError, type ZodType, type z } from 'zod'
 import type { ApiError } from '#domain/api/envelope.ts'
 import { ResponseError } from '../shell/errors/errors.ts'
 
-/** What a route answers, as the client of the Worker's routes types it. */
+/** The response of a route, as typed by the Hono client. */
 type Answered<Data> = { url: string; json: () => Promise<{ data: Data } | { errors: ApiError[] }> }
 
 /**
- * The data of an answer, parsed before anybody reads it. Throws what the call throws, and a `ResponseError` with the
- * default message if there is no data or it does not fit; what did not fit is logged.
+ * The data of a response, parsed with a schema. Throws what the call throws, and a `ResponseError` with the default
+ * message if there is no data or it does not match; the mismatch is logged.
  */
 export async function answer<Schema extends ZodType>(
   schema: Schema,

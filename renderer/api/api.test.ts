@@ -13,7 +13,7 @@ afterEach(() => {
 const body = { loginAccountPayload: {} }
 
 test('every call goes to the API’s host, with the client’s id and a bearer, whatever it asks or does (R192, R193)', async () => {
-  const asked = serve(() => json({ data: {} }))
+  const requests = serve(() => json({ data: {} }))
   setTokenSource(async () => ({ access: 'an-access', id: 'an-id' }))
   const v1 = api(HOST)
   await resultOf(v1.regions.$get())
@@ -24,7 +24,7 @@ test('every call goes to the API’s host, with the client’s id and a bearer, 
   await resultOf(api(HOST, { token: 'id' }).accounts.login.$post({ json: body }))
   await resultOf(api(HOST, { bearer: 'another' }).accounts.login.$post({ json: body }))
   expect(
-    asked.map(({ method, url, headers }) => [
+    requests.map(({ method, url, headers }) => [
       `${method} ${url}`,
       headers.get('x-client-id'),
       headers.get('authorization'),
@@ -41,9 +41,9 @@ test('every call goes to the API’s host, with the client’s id and a bearer, 
 })
 
 test('another attempt has the same headers as the first (R192, R212)', async () => {
-  const asked = serve(() => json({}, 503))
+  const requests = serve(() => json({}, 503))
   await errorOf(api(HOST).regions.$get())
-  expect(asked.map(({ headers }) => [headers.get('x-client-id'), headers.get('authorization')])).toEqual([
+  expect(requests.map(({ headers }) => [headers.get('x-client-id'), headers.get('authorization')])).toEqual([
     ['web/b1', 'Bearer public'],
     ['web/b1', 'Bearer public'],
   ])

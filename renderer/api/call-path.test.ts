@@ -29,19 +29,19 @@ const HOSTILE = [
   '{id}',
 ]
 
-/** The parts of the path of an address as a browser sends it, and as a server reads them. */
+/** The path segments as the browser sends them and the server decodes them. */
 const partsOf = (path: string) => new URL(path, HOST).pathname.split('/').map(decodeURIComponent)
 
 test('an id stays one part of a path, whatever it says (R192)', async () => {
-  const asked = serve(() => json({ data: {} }))
+  const requests = serve(() => json({ data: {} }))
   for (const id of HOSTILE) {
-    const before = asked.length
+    const before = requests.length
     await resultOf(api(HOST).travel.actions[':id'].restore.$post({ param: { id } }))
     await resultOf(api(HOST).me.favorites[':kind'][':id'].$delete({ param: { kind: 'spots', id } }))
-    const paths = asked.slice(before).map(({ url }) => partsOf(url))
+    const paths = requests.slice(before).map(({ url }) => partsOf(url))
     expect(paths[0]).toEqual(['', 'v1', 'travel', 'actions', expect.any(String), 'restore'])
     expect(paths[1]).toEqual(['', 'v1', 'me', 'favorites', 'spots', expect.any(String)])
-    expect(new URL(asked.at(-1)?.url ?? '').search).toBe('')
+    expect(new URL(requests.at(-1)?.url ?? '').search).toBe('')
   }
 })
 

@@ -1,12 +1,12 @@
 /**
- * One part of a path as it stands in an address, whatever it says: an id from the address bar comes decoded, and with
- * `/`, `?`, `#` or `..` in it would name another endpoint. Dots alone and nothing at all, which no escape keeps in their
- * place, become a part that nothing is called.
+ * Encodes one path segment, whatever its content: an id from the location is decoded, and `/`, `?`, `#` or `..` in it
+ * would address another endpoint. Segments that are empty or only dots cannot be escaped, and become a segment that
+ * matches nothing.
  */
 const segment = (part: string): string =>
   encodeURIComponent(/^\.{0,2}$/.test(part) ? `%${part}` : part.toWellFormed())
 
-/** The path and query of a call below `/v1`, of which every part that is not written in the code is escaped. */
+/** The path and query of a call below `/v1`; every part that is not a literal is escaped. */
 export class CallPath {
   readonly #text: string
 
@@ -27,8 +27,8 @@ const textOf = (part: Part, before: string): string => {
 }
 
 /**
- * A path with parts: pathOf`/redirects/${id}/restore?${query}`. A path of this kind goes in as it is, and what stands
- * behind the `?` is a query as a whole.
+ * A path with parameters: pathOf`/redirects/${id}/restore?${query}`. A value that is a path already is inserted as it
+ * is; after `?` it is a whole query string.
  */
 export const pathOf = (texts: TemplateStringsArray, ...parts: Part[]): CallPath =>
   new CallPath(
@@ -38,12 +38,12 @@ export const pathOf = (texts: TemplateStringsArray, ...parts: Part[]): CallPath 
     ),
   )
 
-/** A text without parts, written in the code as it is. What is put together otherwise is no path for a call. */
+/** A string literal without parameters. A concatenated string is not accepted as a path. */
 export type FixedPath<Path extends string> = Record<never, never> extends Record<Path, unknown> ? never : Path
 
 type Arguments = { param?: Record<string, string> } | undefined
 
-/** The client of hono puts the parameters of a path in as they are; this one escapes them first. */
+/** The Hono client inserts path parameters unescaped; this proxy escapes them first. */
 export const withSafeParams = <Client extends object>(client: Client): Client =>
   new Proxy(client, {
     get: (target, name, receiver) => {

@@ -12,24 +12,24 @@ afterEach(() => {
 })
 
 test('the municipalities of a prefecture are fetched once, however many want them at the same time and later (R160)', async () => {
-  const asked = serve(cities)
+  const requests = serve(cities)
   const load = () => loadCities('https://one.example', '26')
   const [one, other] = await resultOf(Promise.all([load(), load()]))
   expect(one).toEqual([city])
   expect(other).toBe(one)
   expect(await resultOf(load())).toBe(one)
-  expect(asked.map(({ url }) => url)).toEqual(['https://one.example/v1/prefectures/kyoto/cities'])
+  expect(requests.map(({ url }) => url)).toEqual(['https://one.example/v1/prefectures/kyoto/cities'])
   await resultOf(loadCities('https://one.example', '29'))
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(await resultOf(loadCities('https://one.example', null))).toEqual([])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('a failure reaches all who wait, and is not kept (R160)', async () => {
-  const asked = serve(failNetwork, failNetwork, cities)
+  const requests = serve(failNetwork, failNetwork, cities)
   const load = () => loadCities('https://two.example', '26')
   const both = [load(), load()]
   for (const call of both) expect(await errorOf(call)).toMatchObject({ name: 'FetchError' })
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(await resultOf(load())).toEqual([city])
 })

@@ -8,16 +8,16 @@ const CitiesAnswer = z.object({ cities: CityList })
 const requests = new Map<string, Promise<DerivedCityEntry[]>>()
 
 /**
- * The municipalities of a prefecture by its code; none without one. Fetched once: who comes while the answer is on its way waits for the same one,
- * and a failure is not cached.
+ * The municipalities of a prefecture by its code; none without a code. Fetched once: concurrent callers share the
+ * request, and failures are not cached.
  */
 export function loadCities(apiHost: string, prefectureCode: string | null): Promise<DerivedCityEntry[]> {
   const slug = prefectureOfCode(prefectureCode)?.slug
   if (!slug) return Promise.resolve([])
   const key = `${apiHost} ${slug}`
-  const known = requests.get(key)
-  if (known) return known
-  // It is everybody's: that one reader of it has left must not end it.
+  const pending = requests.get(key)
+  if (pending) return pending
+  // The request is shared, so it must not be aborted when one page is left.
   const { prefectures } = api(apiHost, { outlivesPage: true })
   const call = prefectures[':slug'].cities.$get({ param: { slug } })
   const request = answer(CitiesAnswer, call).then(({ cities }) => cities.list)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const SENDS = /(?<![\w.])fetch\(|sendBeacon\(|new XMLHttpRequest\(/
-/** Documents, files and other sites: whatever of these names no call of `/v1`. */
+/** Documents, files and other origins: sources that match are no calls of `/v1`. */
 const CALL = /\/v1\//
 
 test('whoever asks `/v1` without its client sends both headers, and nobody sends beacons, which carry none (R192)', () => {
@@ -17,8 +17,8 @@ test('whoever asks `/v1` without its client sends both headers, and nobody sends
     'pages/office/media/upload/send-media.ts',
     'renderer/auth/new-password.ts',
     'renderer/auth/public-config.ts',
-    'renderer/observing/tell.ts',
-    'renderer/standstill/ask-standstill.ts',
+    'renderer/maintenance/maintenance-state.ts',
+    'renderer/telemetry/report.ts',
   ])
   for (const { path, text } of calling) expect(text, path).toContain('clientHeaders(')
   for (const { path, text } of senders) expect(text, path).not.toContain('sendBeacon')

@@ -1,10 +1,10 @@
 import { buildId } from '../build-id.ts'
 
-/** What a visitor without a session sends as the bearer; `/v1` takes it for nobody. */
-export const NOBODY = 'public'
+/** The bearer of visitors without a session; `/v1` treats it as anonymous. */
+export const ANONYMOUS = 'public'
 
-/** What every call of `/v1` carries (R192), also those that are not made by the client of `/v1`. */
-export const clientHeaders = (token = NOBODY) => ({
+/** The headers that every call of `/v1` carries (R192), including calls made without the client. */
+export const clientHeaders = (token = ANONYMOUS) => ({
   'x-client-id': `web/${buildId()}`,
   authorization: `Bearer ${token}`,
 })

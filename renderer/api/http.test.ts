@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FetchError, ResponseError } from '../shell/errors/errors.ts'
 import { send } from './send.ts'
-import { errorOf, failNetwork, HOST, hang, json, resultOf, serve } from './server.fixture.ts'
+import { errorOf, failNetwork, HOST, json, neverRespond, resultOf, serve } from './server.fixture.ts'
 
 const URL_OF_CALL = `${HOST}/v1/regions`
 const NOW = Date.parse('2026-11-21T03:00:00Z')
 
-const ask = (method = 'GET', init: RequestInit = {}) => send(URL_OF_CALL, { ...init, method })
+const callApi = (method = 'GET', init: RequestInit = {}) => send(URL_OF_CALL, { ...init, method })
 const refuse = (status: number, headers?: Record<string, string>) => () =>
   json({ errors: [] }, status, headers)
 const accept = () => json({ data: 1 })
@@ -20,34 +20,34 @@ afterEach(() => {
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   'a question is asked once more after %d (R212)',
   async (status) => {
-    const asked = serve(refuse(status), accept)
-    expect((await resultOf(ask())).status).toBe(200)
-    expect(asked).toHaveLength(2)
+    const requests = serve(refuse(status), accept)
+    expect((await resultOf(callApi())).status).toBe(200)
+    expect(requests).toHaveLength(2)
   },
 )
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   'it is not asked a third time after %d (R212)',
   async (status) => {
-    const asked = serve(refuse(status))
-    expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', status })
-    expect(asked).toHaveLength(2)
+    const requests = serve(refuse(status))
+    expect(await errorOf(callApi())).toMatchObject({ name: 'ResponseError', status })
+    expect(requests).toHaveLength(2)
   },
 )
 
 test.each([400, 401, 403, 404, 405, 410, 413, 418, 422, 431, 451, 501, 505, 599])(
   '%d is final and an error (R200, R212)',
   async (status) => {
-    const asked = serve(refuse(status), accept)
-    expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', status })
-    expect(asked).toHaveLength(1)
+    const requests = serve(refuse(status), accept)
+    expect(await errorOf(callApi())).toMatchObject({ name: 'ResponseError', status })
+    expect(requests).toHaveLength(1)
   },
 )
 
 test.each(['HEAD', 'OPTIONS'])('%s is as safe as GET (R212)', async (method) => {
-  const asked = serve(refuse(503), () => new Response(null))
-  await resultOf(ask(method))
-  expect(asked.map((request) => request.method)).toEqual([method, method])
+  const requests = serve(refuse(503), () => new Response(null))
+  await resultOf(callApi(method))
+  expect(requests.map((request) => request.method)).toEqual([method, method])
 })
 
 test.each(['PATCH', 'POST', 'PUT', 'DELETE', 'patch', 'delete'])(
@@ -57,33 +57,35 @@ test.each(['PATCH', 'POST', 'PUT', 'DELETE', 'patch', 'delete'])(
       ...[408, 409, 425, 429, 500, 502, 503, 504].map((status) => refuse(status)),
       failNetwork,
     ]) {
-      const asked = serve(reply, accept)
-      expect(await errorOf(ask(method))).toBeInstanceOf(reply === failNetwork ? FetchError : ResponseError)
-      expect(asked).toHaveLength(1)
+      const requests = serve(reply, accept)
+      expect(await errorOf(callApi(method))).toBeInstanceOf(
+        reply === failNetwork ? FetchError : ResponseError,
+      )
+      expect(requests).toHaveLength(1)
     }
   },
 )
 
 test('a network that fails once is nothing to be told of, one that fails twice is a fetch error (R200, R212)', async () => {
   serve(failNetwork, accept)
-  expect((await resultOf(ask())).status).toBe(200)
-  const asked = serve(failNetwork)
-  const error = await errorOf(ask())
+  expect((await resultOf(callApi())).status).toBe(200)
+  const requests = serve(failNetwork)
+  const error = await errorOf(callApi())
   expect(error).toBeInstanceOf(FetchError)
   expect((error as Error).cause).toBeInstanceOf(Error)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('between the attempts there is a short while that differs from reader to reader', async () => {
-  const waits = new Set<number>()
+  const delays = new Set<number>()
   for (let count = 0; count < 20; count++) {
-    const asked = serve(refuse(500), accept)
-    await resultOf(ask())
-    waits.add((asked[1]?.at ?? 0) - (asked[0]?.at ?? 0))
+    const requests = serve(refuse(500), accept)
+    await resultOf(callApi())
+    delays.add((requests[1]?.at ?? 0) - (requests[0]?.at ?? 0))
   }
-  expect(Math.min(...waits)).toBeGreaterThanOrEqual(150)
-  expect(Math.max(...waits)).toBeLessThanOrEqual(450)
-  expect(waits.size).toBeGreaterThan(5)
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(150)
+  expect(Math.max(...delays)).toBeLessThanOrEqual(450)
+  expect(delays.size).toBeGreaterThan(5)
 })
 
 test.each([
@@ -95,50 +97,50 @@ test.each([
 ])('a server that says Retry-After: %s is asked again then', async (value, wait) => {
   for (const status of [429, 500, 503]) {
     vi.setSystemTime(NOW)
-    const asked = serve(refuse(status, { 'retry-after': value }), accept)
-    await resultOf(ask())
-    expect(asked.map(({ at }) => at - NOW)).toEqual([0, wait])
+    const requests = serve(refuse(status, { 'retry-after': value }), accept)
+    await resultOf(callApi())
+    expect(requests.map(({ at }) => at - NOW)).toEqual([0, wait])
   }
 })
 
 test.each(['11', '300', '99999999999999', new Date(NOW + 3_600_000).toUTCString()])(
   'a server that wants to be left alone for long is left alone, and the reader is told at once: %s',
   async (value) => {
-    const asked = serve(refuse(503, { 'retry-after': value }), accept)
-    expect(await errorOf(ask())).toMatchObject({ status: 503 })
-    expect(asked).toHaveLength(1)
+    const requests = serve(refuse(503, { 'retry-after': value }), accept)
+    expect(await errorOf(callApi())).toMatchObject({ status: 503 })
+    expect(requests).toHaveLength(1)
     expect(Date.now()).toBe(NOW)
   },
 )
 
 test.each(['soon', '-1', '1.5', ''])('a Retry-After that cannot be read is none: %j', async (value) => {
-  const asked = serve(refuse(503, { 'retry-after': value }), accept)
-  await resultOf(ask())
-  expect(asked).toHaveLength(2)
+  const requests = serve(refuse(503, { 'retry-after': value }), accept)
+  await resultOf(callApi())
+  expect(requests).toHaveLength(2)
   expect(Date.now() - NOW).toBeLessThanOrEqual(450)
 })
 
 test('the caller can end the wait, and nothing is asked again', async () => {
   const controller = new AbortController()
-  const asked = serve(refuse(503, { 'retry-after': '9' }), accept)
-  const call = ask('GET', { signal: controller.signal }).catch((error: unknown) => error)
+  const requests = serve(refuse(503, { 'retry-after': '9' }), accept)
+  const call = callApi('GET', { signal: controller.signal }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   controller.abort()
   expect(await call).toMatchObject({ name: 'AbortError' })
   await vi.runAllTimersAsync()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a server that does not answer within twenty seconds is a fetch error (R200)', async () => {
-  serve(hang)
-  const error = await errorOf(ask())
+  serve(neverRespond)
+  const error = await errorOf(callApi())
   expect(error).toBeInstanceOf(FetchError)
   expect(Date.now() - NOW).toBe(20_000)
 })
 
 test('neither may the answer stop in the middle', async () => {
   serve(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) })))
-  expect(await errorOf(ask())).toBeInstanceOf(FetchError)
+  expect(await errorOf(callApi())).toBeInstanceOf(FetchError)
   expect(Date.now() - NOW).toBe(20_000)
 })

@@ -1,13 +1,13 @@
 const SAFE = ['get', 'head', 'options', 'trace']
 
-/** Those of the specification (§8); a conflict may be over a moment later. */
+/** The statuses of the specification (§8); a conflict may be resolved a moment later. */
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504]
 
-/** Of one attempt, from the request to the last byte of the answer, in milliseconds. */
+/** Limit of one attempt, from the request to the last byte of the response, in milliseconds. */
 const TIME_LIMIT = 20_000
 
-/** Nobody looks at a page that waits longer than this before it asks again, in milliseconds. */
-const LONGEST_WAIT = 10_000
+/** The longest wait before a retry, in milliseconds: readers do not wait longer. */
+const MAX_WAIT_MS = 10_000
 
 /** Whether a method only asks; what changes something is never sent twice. */
 export const isSafe = (method: string) => SAFE.includes(method.toLowerCase())
@@ -38,7 +38,7 @@ function retryDelay(error: unknown): number | null {
   if (refused ? !RETRIED.includes(refused.status) : !(error instanceof TypeError)) return null
   const wait = (refused && retryAfter(refused.headers)) ?? 300 * (0.5 + Math.random())
   // A server that wants to be left alone for minutes is not asked sooner, and nobody has to wait for the same answer.
-  return wait > LONGEST_WAIT ? null : wait
+  return wait > MAX_WAIT_MS ? null : wait
 }
 
 const aborted = (signal: AbortSignal) =>

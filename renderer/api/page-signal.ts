@@ -1,4 +1,4 @@
-/** The hash is not part of it: a jump within a page ends nothing. */
+/** Without the hash: a jump within the page aborts nothing. */
 const shownAddress = () => location.pathname + location.search
 
 let address: string | undefined
@@ -13,8 +13,8 @@ const compare = () => {
 }
 
 /**
- * A signal that is aborted when the path or the query changes. Browsers without the navigation API (before 2026) learn
- * of it with the next look at the signal: `isOver` looks.
+ * A signal that is aborted when the path or the query changes. Browsers without the Navigation API (before 2026)
+ * notice only when `isOver` is called.
  */
 export function pageSignal(): { signal: AbortSignal; isOver: () => boolean } {
   if (address === undefined) globalThis.navigation?.addEventListener('currententrychange', compare)

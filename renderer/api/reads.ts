@@ -1,9 +1,9 @@
 let controller = new AbortController()
 
-/** Of every call that only reads, also of those that outlive their page. */
+/** Aborts all reading calls, including those that outlive their page. */
 export const readsSignal = (): AbortSignal => controller.signal
 
-/** Nobody will see what is still being read: calls under way end, and later ones end before they are sent. */
+/** Aborts reads in flight, and rejects later ones before they are sent: nobody will see the result. */
 export const stopReads = (): void =>
   controller.abort(new DOMException('the member is signing out', 'AbortError'))
 

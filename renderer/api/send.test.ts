@@ -4,10 +4,10 @@ import { FetchError } from '../shell/errors/errors.ts'
 import { nonFatal } from '../shell/errors/wrappers.ts'
 import { notifications } from '../shell/messages/notifications.ts'
 import { type CallOptions, send } from './send.ts'
-import { errorOf, failNetwork, HOST, hang, json, resultOf, serve } from './server.fixture.ts'
+import { errorOf, failNetwork, HOST, json, neverRespond, resultOf, serve } from './server.fixture.ts'
 import { setTokenSource } from './token-source.ts'
 
-const ask = (options?: CallOptions, init?: RequestInit) => send(`${HOST}/v1/me`, init, options)
+const callApi = (options?: CallOptions, init?: RequestInit) => send(`${HOST}/v1/me`, init, options)
 const session = { access: 'access-token', id: 'id-token' }
 
 beforeEach(() => vi.useFakeTimers())
@@ -18,9 +18,9 @@ afterEach(() => {
 })
 
 test('a call says which build asks, and that nobody does (R192, R193)', async () => {
-  const asked = serve(() => json({ data: 1 }))
-  await resultOf(ask({}, { headers: { accept: 'application/json' } }))
-  const [{ headers } = { headers: new Headers() }] = asked
+  const requests = serve(() => json({ data: 1 }))
+  await resultOf(callApi({}, { headers: { accept: 'application/json' } }))
+  const [{ headers } = { headers: new Headers() }] = requests
   expect(headers.get('x-client-id')).toBe('web/b1')
   expect(headers.get('authorization')).toBe('Bearer public')
   expect(headers.get('accept')).toBe('application/json')
@@ -28,12 +28,12 @@ test('a call says which build asks, and that nobody does (R192, R193)', async ()
 
 test('with a session the access token goes along, or the id token if the call wants it (R98, R192, R193)', async () => {
   setTokenSource(async () => session)
-  const asked = serve(() => json({ data: 1 }))
-  await resultOf(ask())
-  await resultOf(ask({ token: 'id' }))
+  const requests = serve(() => json({ data: 1 }))
+  await resultOf(callApi())
+  await resultOf(callApi({ token: 'id' }))
   setTokenSource(async () => null)
-  await resultOf(ask())
-  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+  await resultOf(callApi())
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
     'Bearer access-token',
     'Bearer id-token',
     'Bearer public',
@@ -42,16 +42,16 @@ test('with a session the access token goes along, or the id token if the call wa
 
 test('a session that cannot be renewed for lack of a network is a fetch error, and nothing is sent', async () => {
   setTokenSource(() => Promise.reject(new TypeError('Failed to fetch')))
-  const asked = serve(() => json({ data: 1 }))
-  expect(await errorOf(ask())).toBeInstanceOf(FetchError)
-  expect(asked).toEqual([])
+  const requests = serve(() => json({ data: 1 }))
+  expect(await errorOf(callApi())).toBeInstanceOf(FetchError)
+  expect(requests).toEqual([])
 })
 
 test('who had a session is told that it is over, and why; who had none hears the server (R188, R216)', async () => {
   serve(() => json({ errors: [{ code: 'E10401', message: 'ログインしてください。' }] }, 401))
-  expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', status: 401 })
+  expect(await errorOf(callApi())).toMatchObject({ name: 'ResponseError', status: 401 })
   setTokenSource(async () => session)
-  expect(await errorOf(ask())).toMatchObject({
+  expect(await errorOf(callApi())).toMatchObject({
     name: 'SessionError',
     status: 401,
     message: 'ログインしてください。',
@@ -71,9 +71,9 @@ const renewable = (renewed: typeof session | null) => {
 
 test('tokens that only a slow clock took for good are renewed, and the call made again, once (R132)', async () => {
   const { renewals, ended } = renewable({ access: 'new-access-token', id: 'new-id-token' })
-  const asked = serve(unauthorized, () => json({ data: 1 }))
-  expect(await (await resultOf(ask({}, { method: 'POST', body: '{}' }))).json()).toEqual({ data: 1 })
-  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+  const requests = serve(unauthorized, () => json({ data: 1 }))
+  expect(await (await resultOf(callApi({}, { method: 'POST', body: '{}' }))).json()).toEqual({ data: 1 })
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
     'Bearer access-token',
     'Bearer new-access-token',
   ])
@@ -90,14 +90,16 @@ test('a call that asks for a fresh sign-in is made again, once, after it; who gi
     return true
   })
   setTokenSource(async () => ({ ...session, access }), undefined, onStale)
-  const asked = serve(staleSignIn, () => json({ data: 1 }))
-  expect(await (await resultOf(ask({}, { method: 'PUT', body: '{}' }))).json()).toEqual({ data: 1 })
-  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+  const requests = serve(staleSignIn, () => json({ data: 1 }))
+  expect(await (await resultOf(callApi({}, { method: 'PUT', body: '{}' }))).json()).toEqual({ data: 1 })
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
     'Bearer access-token',
     'Bearer fresh-token',
   ])
   const twice = serve(staleSignIn)
-  expect(await errorOf(ask({}, { method: 'PUT', body: '{}' }))).toMatchObject({ data: { code: 'E11403' } })
+  expect(await errorOf(callApi({}, { method: 'PUT', body: '{}' }))).toMatchObject({
+    data: { code: 'E11403' },
+  })
   expect([twice.length, onStale.mock.calls.length]).toEqual([2, 2])
 
   setTokenSource(
@@ -105,22 +107,22 @@ test('a call that asks for a fresh sign-in is made again, once, after it; who gi
     undefined,
     async () => false,
   )
-  const given = serve(staleSignIn)
-  expect(await errorOf(ask({}, { method: 'PUT', body: '{}' }))).toMatchObject({
+  const freshRequests = serve(staleSignIn)
+  expect(await errorOf(callApi({}, { method: 'PUT', body: '{}' }))).toMatchObject({
     message: 'E11403: 確認のため',
   })
-  expect(given).toHaveLength(1)
+  expect(freshRequests).toHaveLength(1)
 })
 
 test('a session is over when it cannot be renewed, and ended here when the server refuses the renewed one', async () => {
   const over = renewable(null)
-  const asked = serve(unauthorized)
-  expect(await errorOf(ask())).toMatchObject({ name: 'SessionError' })
-  expect([asked.length, over.ended.mock.calls]).toEqual([1, [['x']]])
+  const requests = serve(unauthorized)
+  expect(await errorOf(callApi())).toMatchObject({ name: 'SessionError' })
+  expect([requests.length, over.ended.mock.calls]).toEqual([1, [['x']]])
   const refused = renewable({ access: 'new-access-token', id: 'new-id-token' })
-  const askedAgain = serve(unauthorized)
-  expect(await errorOf(ask())).toMatchObject({ name: 'SessionError' })
-  expect([askedAgain.length, refused.ended.mock.calls]).toEqual([2, [['x']]])
+  const laterRequests = serve(unauthorized)
+  expect(await errorOf(callApi())).toMatchObject({ name: 'SessionError' })
+  expect([laterRequests.length, refused.ended.mock.calls]).toEqual([2, [['x']]])
 })
 
 test('other refusals do not end a session (R216)', async () => {
@@ -130,24 +132,24 @@ test('other refusals do not end a session (R216)', async () => {
     ['E11426', 401],
   ] as const) {
     serve(() => json({ errors: [{ code, message: 'x' }] }, status))
-    expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', data: { code } })
+    expect(await errorOf(callApi())).toMatchObject({ name: 'ResponseError', data: { code } })
   }
   expect(renewals).toEqual([false, false])
 })
 
-const leave = (change: Partial<Location>) => vi.stubGlobal('location', { ...location, ...change })
+const setLocation = (change: Partial<Location>) => vi.stubGlobal('location', { ...location, ...change })
 
-/** What has become of a call after the reader went somewhere in a browser that tells of it. */
-const afterLeaving = async (change: Partial<Location>, options?: CallOptions, init?: RequestInit) => {
-  serve(hang)
+/** The outcome of a call after a navigation, in a browser with the Navigation API. */
+const sendAfterLeaving = async (change: Partial<Location>, options?: CallOptions, init?: RequestInit) => {
+  serve(neverRespond)
   let error: unknown
-  ask(options, init).catch((reason: unknown) => {
+  callApi(options, init).catch((reason: unknown) => {
     error = reason
   })
   await vi.advanceTimersByTimeAsync(1000)
-  leave(change)
-  // Looks at the page as the next call does.
-  ask({}, {}).catch(() => {})
+  setLocation(change)
+  // Makes the signal compare the location, as the next call does.
+  callApi({}, {}).catch(() => {})
   await vi.advanceTimersByTimeAsync(1000)
   return error
 }
@@ -155,19 +157,19 @@ const afterLeaving = async (change: Partial<Location>, options?: CallOptions, in
 test.each([{ pathname: '/hotels' }, { search: '?page=2' }])(
   'a question ends when its page is left: %j (R151)',
   async (change) => {
-    expect(isAbort(await afterLeaving(change))).toBe(true)
+    expect(isAbort(await sendAfterLeaving(change))).toBe(true)
   },
 )
 
 test('a jump within the page ends nothing', async () => {
-  expect(await afterLeaving({ hash: '#map' })).toBeUndefined()
+  expect(await sendAfterLeaving({ hash: '#map' })).toBeUndefined()
 })
 
 test('what changes something is carried through, and so is a question that asks for it', async () => {
-  expect(await afterLeaving({ pathname: '/hotels' }, {}, { method: 'PUT' })).toBeUndefined()
-  expect(await afterLeaving({ pathname: '/hotels' }, { outlivesPage: true })).toBeUndefined()
-  const left = await afterLeaving({ pathname: '/hotels' }, { outlivesPage: false }, { method: 'PUT' })
-  expect(isAbort(left)).toBe(true)
+  expect(await sendAfterLeaving({ pathname: '/hotels' }, {}, { method: 'PUT' })).toBeUndefined()
+  expect(await sendAfterLeaving({ pathname: '/hotels' }, { outlivesPage: true })).toBeUndefined()
+  const result = await sendAfterLeaving({ pathname: '/hotels' }, { outlivesPage: false }, { method: 'PUT' })
+  expect(isAbort(result)).toBe(true)
 })
 
 test('browsers that announce it end the call at once', async () => {
@@ -175,23 +177,23 @@ test('browsers that announce it end the call at once', async () => {
   const { send: freshSend } = await import('./send.ts')
   const navigation = new EventTarget()
   vi.stubGlobal('navigation', navigation)
-  serve(hang)
+  serve(neverRespond)
   const call = freshSend(`${HOST}/v1/me`).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10)
   navigation.dispatchEvent(new Event('currententrychange'))
-  leave({ pathname: '/hotels' })
+  setLocation({ pathname: '/hotels' })
   navigation.dispatchEvent(new Event('currententrychange'))
   expect(isAbort(await call)).toBe(true)
 })
 
 test('a call that fails after its page was left is nothing anybody is told of (R221)', async () => {
-  serve(hang)
-  const call = nonFatal(() => ask())
+  serve(neverRespond)
+  const call = nonFatal(() => callApi())
   await vi.advanceTimersByTimeAsync(1000)
-  leave({ pathname: '/hotels' })
+  setLocation({ pathname: '/hotels' })
   expect(await resultOf(call)).toBeUndefined()
   expect(notifications.get().pending).toEqual([])
   serve(failNetwork)
-  await resultOf(nonFatal(() => ask()))
+  await resultOf(nonFatal(() => callApi()))
   expect(notifications.get().pending).toHaveLength(1)
 })

@@ -9,26 +9,26 @@ import { refusal } from './refusal.ts'
 import { type Bearer, bearer, refreshSignIn, refuseSession, type TokenUse } from './token-source.ts'
 
 export type CallOptions = {
-  /** Which token of the session goes with the call, if there is a session. */
+  /** Which token of the session is sent, if there is a session. */
   token?: TokenUse
-  /** A token of another sign-in than the session's, in its place. */
+  /** A token to send instead of the session's, from another sign-in. */
   bearer?: string
   /**
-   * Whether the call goes on when the reader leaves the page. If nothing is said, questions end with their page and
-   * what changes something is carried through.
+   * Whether the call continues after the reader leaves the page. By default reads are aborted with the page and writes
+   * are completed.
    */
   outlivesPage?: boolean
 }
 
 /** Why the server takes a session for ended, or `null` for any other error. */
-const whyOver = (error: unknown): string | null => {
+const sessionEndReason = (error: unknown): string | null => {
   const found = error instanceof HttpError ? refusal(error, true) : null
   return found instanceof SessionError ? found.message : null
 }
 
 /**
- * A refused token was good by this device's clock. Nothing has happened yet, so that the call may be made again, once,
- * with tokens that are new for certain. Where the session cannot be renewed the first refusal stands.
+ * The token was valid by this device's clock, but the server refused it. Nothing has been done yet, so the call is
+ * repeated once with renewed tokens. If the session cannot be renewed, the first refusal is thrown.
  */
 async function attemptRenewed(
   token: TokenUse,
@@ -37,11 +37,11 @@ async function attemptRenewed(
 ): Promise<Response> {
   const session = await bearer(token, { renew: true })
   if (!session.hasSession) {
-    await refuseSession(whyOver(refused) ?? '')
+    await refuseSession(sessionEndReason(refused) ?? '')
     throw refused
   }
   return attempt(session).catch(async (error) => {
-    const why = whyOver(error)
+    const why = sessionEndReason(error)
     if (why !== null) await refuseSession(why)
     throw error
   })
@@ -53,8 +53,8 @@ const isStale = (error: unknown) => {
 }
 
 /**
- * The call asks for a fresh sign-in, and nothing has happened yet: once the member has signed in again it is made again,
- * once. Who gives up hears the refusal.
+ * The call requires a fresh sign-in and nothing has been done yet: it is repeated once after the member has signed in
+ * again. If they cancel, the refusal is thrown.
  */
 async function attemptFresh(
   token: TokenUse,
@@ -65,25 +65,27 @@ async function attemptFresh(
   return attempt(await bearer(token))
 }
 
-/** Codes of the site as a whole: nothing about this one call. */
+/** Codes that concern the whole site, not this call. */
 const OF_SITE = /^E11(426|503)$/
 
-/** A site that stands still, or is newer than this tab, says so with some care for what is being written. */
+/** Maintenance, or a site newer than this tab: handled so that unsaved input is preserved. */
 async function explained(error: ResponseError | SessionError): Promise<Error> {
   if (!('errors' in error && OF_SITE.test(error.errors[0]?.code ?? ''))) return error
-  // Whatever goes wrong with that, the refusal is told.
-  return import('../standstill/open-tab.ts').then(({ inOpenTab }) => inOpenTab(error)).catch(() => error)
+  // If that fails, the refusal itself is thrown.
+  return import('../maintenance/open-tab.ts')
+    .then(({ openTabError }) => openTabError(error))
+    .catch(() => error)
 }
 
 /**
- * `fetch` as every call to `/v1` uses it: with the client's id and the bearer, a time limit and another attempt.
- * Throws a `ResponseError` (or a `SessionError`) for a status outside of 200–299, a `FetchError` when nothing came, and
- * an `AbortError` when the caller or the reader no longer wants the answer.
+ * `fetch` for all calls of `/v1`: with the client's id, the bearer, a timeout and one retry. Throws a `ResponseError`
+ * (or a `SessionError`) for a status outside 200–299, a `FetchError` without a response, and an `AbortError` when the
+ * caller or the reader no longer needs the response.
  */
 export async function send(
   input: RequestInfo | URL,
   init: RequestInit = {},
-  { token = 'access', bearer: given, outlivesPage = !isSafe(init.method ?? 'get') }: CallOptions = {},
+  { token = 'access', bearer: bearerToken, outlivesPage = !isSafe(init.method ?? 'get') }: CallOptions = {},
 ): Promise<Response> {
   const page = outlivesPage ? null : pageSignal()
   const reads = isSafe(init.method ?? 'get') ? readsSignal() : null
@@ -98,10 +100,10 @@ export async function send(
   }
   try {
     signal.throwIfAborted()
-    const session = given ? { token: given, hasSession: false } : await bearer(token)
+    const session = bearerToken ? { token: bearerToken, hasSession: false } : await bearer(token)
     return await attempt(session).catch((error) => {
       if (session.hasSession && isStale(error)) return attemptFresh(token, attempt, error)
-      if (!session.hasSession || whyOver(error) === null) throw error
+      if (!session.hasSession || sessionEndReason(error) === null) throw error
       return attemptRenewed(token, attempt, error)
     })
   } catch (error) {

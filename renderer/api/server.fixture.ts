@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 
 type Reply = (request: Request) => Response | Promise<Response>
 
-/** What the server is asked, in order. */
-export type Asked = { method: string; url: string; headers: Headers; at: number }
+/** The requests in order. */
+export type ServedRequest = { method: string; url: string; headers: Headers; at: number }
 
 export const HOST = 'https://api.example'
 
@@ -14,29 +14,29 @@ export const failNetwork: Reply = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** Never answers; ends when the caller does. */
-export const hang: Reply = ({ signal }) =>
+/** Never responds; rejects when the caller aborts. */
+export const neverRespond: Reply = ({ signal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /**
- * Takes the place of the network and of what a document has: the replies are given in order, the last one from then on.
- * `vi.unstubAllGlobals()` ends it.
+ * Replaces `fetch` and the parts of a document that calls need: the replies are used in order, the last one
+ * repeatedly. `vi.unstubAllGlobals()` restores them.
  */
-export function serve(...replies: [Reply, ...Reply[]]): Asked[] {
-  const asked: Asked[] = []
+export function serve(...replies: [Reply, ...Reply[]]): ServedRequest[] {
+  const requests: ServedRequest[] = []
   vi.stubGlobal('fetch', async (input: Request) => {
     const { method, url, headers } = input
-    const reply = replies[Math.min(asked.length, replies.length - 1)] as Reply
-    asked.push({ method, url, headers, at: Date.now() })
-    // A response that was made by hand has no address.
+    const reply = replies[Math.min(requests.length, replies.length - 1)] as Reply
+    requests.push({ method, url, headers, at: Date.now() })
+    // A constructed `Response` has no url.
     return Object.defineProperty(await reply(input), 'url', { value: url })
   })
   vi.stubGlobal('document', { documentElement: { dataset: { build: 'b1' } } })
   vi.stubGlobal('location', { pathname: '/spots', search: '' })
-  return asked
+  return requests
 }
 
-/** What a promise was rejected with, however long that takes on a clock that stands still. */
+/** The rejection of a promise under fake timers, however long it takes. */
 export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   const settled = promise.then(
     () => new Error('it was fulfilled'),
@@ -46,7 +46,7 @@ export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   return settled
 }
 
-/** The answer of a promise, in the same way. */
+/** The resolved value of a promise, in the same way. */
 export async function resultOf<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {})
   await vi.runAllTimersAsync()

@@ -6,30 +6,32 @@ import { usePageContext } from '../page-context.tsx'
 import { MissingPage } from '../shell/ErrorPage.tsx'
 import { useSiteConfig } from '../site-config.ts'
 import styles from './AreaPage.module.css'
-import type { Door } from './ask-door.ts'
+import type { AreaEndpoint } from './check-access.ts'
 import { Refusal } from './Refusal.tsx'
 
 type Props = {
   pages: readonly AreaPageOf[]
-  door: Door
+  endpoint: AreaEndpoint
 }
 
-// The error pages share the code of the areas, and have nothing to ask.
-const ask = async (apiHost: string, door: Door) => {
-  const [{ registerTokens }, { askDoor }] = await Promise.all([
+// Imported on demand: the error pages share this module and make no calls.
+const fetchAccess = async (apiHost: string, endpoint: AreaEndpoint) => {
+  const [{ registerTokens }, { checkAccess }] = await Promise.all([
     import('../auth/register-tokens.ts'),
-    import('./ask-door.ts'),
+    import('./check-access.ts'),
   ])
   registerTokens()
-  return askDoor(apiHost, door)
+  return checkAccess(apiHost, endpoint)
 }
 
-/** A page of an area that belongs to people with a session: it shows what `/v1` says of this visitor. */
-export function AreaPage({ pages, door }: Props) {
+/** A page of an area that requires a session. It shows the response of `/v1` for this visitor. */
+export function AreaPage({ pages, endpoint }: Props) {
   const { apiHost } = useSiteConfig()
   const { urlOriginal } = usePageContext()
   const page = areaPageOf(pages, new URL(urlOriginal, 'https://page.invalid').pathname)
-  const { error, isLoading, retry } = useAnswer(['door', door], () => ask(apiHost, door))
+  const { error, isLoading, retry } = useAnswer(['area-access', endpoint], () =>
+    fetchAccess(apiHost, endpoint),
+  )
   const title = page?.title ?? 'ページを表示できません'
   useEffect(() => {
     document.title = titled(title)

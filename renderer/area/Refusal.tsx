@@ -6,16 +6,16 @@ import { FetchError, messageLines, ResponseError, type StatusError } from '../sh
 import { useStore } from '../shell/messages/store.ts'
 import styles from './AreaPage.module.css'
 
-/** Without a network, and nothing of the page on this device. */
+/** Offline, and the page is not saved on this device. */
 const NOT_SAVED =
   '通信できませんでした。このページの内容は、この端末に保存されていません。電波の届くところで、もう一度お試しください。'
 
 const INVITATION = 'ログインすると、このページをご利用いただけます。会員登録は無料です。'
-const COMES_BACK = 'ログインすると、このページに戻ります。'
+const RETURNS_HERE = 'ログインすると、このページに戻ります。'
 const INVITATION_OF_OFFICE = '編集室は、ログインしてからご利用ください。'
 const NOT_FOR_MEMBERS = 'ここは編集室です。会員の方はご利用いただけません。'
 
-/** Each on a line of its own. */
+/** One paragraph per line. */
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <div role="alert">
     {lines.map((line) => (
@@ -26,17 +26,17 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 type Props = { error: StatusError; onRetry: () => void }
 
-/** Why a page cannot be shown, and what its visitor can do about it. */
+/** Why a page cannot be shown, and what the visitor can do. */
 export function Refusal({ error, onRetry }: Props) {
   const { urlOriginal } = usePageContext()
   const hadSession = useStore(sessionOver)
   const why = useStore(sessionOverText)
   const isOffice = /^\/\$(\/|$|\?)/.test(urlOriginal)
   if (error.status === 401) {
-    // Only who had a session is told that it is over; the server cannot tell them from those who never signed in.
+    // The server cannot tell an expired session from none; only this tab knows that there was one.
     const isInvited = error instanceof ResponseError && !hadSession
-    // Whoever asks again has no session any more, and hears only that.
-    const over = [...(why ? [why] : messageLines(error)), COMES_BACK]
+    // A retry sends no session any more and gets the generic message, so the first reason is kept.
+    const over = [...(why ? [why] : messageLines(error)), RETURNS_HERE]
     return (
       <>
         <Lines lines={isInvited ? [isOffice ? INVITATION_OF_OFFICE : INVITATION] : over} />

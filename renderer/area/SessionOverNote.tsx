@@ -10,13 +10,13 @@ import styles from './SessionOverNote.module.css'
 type Props = {
   isOver: boolean
   /**
-   * Whether what was typed is in the drafts of this device, so that the page may be left for the sign-in; otherwise that
-   * is another tab's.
+   * Whether the input is saved as a draft on this device, so that the page may be left to sign in; otherwise the
+   * sign-in opens in another tab.
    */
   hasDrafts?: boolean
 }
 
-/** Above a page whose session has ended: why, and how to go on. What was typed stays on the page. */
+/** Shown above a page whose session has ended: the reason and how to continue. The input stays on the page. */
 export function SessionOverNote({ isOver, hasDrafts = true }: Props) {
   const { urlOriginal } = usePageContext()
   const text = useStore(sessionOverText)

@@ -5,19 +5,19 @@ import { answer, api } from '../api.ts'
 
 const AccountAnswer = z.object({ account: Account })
 const TokenAnswer = z.object({ accountAuthIntegration: IntegrationTokenResult })
-const LeaveAnswer = z.object({ result: z.boolean() })
+const DeleteAnswer = z.object({ result: z.boolean() })
 
-/** The calls that make, find, extend and end an account (spec §7). Each throws what the server refuses. */
+/** The calls that create, find, extend and delete an account (spec §7). Each throws the server's refusal. */
 export type AccountCalls = {
-  /** `createNew`: although the mail address has an account. */
+  /** `createNew`: although the mail address has an account already. */
   login: (choice?: { createNew?: boolean }) => Promise<Account>
   authorize: () => Promise<Account>
-  /** Lets one more way to sign in be added to the account, once. */
+  /** Allows one more login to be added to the account, once. */
   integrationToken: () => Promise<string>
-  leave: () => Promise<void>
+  requestDeletion: () => Promise<void>
 }
 
-/** An empty `apiHost` means the site itself. */
+/** An empty `apiHost` means the same origin. */
 export const accountCalls = (apiHost: string): AccountCalls => ({
   login: async ({ createNew = false } = {}) => {
     const loginAccountPayload = createNew ? { createNew } : {}
@@ -29,7 +29,7 @@ export const accountCalls = (apiHost: string): AccountCalls => ({
     const call = api(apiHost)['account-auth-integrations'].$post()
     return (await answer(TokenAnswer, call)).accountAuthIntegration.integrationToken
   },
-  leave: async () => {
-    await answer(LeaveAnswer, api(apiHost).accounts.leave.$post())
+  requestDeletion: async () => {
+    await answer(DeleteAnswer, api(apiHost).accounts.leave.$post())
   },
 })

@@ -8,7 +8,7 @@ const calls = {
   login: vi.fn(async () => ACCOUNT),
   authorize: vi.fn(async () => ACCOUNT),
   integrationToken: vi.fn(async () => 'token'),
-  leave: vi.fn(async () => {}),
+  requestDeletion: vi.fn(async () => {}),
 }
 const ours = async () => calls
 const load = async () => ({ ...(await import('./account.ts')), ...(await import('./account-state.ts')) })
@@ -43,15 +43,15 @@ test('the account is asked for once; without caching it is asked for every time 
 })
 
 test('leaving comes before the logout; refused, nothing has changed (R139)', async () => {
-  const { accountState, leaveAccount, loginAccount } = await load()
+  const { accountState, deleteAccount, loginAccount } = await load()
   await loginAccount({ calls: ours })
   const order: string[] = []
-  calls.leave.mockImplementationOnce(async () => void order.push('leave'))
-  await leaveAccount(async () => void order.push('log out'), ours)
+  calls.requestDeletion.mockImplementationOnce(async () => void order.push('leave'))
+  await deleteAccount(async () => void order.push('log out'), ours)
   expect(order).toEqual(['leave', 'log out'])
   const logOut = vi.fn(async () => {})
-  calls.leave.mockRejectedValueOnce(new ResponseError([{ code: 'E10503' }]))
-  await expect(leaveAccount(logOut, ours)).rejects.toThrow('E10503')
+  calls.requestDeletion.mockRejectedValueOnce(new ResponseError([{ code: 'E10503' }]))
+  await expect(deleteAccount(logOut, ours)).rejects.toThrow('E10503')
   expect(logOut).not.toHaveBeenCalled()
   expect(accountState.get().status).toBe('logged-in')
 })

@@ -3,7 +3,7 @@ import type { AccountCalls } from './account-calls.ts'
 import { accountState } from './account-state.ts'
 import { publicConfig } from './public-config.ts'
 import { registerTokens } from './register-tokens.ts'
-import { tellOtherTabs } from './session-channel.ts'
+import { notifyOtherTabs } from './session-channel.ts'
 
 /** The API's client is heavy and comes when it is needed. */
 const ourCalls = async (): Promise<AccountCalls> => {
@@ -12,34 +12,31 @@ const ourCalls = async (): Promise<AccountCalls> => {
   return accountCalls(apiHost)
 }
 
-const hold = (account: Account): Account => {
+const setAccount = (account: Account): Account => {
   accountState.set({ status: 'logged-in', account })
   return account
 }
 
-/** After a sign-in: makes the account if there is none yet. `createNew`: although its mail address has one. */
+/** After a sign-in: creates the account if there is none yet. `createNew`: although its mail address has one. */
 export async function loginAccount({ createNew = false, calls = ourCalls } = {}): Promise<Account> {
-  const account = hold(await (await calls()).login({ createNew }))
-  tellOtherTabs()
+  const account = setAccount(await (await calls()).login({ createNew }))
+  notifyOtherTabs()
   return account
 }
 
-/**
- * On a later visit: the account of whoever holds the session. The one that is held already is good enough unless
- * `caching` is off (R143).
- */
+/** On later visits: the account of the session. A loaded account is reused unless `caching` is off (R143). */
 export async function authorizeAccount({ caching = true, calls = ourCalls } = {}): Promise<Account> {
   const { account } = accountState.get()
-  return account && caching ? account : hold(await (await calls()).authorize())
+  return account && caching ? account : setAccount(await (await calls()).authorize())
 }
 
 /** What lets one more way to sign in be added to the account, once. */
 export const fetchIntegrationToken = async (calls = ourCalls): Promise<string> =>
   (await calls()).integrationToken()
 
-/** Leaves for good, and only then logs out; when the server refuses, everything stays as it is (R139). */
-export async function leaveAccount(logOut: () => Promise<void>, calls = ourCalls): Promise<void> {
-  const { leave } = await calls()
-  await leave()
+/** Deletes the account, and only then logs out; if the server refuses, nothing changes (R139). */
+export async function deleteAccount(logOut: () => Promise<void>, calls = ourCalls): Promise<void> {
+  const { requestDeletion } = await calls()
+  await requestDeletion()
   await logOut()
 }

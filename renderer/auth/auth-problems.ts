@@ -1,13 +1,13 @@
 import { DEFAULT_MESSAGE } from '../shell/errors/errors.ts'
 
-/** What a person is told, and the field beside which it is said. */
+/** The message for the user, and the field it belongs to. */
 export type AuthProblem = { message: string; field?: 'username' | 'password' | 'code' }
 
 const WRONG: AuthProblem = {
   message: 'メールアドレスまたはパスワードが正しくありません。',
   field: 'password',
 }
-const TOO_OFTEN: AuthProblem = {
+const TOO_MANY_ATTEMPTS: AuthProblem = {
   message: '試行回数の上限に達しました。しばらく時間をおいて、再度お試しください。',
 }
 export const EXPIRED: AuthProblem = {
@@ -17,7 +17,7 @@ const UNREACHABLE: AuthProblem = {
   message: '通信できませんでした。接続を確認して、再度お試しください。',
 }
 
-/** By the name of the error. Whether somebody has an account here is told by none of them but the sign-up's own. */
+/** By the name of the error. Only those of the sign-up reveal whether an account exists. */
 const PROBLEMS: Record<string, AuthProblem> = {
   NotAuthorizedException: WRONG,
   UserNotFoundException: WRONG,
@@ -27,8 +27,8 @@ const PROBLEMS: Record<string, AuthProblem> = {
     message: '確認コードの有効期限が切れました。コードを再送信してください。',
     field: 'code',
   },
-  LimitExceededException: TOO_OFTEN,
-  TooManyFailedAttemptsException: TOO_OFTEN,
+  LimitExceededException: TOO_MANY_ATTEMPTS,
+  TooManyFailedAttemptsException: TOO_MANY_ATTEMPTS,
   TooManyRequestsException: {
     message: 'アクセスが集中しています。しばらく時間をおいて、再度お試しください。',
   },
@@ -48,16 +48,16 @@ const PROBLEMS: Record<string, AuthProblem> = {
   NetworkError: UNREACHABLE,
 }
 
-/** The pool has one name for all of these; only its message tells them from a wrong password. */
+/** The pool uses one error name for all of these; only the message distinguishes them from a wrong password. */
 const NOT_AUTHORIZED: readonly [message: RegExp, problem: AuthProblem][] = [
-  [/attempts? exceeded/i, TOO_OFTEN],
+  [/attempts? exceeded/i, TOO_MANY_ATTEMPTS],
   [/session/i, EXPIRED],
 ]
 
-/** What to tell a person about anything the account library threw (R236, R243, R244). */
+/** The message for anything that the account library threw (R236, R243, R244). */
 export function authProblem(error: unknown): AuthProblem {
   if (!(error instanceof Error)) return { message: DEFAULT_MESSAGE }
-  // Of everything that the library calls so, only this one is the three minutes; another is a step that it does not know.
+  // Of all errors with this name only this one is the three-minute limit; the others are unsupported steps.
   if (error.name === 'SignInException' && /not called before confirmSignIn/.test(error.message))
     return EXPIRED
   if (error.name === 'NotAuthorizedException') {
@@ -67,5 +67,5 @@ export function authProblem(error: unknown): AuthProblem {
   return PROBLEMS[error.name] ?? { message: DEFAULT_MESSAGE }
 }
 
-/** Whether the pool no longer knows the sign-in that was begun. */
+/** Whether the pool no longer knows the pending sign-in. */
 export const isExpiredSignIn = (error: unknown): boolean => authProblem(error) === EXPIRED

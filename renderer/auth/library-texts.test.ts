@@ -29,14 +29,14 @@ const rejection = (promise: Promise<unknown>): Promise<Error> =>
     (error: Error) => error,
   )
 
-/** A file of the library that it does not offer: what only stands there is reached by no page. */
+/** A file of the library that no entry point exports: messages that occur only there cannot reach a page. */
 const inside = (path: string) => {
   const library = createRequire(import.meta.url).resolve('aws-amplify')
   const auth = createRequire(library).resolve('@aws-amplify/auth')
   return import(pathToFileURL(join(dirname(auth), '../esm', path)).href)
 }
 
-// They stand in an enum that no entrance of the package offers any more, and nothing in 6.22.1 throws any of the four.
+// They are in an enum that no entry point exports any more, and nothing in 6.22.1 throws any of the four.
 test('the texts of the library’s old class are still in it, and a person reads Japanese instead (R238)', async () => {
   const { AuthErrorStrings } = await inside('common/AuthErrorStrings.mjs')
   const texts = [
@@ -74,7 +74,7 @@ test.each([
     const error = await rejection(call())
     expect(error).toMatchObject({ name: 'AuthUserPoolException', message: text })
     expect(authProblem(error)).toEqual({ message: DEFAULT_MESSAGE })
-    // What only looks for a session finds none, and no page breaks.
+    // Code that only checks for a session finds none, and no page breaks.
     expect((await currentTokens()) ?? null).toBeNull()
   },
 )
@@ -90,7 +90,7 @@ test('an identity pool that is none is refused by its name, without a call (R240
     })
     expect(authProblem(error)).toEqual({ message: DEFAULT_MESSAGE })
   }
-  // The site asks for tokens, not for AWS credentials: without an identity pool it does all that it does.
+  // The site requests tokens, not AWS credentials: it works without an identity pool.
   configure({ ...AUTH, identityPoolId: '' })
   expect((await currentTokens()) ?? null).toBeNull()
 })
@@ -102,8 +102,8 @@ test('the browser’s library knows no OAuth, which is the Worker’s: asked for
   expect(authProblem(error)).toEqual({ message: DEFAULT_MESSAGE })
 })
 
-// 'Auth UserPool or IdentityPool not configured.' and 'Auth Token Provider not configured.' are texts that 6.22.1 keeps
-// and nothing in it throws: a library that was never configured has no session, and says nothing.
+// 'Auth UserPool or IdentityPool not configured.' and 'Auth Token Provider not configured.' are in 6.22.1, but nothing
+// throws them: an unconfigured library has no session and reports no error.
 test('a library without a provider of tokens has no session instead of an error; its texts would be Japanese here (R240)', async () => {
   Amplify.configure({})
   expect((await fetchAuthSession()).tokens).toBeUndefined()

@@ -2,14 +2,14 @@ import { publicConfig } from './public-config.ts'
 
 const loadSessionLibrary = async () => {
   const [library, { auth }] = await Promise.all([import('./session-library.ts'), publicConfig()])
-  // Most visits renew nothing.
+  // Loaded on demand: most visits renew no token.
   library.configure(auth, async (options) => (await import('./renew-tokens.ts')).renewTokens(options))
   return library
 }
 
 let loading: ReturnType<typeof loadSessionLibrary> | undefined
 
-/** The account library, configured once: what reads a session and renews it. Public pages never come here. */
+/** The account library, configured once, for reading and renewing the session. Public pages never load it. */
 export const sessionLibrary = () => {
   loading ??= loadSessionLibrary().catch((error) => {
     loading = undefined
@@ -18,7 +18,7 @@ export const sessionLibrary = () => {
   return loading
 }
 
-/** What `/login` needs besides: the sign-in in all its forms. */
+/** Additionally everything that `/login` needs: all forms of sign-in. */
 export const signInLibrary = async () => {
   const [library] = await Promise.all([import('./sign-in-library.ts'), sessionLibrary()])
   return library

@@ -13,7 +13,7 @@ const digestOf = async (password: string): Promise<string> => {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether it is one of the commonest; where that cannot be found out, the pool has the last word. */
+/** Whether it is one of the most common passwords; if the check fails, the pool decides. */
 async function isCommon(apiHost: string, password: string): Promise<boolean> {
   const digest = (await digestOf(password)).slice(0, DIGEST_LENGTH)
   const response = await fetch(`${apiHost}/v1/common-passwords/${digest.slice(0, PREFIX_LENGTH)}`, {
@@ -23,7 +23,7 @@ async function isCommon(apiHost: string, password: string): Promise<boolean> {
   return data.commonPasswords.list.includes(digest)
 }
 
-/** Why a new password cannot be used, or `null`: what the pool asks of it, and that it is none of the commonest. */
+/** Why a new password is not accepted, or `null`: checks the pool's policy and the list of common passwords. */
 export async function newPasswordProblem(password: string): Promise<string | null> {
   const { apiHost, auth } = await publicConfig()
   const problem = passwordProblem(auth.passwordPolicy, password)
@@ -31,20 +31,20 @@ export async function newPasswordProblem(password: string): Promise<string | nul
   return (await isCommon(apiHost, password).catch(() => false)) ? TOO_COMMON : null
 }
 
-let known: PasswordPolicy | null = null
+let cachedPolicy: PasswordPolicy | null = null
 
-/** The same without asking anybody, as far as the policy is known by now. */
-export const knownPasswordProblem = (password: string): string | null =>
-  known && passwordProblem(known, password)
+/** The same without a request, with the policy as far as it is loaded. */
+export const cachedPolicyProblem = (password: string): string | null =>
+  cachedPolicy && passwordProblem(cachedPolicy, password)
 
-/** What the pool asks of a password, in words, once it is known. */
+/** The pool's password policy as a hint, once it is loaded. */
 export function usePasswordHint(): string {
   const [hint, setHint] = useState('')
   useEffect(() => {
     publicConfig().then(
       ({ auth }) => {
-        known = auth.passwordPolicy
-        setHint(passwordHint(known))
+        cachedPolicy = auth.passwordPolicy
+        setHint(passwordHint(cachedPolicy))
       },
       () => {},
     )

@@ -1,6 +1,6 @@
 import type { AuthProblem } from './auth-problems.ts'
 
-/** What can go wrong with a passkey, by the library's names (R244). */
+/** The errors of passkeys by the library's names (R244). */
 const PROBLEMS: Record<string, AuthProblem> = {
   PasskeyNotSupported: { message: 'この端末またはブラウザでは、パスキーを利用できません。' },
   PasskeyAlreadyExists: { message: 'この端末のパスキーは、すでに登録されています。' },
@@ -12,6 +12,6 @@ const PROBLEMS: Record<string, AuthProblem> = {
   PasskeyRegistrationFailed: { message: 'パスキーを作成できませんでした。再度お試しください。' },
 }
 
-/** What to tell a person, or `null` where the trouble was not the passkey. */
+/** The message, or `null` if the passkey was not the problem. */
 export const passkeyProblem = (error: unknown): AuthProblem | null =>
   (error instanceof Error && PROBLEMS[error.name]) || null

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { clearPending, loadPending, savePending } from './pending-sign-in.ts'
-import { keepPassword, session, takePassword } from './session.ts'
+import { consumePassword, retainPassword, session } from './session.ts'
 
 const NOW = 1_800_000_000_000
 const tabOf = (items: Record<string, string> = {}) => {
-  const kept = new Map(Object.entries(items))
+  const stored = new Map(Object.entries(items))
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 const storesOf = (items: Record<string, string> = {}) => ({ tab: tabOf(items), tabs: tabOf() })
@@ -47,11 +47,11 @@ test.each(['', 'x', '[]', '{"screen":7}', '{"screen":{"name":"code"}}'])(
 
 test('a password is kept until it is used, once, and for three minutes at most (R97, R131)', () => {
   vi.useFakeTimers()
-  keepPassword('fumi', 'tabi-2026')
+  retainPassword('fumi', 'tabi-2026')
   expect(session.get()).toMatchObject({ username: 'fumi', password: 'tabi-2026' })
-  expect(takePassword()).toBe('tabi-2026')
-  expect([takePassword(), session.get().password]).toEqual([null, null])
-  keepPassword('fumi', 'tabi-2026')
+  expect(consumePassword()).toBe('tabi-2026')
+  expect([consumePassword(), session.get().password]).toEqual([null, null])
+  retainPassword('fumi', 'tabi-2026')
   vi.advanceTimersByTime(180_000)
   expect(session.get().password).toBeNull()
   vi.useRealTimers()

@@ -1,28 +1,28 @@
 import { isPendingSession, type Screen } from './screens.ts'
 
 /**
- * A sign-in that waits for an answer. It stays in its tab through a reload, and no longer than the pool remembers it. A
- * code that was sent by mail is waited for in every tab: the mail may be opened in another one.
+ * A sign-in that waits for an answer. It survives a reload of its tab, for as long as the pool keeps it. A code sent
+ * by mail is pending in every tab: the mail may be opened in another one.
  */
 export type Pending = {
   screen: Screen
   username: string
-  /** When the pool forgets it, in milliseconds since 1970; codes that are sent by mail last longer and have none. */
+  /** When the pool discards it, in milliseconds since 1970; codes sent by mail last longer and have no such time. */
   expiresAt?: number
 }
 
-export const PENDING_FOR = 180_000
+export const PENDING_TTL_MS = 180_000
 const KEY = 'pending-sign-in'
-/** As long as the pool takes the code of a new member, in milliseconds. */
+/** How long the pool accepts the code of a new member, in milliseconds. */
 const CODE_LIFETIME = 24 * 60 * 60 * 1000
-/** The library's own record, written with every session that the pool gives. */
+/** The library's own record, written with each session of the pool. */
 const LIBRARY_EXPIRY = 'CognitoSignInState.expiry'
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-/** What a browser keeps for this tab, and for all of them. */
+/** Storage of this tab, and of all tabs. */
 export type Stores = { tab: Store; tabs: Store }
 
-/** Keeps the step. Its end is the library's, which knows when the pool last answered. */
+/** Saves the step. Its expiry is the library's, which knows when the pool last answered. */
 export function savePending(stores: Stores, screen: Screen, username: string, now: number): Pending {
   const { tab, tabs } = stores
   clearPending(stores)
@@ -32,7 +32,7 @@ export function savePending(stores: Stores, screen: Screen, username: string, no
     return pending
   }
   const expiry = Number(tab.getItem(LIBRARY_EXPIRY))
-  const expiresAt = expiry > now ? expiry : now + PENDING_FOR
+  const expiresAt = expiry > now ? expiry : now + PENDING_TTL_MS
   const pending = { screen, username, expiresAt }
   tab.setItem(KEY, JSON.stringify(pending))
   return pending
@@ -43,7 +43,7 @@ export function clearPending({ tab, tabs }: Stores): void {
   tabs.removeItem(KEY)
 }
 
-/** What was left here by the page before a reload: a step, `'expired'`, or nothing. */
+/** What the page before a reload left: a step, `'expired'`, or nothing. */
 export function loadPending(stores: Stores, now: number): Pending | 'expired' | null {
   const pending = parse(stores.tab.getItem(KEY))
   if (!pending) return loadSentCode(stores.tabs, now)
@@ -52,7 +52,7 @@ export function loadPending(stores: Stores, now: number): Pending | 'expired' | 
   return 'expired'
 }
 
-/** A code that is waited for in every tab; after its time it is no more than forgotten. */
+/** A code that is pending in every tab; once expired it is just discarded. */
 function loadSentCode(tabs: Store, now: number): Pending | null {
   const sent = parse(tabs.getItem(KEY))
   if (sent && Number(sent.sentUntil) > now) return { screen: sent.screen, username: sent.username }

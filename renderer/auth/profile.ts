@@ -1,4 +1,4 @@
-/** What the pool says of a member, for display only: whoever decides anything verifies the token. */
+/** Claims of the id token, for display only: decisions require a verified token. */
 export type Profile = { name: string | null; mail: string | null }
 
 const payloadOf = (token: string): Record<string, unknown> => {
@@ -17,14 +17,14 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 const identitiesOf = (value: unknown): { providerName?: unknown }[] => (Array.isArray(value) ? value : [])
 
-/** The other provider that this session was signed in by, `null` for a mail address and a password. */
+/** The external provider of this session, `null` for a mail address and a password. */
 export const providerOf = (idToken: string): string | null =>
   text(identitiesOf(payloadOf(idToken).identities)[0]?.providerName)
 
-/** The name by which the pool knows whoever signed in, whatever their mail address is by now. */
+/** The pool's user name of the session, which does not change with the mail address. */
 export const usernameOf = (idToken: string): string | null => text(payloadOf(idToken)['cognito:username'])
 
-/** The subject of this session at the pool: which of the account's ways to sign in it is. */
+/** The subject of this session in the pool: identifies which login of the account is used. */
 export const subjectOf = (idToken: string): string | null => text(payloadOf(idToken).sub)
 
 /** The name and the mail address in an id token. */

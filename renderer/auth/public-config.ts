@@ -2,9 +2,9 @@ import type { PublicConfig } from '#domain/site/public-config.ts'
 import { clientHeaders } from '../api/client-headers.ts'
 import { FetchError } from '../shell/errors/errors.ts'
 
-let asked: Promise<PublicConfig> | undefined
+let pending: Promise<PublicConfig> | undefined
 
-const ask = async (apiHost: string): Promise<PublicConfig> => {
+const load = async (apiHost: string): Promise<PublicConfig> => {
   const response = await fetch(`${apiHost}/v1/config`, { headers: clientHeaders() }).catch((cause) => {
     throw new FetchError({ cause })
   })
@@ -13,11 +13,11 @@ const ask = async (apiHost: string): Promise<PublicConfig> => {
   return data.config
 }
 
-/** What the server says of itself, asked once for each document; a failure is not remembered. */
+/** The server's public configuration, fetched once per document; failures are not cached. */
 export const publicConfig = (apiHost = ''): Promise<PublicConfig> => {
-  asked ??= ask(apiHost).catch((error) => {
-    asked = undefined
+  pending ??= load(apiHost).catch((error) => {
+    pending = undefined
     throw error
   })
-  return asked
+  return pending
 }

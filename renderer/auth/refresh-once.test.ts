@@ -4,8 +4,8 @@ import { refreshOnce } from './refresh-once.ts'
 const tokens = (name: string) => ({ accessToken: { toString: () => name } })
 type Tokens = ReturnType<typeof tokens>
 
-/** What Web Locks do: one at a time, in order. */
-const oneAtATime = () => {
+/** A stand-in for Web Locks: one holder at a time, in order. */
+const serialLocks = () => {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_: string, work: () => Promise<unknown>) => {
     const done = last.then(work)
@@ -15,13 +15,13 @@ const oneAtATime = () => {
   return { request } as unknown as LockManager
 }
 
-/** A browser with cookies that all tabs share, and a pool that takes every refresh token once. */
+/** A browser whose tabs share cookies, and a pool that accepts each refresh token once. */
 const browser = () => {
   let cookies: Tokens | null = tokens('first')
   let spent = 0
   return {
     spent: () => spent,
-    kept: () => cookies?.accessToken.toString(),
+    stored: () => cookies?.accessToken.toString(),
     signOut: () => {
       cookies = null
     },
@@ -42,43 +42,43 @@ const browser = () => {
 }
 
 test('two tabs whose tokens end at the same moment spend one refresh token (R132)', async () => {
-  const { tab, spent, kept } = browser()
-  const locks = oneAtATime()
-  const held = tokens('first')
-  const found = await Promise.all([1, 2, 3].map(() => refreshOnce(held, tab(locks))))
+  const { tab, spent, stored } = browser()
+  const locks = serialLocks()
+  const heldTokens = tokens('first')
+  const found = await Promise.all([1, 2, 3].map(() => refreshOnce(heldTokens, tab(locks))))
   expect(found.map(({ accessToken }) => accessToken.toString())).toEqual(Array(3).fill('renewed 1'))
-  expect([spent(), kept()]).toEqual([1, 'renewed 1'])
+  expect([spent(), stored()]).toEqual([1, 'renewed 1'])
 })
 
 test('a later renewal spends the next one', async () => {
-  const { tab, kept } = browser()
-  const locks = oneAtATime()
+  const { tab, stored } = browser()
+  const locks = serialLocks()
   await refreshOnce(tokens('first'), tab(locks))
   await refreshOnce(tokens('renewed 1'), tab(locks))
-  expect(kept()).toBe('renewed 2')
+  expect(stored()).toBe('renewed 2')
 })
 
 test('a session that was ended while a tab waited is not begun again', async () => {
   const { tab, signOut, spent } = browser()
   signOut()
-  await expect(refreshOnce(tokens('first'), tab(oneAtATime()))).rejects.toMatchObject({
+  await expect(refreshOnce(tokens('first'), tab(serialLocks()))).rejects.toMatchObject({
     name: 'NotAuthorizedException',
   })
   expect(spent()).toBe(0)
 })
 
 test('a renewal that fails lets the next tab try', async () => {
-  const { tab, kept } = browser()
-  const locks = oneAtATime()
+  const { tab, stored } = browser()
+  const locks = serialLocks()
   const failing = { ...tab(locks), refresh: () => Promise.reject(new Error('no network')) }
   const first = refreshOnce(tokens('first'), failing)
   const second = refreshOnce(tokens('first'), tab(locks))
   await expect(first).rejects.toThrow('no network')
-  expect([(await second).accessToken.toString(), kept()]).toEqual(['renewed 1', 'renewed 1'])
+  expect([(await second).accessToken.toString(), stored()]).toEqual(['renewed 1', 'renewed 1'])
 })
 
 test('a browser without locks renews all the same', async () => {
-  const { tab, kept } = browser()
+  const { tab, stored } = browser()
   await refreshOnce(tokens('first'), tab(undefined))
-  expect(kept()).toBe('renewed 1')
+  expect(stored()).toBe('renewed 1')
 })

@@ -1,10 +1,10 @@
-/** As much of the library's tokens as it takes to tell them apart. */
+/** The part of the library's tokens that is needed to compare them. */
 type TokensLike = { accessToken: { toString: () => string } }
 
 type Options<Tokens extends TokensLike> = {
-  /** Spends the refresh token. */
+  /** Uses the refresh token. */
   refresh: () => Promise<Tokens>
-  /** What this browser holds now. */
+  /** The tokens that this browser has now. */
   load: () => Promise<Tokens | null>
   store: (tokens: Tokens) => Promise<void>
   locks?: Pick<LockManager, 'request'> | undefined
@@ -12,32 +12,34 @@ type Options<Tokens extends TokensLike> = {
 
 const LOCK = 'session-refresh'
 
-/** Runs what writes the session's cookies while no other tab does. Browsers without locks (before 2022) just run it. */
+/**
+ * Runs code that writes the session's cookies under a lock shared by all tabs. Browsers without locks (before 2022)
+ * run it directly.
+ */
 export const withSessionLock = async <Result>(
   work: () => Promise<Result>,
   locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks,
 ): Promise<Result> => (locks ? locks.request(LOCK, work) : work())
 
-/** As the pool says it, so that the library takes the session for ended. */
+/** In the pool's format, so that the library treats the session as ended. */
 export const signedOut = (cause?: Error): Error =>
   Object.assign(new Error('signed out in the meantime', { cause }), { name: 'NotAuthorizedException' })
 
 /**
- * Renews tokens once for all tabs. A refresh token may be good for one use only, and the cookies are everybody's: the
- * tabs wait for each other, and who comes later takes what the first one got. Browsers without locks (before 2022)
- * ask each for itself.
- * @param held the tokens that are about to end
+ * Renews tokens once for all tabs. A refresh token may be valid for one use only, and cookies are shared: tabs take a
+ * lock, and later ones reuse the first result. Browsers without locks (before 2022) renew per tab.
+ * @param heldTokens the tokens that are about to expire
  */
 export async function refreshOnce<Tokens extends TokensLike>(
-  held: TokensLike,
+  heldTokens: TokensLike,
   { refresh, load, store, locks = globalThis.navigator?.locks }: Options<Tokens>,
 ): Promise<Tokens> {
   const renew = async (): Promise<Tokens> => {
-    const kept = await load()
-    if (!kept) throw signedOut()
-    if (kept.accessToken.toString() !== held.accessToken.toString()) return kept
+    const current = await load()
+    if (!current) throw signedOut()
+    if (current.accessToken.toString() !== heldTokens.accessToken.toString()) return current
     const renewed = await refresh()
-    // Before the next tab is let in.
+    // Stored before the lock is released.
     await store(renewed)
     return renewed
   }

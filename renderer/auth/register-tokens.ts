@@ -9,8 +9,8 @@ const endSession = async (text: string) => {
   await endSession()
 }
 
-/** Comes with its own code: most calls never ask. */
+/** Loaded on demand: most calls never need it. */
 const signInAgain = async () => (await import('./again/sign-in-again.tsx')).signInAgain()
 
-/** From here on calls to `/v1` carry the session. Whoever asks for what belongs to a member does this first. */
+/** From here on calls of `/v1` carry the session. To be called before the first request for member data. */
 export const registerTokens = (): void => setTokenSource(tokens, endSession, signInAgain)

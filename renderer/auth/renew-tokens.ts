@@ -6,14 +6,14 @@ const { tokenOrchestrator } = cognitoUserPoolsTokenProvider
 type Refresher = Parameters<typeof tokenOrchestrator.setTokenRefresher>[0]
 
 /**
- * Without a refresh token (a browser may have lost its cookie) the library speaks of a flow that this site does not
- * use, and keeps tokens that nobody can renew any more: to us that session is over, as if the pool had refused it.
+ * Without a refresh token (a browser may have lost its cookie) the library reports a flow that this site does not use,
+ * and keeps tokens that cannot be renewed: here that counts as a session refused by the pool.
  */
 const orSignedOut = (error: Error): never => {
   throw error.name === 'TokenRefreshException' ? signedOut(error) : error
 }
 
-/** How the library renews tokens here: once for all tabs. */
+/** The token refresher of the library: once for all tabs. */
 export const renewTokens: Refresher = (options) =>
   refreshOnce(options.tokens, {
     refresh: () => refreshAuthTokens(options).catch(orSignedOut),

@@ -1,6 +1,6 @@
 import type { PublicAuthConfig } from '#domain/auth/config.ts'
 
-/** The pool as the account library wants it described. It knows nothing of OAuth, which is the Worker's. */
+/** The configuration of the user pool for the account library, without OAuth, which the Worker handles. */
 export const resourcesOf = (auth: PublicAuthConfig) => ({
   Auth: {
     Cognito: {

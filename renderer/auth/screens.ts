@@ -1,10 +1,10 @@
 import type { SignInOutput } from 'aws-amplify/auth'
 
-/** The ways in which a code can reach a person, as the pool names them. */
+/** The channels of a code, as the pool names them. */
 export type CodeMethod = 'SMS' | 'TOTP' | 'EMAIL'
 export type FirstFactor = 'PASSWORD' | 'WEB_AUTHN' | 'EMAIL_OTP' | 'SMS_OTP'
 
-/** What the sign-in asks next. Plain data: it is kept for a reload (`pending-sign-in.ts`). */
+/** The current step of the sign-in. Plain data: it is stored for a reload (`pending-sign-in.ts`). */
 export type Screen =
   | { name: 'confirm-sign-up' }
   | { name: 'reset-password' }
@@ -23,8 +23,8 @@ type Step = SignInOutput['nextStep']
 const CODE_METHODS = ['EMAIL', 'TOTP', 'SMS'] as const
 const FIRST_FACTORS = ['WEB_AUTHN', 'EMAIL_OTP', 'SMS_OTP', 'PASSWORD'] as const
 
-/** Those of the list that we know, in our order. A pool may offer what this site does not understand. */
-const known = <Name extends string>(order: readonly Name[], offered: readonly string[] = []): Name[] =>
+/** The supported entries of the list, in our order. A pool may offer methods that this site does not support. */
+const knownOnly = <Name extends string>(order: readonly Name[], offered: readonly string[] = []): Name[] =>
   order.filter((name) => offered.includes(name))
 
 const code = (method: CodeMethod, sentTo?: string): Screen => ({
@@ -33,16 +33,16 @@ const code = (method: CodeMethod, sentTo?: string): Screen => ({
   ...(sentTo && { sentTo }),
 })
 
-/** Both flows of a password are one choice to a person. */
+/** Both password flows are one choice for the user. */
 const factorsOf = (offered: readonly string[] = []): FirstFactor[] =>
-  known(
+  knownOnly(
     FIRST_FACTORS,
     offered.map((name) => (name === 'PASSWORD_SRP' ? 'PASSWORD' : name)),
   )
 
 /**
  * The screen of one of the 14 next steps of a sign-in (spec §5, "Sign-in next steps").
- * @returns `'done'` when nothing is left to ask, `null` for a step that this site does not know
+ * @returns `'done'` when nothing is left to ask, `null` for an unsupported step
  */
 export function screenOf(step: Step): Screen | 'done' | null {
   switch (step.signInStep) {
@@ -61,9 +61,9 @@ export function screenOf(step: Step): Screen | 'done' | null {
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
       return { name: 'new-password', missing: step.missingAttributes ?? [] }
     case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
-      return { name: 'mfa-selection', methods: known(CODE_METHODS, step.allowedMFATypes) }
+      return { name: 'mfa-selection', methods: knownOnly(CODE_METHODS, step.allowedMFATypes) }
     case 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION':
-      return { name: 'mfa-setup-selection', methods: known(CODE_METHODS, step.allowedMFATypes) }
+      return { name: 'mfa-setup-selection', methods: knownOnly(CODE_METHODS, step.allowedMFATypes) }
     case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP':
       return { name: 'totp-setup', secret: step.totpSetupDetails.sharedSecret }
     case 'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP':
@@ -81,6 +81,6 @@ export function screenOf(step: Step): Screen | 'done' | null {
   }
 }
 
-/** Steps that live in the pool's sign-in session, which is over after three minutes; the others have codes of their own. */
+/** Steps within the pool's sign-in session, which lasts three minutes; the others use codes with their own expiry. */
 export const isPendingSession = ({ name }: Screen): boolean =>
   name !== 'confirm-sign-up' && name !== 'reset-password'

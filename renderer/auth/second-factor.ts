@@ -5,7 +5,7 @@ import { publicConfig } from './public-config.ts'
 
 const Answer = z.object({ secondFactor: SecondFactor })
 
-/** Lets the Worker ask the user pool again, after a second factor was switched. */
+/** Makes the Worker check the user pool again after a second factor was switched on or off. */
 export const checkSecondFactor = async (): Promise<SecondFactor> => {
   const { apiHost } = await publicConfig()
   return (await answer(Answer, api(apiHost).me['second-factor'].$post())).secondFactor

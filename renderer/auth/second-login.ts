@@ -13,10 +13,10 @@ import {
 
 type Login = { username: string; password: string }
 
-/** A session as the library keeps it, by its own keys. */
+/** The storage items of a session, by the library's keys. */
 export type SessionItems = Map<string, string>
 
-/** Tokens that nobody else sees and that are gone with the page. */
+/** In-memory token storage, gone with the page. */
 const memory = (items: SessionItems) => ({
   setItem: async (key: string, value: string) => void items.set(key, value),
   getItem: async (key: string) => items.get(key) ?? null,
@@ -26,7 +26,7 @@ const memory = (items: SessionItems) => ({
 
 const unfinished = () => Object.assign(new Error('another step is needed'), { name: 'SecondStepNeeded' })
 
-/** A second sign-in while the member's own session goes on: it proves that a login is theirs, and ends at once. */
+/** A second sign-in beside the member's session: it proves ownership of a login and is ended at once. */
 export const secondLogin = (auth: PublicAuthConfig, items: SessionItems = new Map()) => {
   const resources = resourcesOf(auth)
   const context = createAmplifyContext(resources, {
@@ -34,7 +34,7 @@ export const secondLogin = (auth: PublicAuthConfig, items: SessionItems = new Ma
   })
   return {
     items,
-    // In steps, for whoever has a second factor. The pool is told of each only when it is asked for.
+    // In steps, for users with a second factor. Each is requested from the pool only when needed.
     begin: (username: string, password: string) => signIn(context, { username, password }),
     beginByPasskey: (username: string) =>
       signIn(context, {
@@ -50,7 +50,7 @@ export const secondLogin = (auth: PublicAuthConfig, items: SessionItems = new Ma
     confirmSecond: ({ username }: Login, confirmationCode: string) =>
       confirmSignUp({ username, confirmationCode }),
     resendSecond: ({ username }: Login) => resendSignUpCode({ username }),
-    /** Its id token, and how to end it. */
+    /** The id token, and how to end the session. */
     proveLogin: async (login: Login) => {
       const { isSignedIn } = await signIn(context, login)
       const { tokens } = await context.fetchAuthSession()

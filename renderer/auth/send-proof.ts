@@ -4,8 +4,8 @@ import { publicConfig } from './public-config.ts'
 import { requireTokens } from './tokens.ts'
 
 /**
- * Proves another sign-in to a call of `/v1` by its id token, which is the bearer. The integration token counts in this
- * session only, which a header names.
+ * Proves another sign-in to a call of `/v1` by its id token as the bearer. The integration token is bound to this
+ * session, which a header names.
  */
 export async function sendProof(
   call: 'accounts/login' | 'account-joins',

@@ -2,13 +2,13 @@ const NAME = 'session'
 
 let channel: BroadcastChannel | null = null
 
-/** Old browsers, and some that are told to keep nothing, have none: their tabs look when they are returned to. */
+/** Missing in old browsers and in some private modes: their tabs check when they become visible. */
 const open = (): BroadcastChannel | null => {
   if (!channel && 'BroadcastChannel' in globalThis) channel = new BroadcastChannel(NAME)
   return channel
 }
 
-/** Tells the other tabs that somebody signed in or out here. What it is they see in the cookies. */
-export const tellOtherTabs = (): void => open()?.postMessage('changed')
+/** Notifies other tabs of a sign-in or sign-out in this tab. They read the cookies for details. */
+export const notifyOtherTabs = (): void => open()?.postMessage('changed')
 
 export const onOtherTabs = (listener: () => void): void => open()?.addEventListener('message', listener)

@@ -5,7 +5,7 @@ import { ConsoleLogger } from 'aws-amplify/utils'
 import type { PublicAuthConfig } from '#domain/auth/config.ts'
 import { resourcesOf } from './resources.ts'
 
-// It warns on every page that the pool has an address of its own, which is how this site is set up.
+// The library warns on every page that the pool has a custom endpoint, which is intended here.
 ConsoleLogger.LOG_LEVEL = 'ERROR'
 
 const { tokenOrchestrator } = cognitoUserPoolsTokenProvider
@@ -22,8 +22,8 @@ export const configure = (auth: PublicAuthConfig, renewTokens?: TokenRefresher):
 }
 
 /**
- * The tokens, renewed when they are about to end, or at once where they are told to be no good. Not the session: that
- * would ask for AWS credentials too.
+ * The tokens, renewed shortly before they expire, or at once with `renew`. Not `fetchAuthSession`: that would request
+ * AWS credentials too.
  */
 export const currentTokens = ({ renew = false } = {}) => Amplify.getTokens({ forceRefresh: renew })
 

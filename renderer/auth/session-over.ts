@@ -2,7 +2,7 @@ import { createStore } from '../shell/messages/store.ts'
 
 const KEY = 'session-over'
 
-/** A browser that stores nothing forgets why with the page. */
+/** Without storage the reason is lost with the page. */
 const inTab = <Result>(work: (storage: Storage) => Result): Result | null => {
   try {
     return work(sessionStorage)
@@ -11,7 +11,7 @@ const inTab = <Result>(work: (storage: Storage) => Result): Result | null => {
   }
 }
 
-/** Why, where the server said so; a reload of this tab still knows it. */
+/** The reason given by the server; it survives a reload of this tab. */
 export const sessionOverText = createStore<string | null>(inTab((storage) => storage.getItem(KEY)))
 sessionOverText.subscribe(() => {
   const text = sessionOverText.get()
@@ -19,7 +19,7 @@ sessionOverText.subscribe(() => {
 })
 
 /**
- * Whether a session has ended that nobody in this tab ended: it may no longer be renewed, the server takes it for
- * ended, or another tab signed out. Pages keep what was typed and say what happened.
+ * Whether the session ended without a sign-out in this tab: it cannot be renewed, the server refuses it, or another
+ * tab signed out. Pages keep unsaved input and show a note.
  */
 export const sessionOver = createStore(sessionOverText.get() !== null)

@@ -7,7 +7,7 @@ export const token = (claims: object) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.')
 
-/** `document`, and its cookies as the account library uses it. */
+/** A `document` with cookies as the account library uses them. */
 export const cookieJar = () => {
   const cookies = new Map<string, string>()
   return {
@@ -44,7 +44,10 @@ export const CONFIG = {
   },
 }
 
-/** The cookies of somebody whose tokens end so soon; `drift` is how far this device's clock is behind the pool's, in ms. */
+/**
+ * The cookies of a user whose tokens expire in `secondsLeft`; `drift` is how far this device's clock is behind the
+ * pool's, in ms.
+ */
 export const putSession = (cookies: Map<string, string>, secondsLeft: number, drift = 0) => {
   const exp = NOW / 1000 + secondsLeft
   const set = (name: string, value: string) => cookies.set(`${PREFIX}.${name}`, value)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CONFIG, cookieJar, NOW, putSession } from './session.fixture.ts'
 
-const NOBODY = { isLoading: false, isAuthenticated: false, username: null, password: null }
+const ANONYMOUS = { isLoading: false, isAuthenticated: false, username: null, password: null }
 
 let jar: ReturnType<typeof cookieJar>
 const load = () => import('./session.ts')
@@ -26,8 +26,8 @@ afterEach(() => {
 
 test('until it is looked for the session is loading; without one there is nobody (R97, R137)', async () => {
   const { checkSession, session } = await load()
-  expect(session.get()).toEqual({ ...NOBODY, isLoading: true })
-  expect(await checkSession()).toEqual(NOBODY)
+  expect(session.get()).toEqual({ ...ANONYMOUS, isLoading: true })
+  expect(await checkSession()).toEqual(ANONYMOUS)
 })
 
 test('after a sign-in the look at the session finds who it is, and tells when it begins and ends (R97, R137)', async () => {
@@ -36,26 +36,26 @@ test('after a sign-in the look at the session finds who it is, and tells when it
   putSession(jar.cookies, 3600)
   const seen: object[] = []
   session.subscribe(() => seen.push(session.get()))
-  const somebody = { ...NOBODY, isAuthenticated: true, username: 'fumi' }
+  const somebody = { ...ANONYMOUS, isAuthenticated: true, username: 'fumi' }
   expect(await checkSession()).toEqual(somebody)
-  expect(seen).toEqual([{ ...NOBODY, isLoading: true }, somebody])
+  expect(seen).toEqual([{ ...ANONYMOUS, isLoading: true }, somebody])
 })
 
 test('cookies of a session that cannot be read are nobody’s (R137)', async () => {
   putSession(jar.cookies, 3600)
   for (const name of jar.cookies.keys()) if (name.endsWith('accessToken')) jar.cookies.set(name, 'no.token')
-  expect(await (await load()).checkSession()).toEqual(NOBODY)
+  expect(await (await load()).checkSession()).toEqual(ANONYMOUS)
 })
 
 test('a sign-out resets all that was known, and the mark of the page with it (R137)', async () => {
   putSession(jar.cookies, 3600)
-  const { checkSession, keepPassword, session } = await load()
+  const { checkSession, retainPassword, session } = await load()
   await checkSession()
-  keepPassword('fumi', 'tabi-2026')
+  retainPassword('fumi', 'tabi-2026')
   const mark = vi.spyOn(jar.documentElement, 'toggleAttribute')
   const { signOutHere } = await import('./sign-out.ts')
   await signOutHere()
-  expect(session.get()).toEqual(NOBODY)
+  expect(session.get()).toEqual(ANONYMOUS)
   expect([...jar.cookies.keys()].filter((name) => /Token$|LastAuthUser$/.test(name))).toEqual([])
   expect(mark).toHaveBeenLastCalledWith('data-member', false)
 })

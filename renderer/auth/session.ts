@@ -3,7 +3,7 @@ import { sessionLibrary } from './library.ts'
 import { markMember, memberOf } from './member-cookie.ts'
 import { sessionOver, sessionOverText } from './session-over.ts'
 
-/** Who is signed in, as far as the browser knows; `password` only between a sign-up and the sign-in that follows it. */
+/** Who is signed in, as far as the browser knows; `password` only between a sign-up and the following sign-in. */
 export type Session = {
   isLoading: boolean
   isAuthenticated: boolean
@@ -11,11 +11,11 @@ export type Session = {
   password: string | null
 }
 
-const NOBODY: Session = { isLoading: false, isAuthenticated: false, username: null, password: null }
+const ANONYMOUS: Session = { isLoading: false, isAuthenticated: false, username: null, password: null }
 
-export const session = createStore<Session>({ ...NOBODY, isLoading: true })
+export const session = createStore<Session>({ ...ANONYMOUS, isLoading: true })
 
-/** Asks the library who is signed in. Without its cookie nobody is, and the library is not loaded. */
+/** Reads the session from the library. Without its cookie nobody is signed in, and the library is not loaded. */
 export async function checkSession(): Promise<Session> {
   if (memberOf(document.cookie) === null) forgetSession()
   else {
@@ -37,26 +37,26 @@ export async function checkSession(): Promise<Session> {
   return session.get()
 }
 
-/** Nobody is signed in any more: what was known of them is gone. */
+/** Clears everything that is known of the signed-in user. */
 export function forgetSession(): void {
-  session.set(NOBODY)
+  session.set(ANONYMOUS)
   markMember()
 }
 
-/** Keeps what was typed until the sign-in that follows a confirmation, for three minutes at most. */
-export function keepPassword(username: string, password: string): void {
+/** Retains the typed password until the sign-in after a confirmation, for three minutes at most. */
+export function retainPassword(username: string, password: string): void {
   session.set({ ...session.get(), username, password })
   clearTimeout(forgetting)
-  forgetting = setTimeout(takePassword, KEPT_FOR)
+  forgetting = setTimeout(consumePassword, PASSWORD_TTL_MS)
 }
 
-/** The kept password, once. */
-export function takePassword(): string | null {
+/** Returns the retained password and discards it. */
+export function consumePassword(): string | null {
   const { password } = session.get()
   clearTimeout(forgetting)
   if (password !== null) session.set({ ...session.get(), password: null })
   return password
 }
 
-const KEPT_FOR = 180_000
+const PASSWORD_TTL_MS = 180_000
 let forgetting: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-// With all of the sign-in: modules that only some of both need would be files of their own, and the sign-in heavier.
+// Includes the whole sign-in: separate modules would become chunks of their own and make the sign-in heavier.
 
 export {
   associateWebAuthnCredential,

@@ -10,7 +10,7 @@ export {
   signIn,
 } from 'aws-amplify/auth'
 
-/** Without a password the library would sign up somebody who has none, for pools that send codes instead. Ours does not. */
+/** Without a password the library would start a passwordless sign-up, which our pool does not support. */
 export const signUp = async (input: Parameters<typeof signUpAtPool>[0]) => {
   if (input.username && !input.password)
     throw Object.assign(new Error('password is required to signUp'), { name: 'EmptySignUpPassword' })

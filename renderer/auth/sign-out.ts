@@ -1,17 +1,19 @@
 import { link } from '#domain/url/link.ts'
 import { resumeReads, stopReads } from '../api/reads.ts'
-import { vacateDevice } from '../device/forget.ts'
+import { parkAndForgetDevice } from '../device/forget.ts'
 import { silent } from '../shell/errors/silent.ts'
 import { forgetAccount } from './account-state.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
 import { publicConfig } from './public-config.ts'
 import { forgetSession } from './session.ts'
-import { tellOtherTabs } from './session-channel.ts'
+import { notifyOtherTabs } from './session-channel.ts'
 import { sessionOver } from './session-over.ts'
 import { tokens } from './tokens.ts'
 
-/** Revokes the session at the pool and takes its cookies away. Throws when the pool cannot even be named. */
+/**
+ * Revokes the session in the pool and deletes its cookies. Throws if the configuration of the pool cannot be loaded.
+ */
 export async function signOutHere(): Promise<void> {
   if (memberOf(document.cookie) !== null) {
     const { signOut } = await signOutLibrary()
@@ -19,11 +21,11 @@ export async function signOutHere(): Promise<void> {
   }
   forgetAccount()
   forgetSession()
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 /** Whoever signs out does not wait longer for it, in milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Lets the server refuse the tokens of this session from now on. They are its own bearer: that they are refused already
@@ -35,7 +37,7 @@ async function endThisSession(): Promise<void> {
   const [{ send }, { apiHost }] = await Promise.all([import('../api/send.ts'), publicConfig()])
   await send(
     `${apiHost}/v1/me/sessions/current`,
-    { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) },
+    { method: 'DELETE', signal: AbortSignal.timeout(TIMEOUT_MS) },
     { bearer: found.access },
   )
 }
@@ -50,14 +52,14 @@ export async function signOut(): Promise<void> {
 export async function endSession(): Promise<void> {
   // First, so that pages know what happened before they learn that nobody is signed in, and keep what was typed.
   sessionOver.set(true)
-  // What was not sent is put aside before the library's sign-out empties the device.
-  await vacateDevice()
+  // Unsent changes are parked before the library's sign-out clears the device.
+  await parkAndForgetDevice()
   await signOutHere()
 }
 
 /**
- * The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). What is
- * still read for this page would be refused from the moment when the session ends.
+ * Also signs out at the provider of the session: the Worker knows whether there is one (R136). Reads in flight are
+ * aborted because they would be refused once the session ends.
  * @param isEnded the server has ended it already
  */
 export async function logOut({ isEnded = false } = {}): Promise<void> {

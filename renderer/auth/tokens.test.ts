@@ -3,13 +3,13 @@ import { TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import { CONFIG, cookieJar, NOW, PREFIX, putSession, token } from './session.fixture.ts'
 
 let jar: ReturnType<typeof cookieJar>
-/** What the pool answers to a refresh. */
+/** The pool's response to a refresh. */
 let pool: () => Response | Promise<Response>
 let refreshes = 0
 
 const signedIn = (secondsLeft: number, drift = 0) => putSession(jar.cookies, secondsLeft, drift)
-const held = (name: string) => jar.cookies.get(`${PREFIX}.fumi.${name}`)
-const heldTokens = () => [...jar.cookies.keys()].filter((name) => /Token$|LastAuthUser$/.test(name))
+const cookieOf = (name: string) => jar.cookies.get(`${PREFIX}.fumi.${name}`)
+const tokenCookies = () => [...jar.cookies.keys()].filter((name) => /Token$|LastAuthUser$/.test(name))
 
 const renewed = () => {
   const claims = { exp: NOW / 1000 + 3600, iat: NOW / 1000, username: 'fumi', sub: '1', isNew: true }
@@ -52,7 +52,7 @@ test('without the cookie of a session there are no tokens, and the account libra
 test('a session is two tokens, the id token and the access token; one of them alone is none (R98)', async () => {
   signedIn(3600)
   const { tokens } = await load()
-  expect(await tokens()).toEqual({ access: held('accessToken'), id: held('idToken') })
+  expect(await tokens()).toEqual({ access: cookieOf('accessToken'), id: cookieOf('idToken') })
   jar.cookies.delete(`${PREFIX}.fumi.idToken`)
   expect(await tokens()).toBeNull()
 })
@@ -77,20 +77,20 @@ test('a refusal of the pool ends the session (R133)', async () => {
   signedIn(0)
   pool = refused('NotAuthorizedException', 400)
   expect(await (await load()).tokens()).toBeNull()
-  expect(heldTokens()).toEqual([])
+  expect(tokenCookies()).toEqual([])
 })
 
-// The library means the implicit grant, which this site does not use; here it is a cookie that the browser has lost.
+// The library means the implicit grant, which this site does not use; here the browser has lost a cookie.
 test('a session without a refresh token lasts until its tokens end, and is then over, not out of reach (R134)', async () => {
   signedIn(6)
   jar.cookies.delete(`${PREFIX}.fumi.refreshToken`)
   const { tokens } = await load()
-  expect(await tokens()).toEqual({ access: held('accessToken'), id: held('idToken') })
+  expect(await tokens()).toEqual({ access: cookieOf('accessToken'), id: cookieOf('idToken') })
   signedIn(4)
   jar.cookies.delete(`${PREFIX}.fumi.refreshToken`)
   expect(await tokens()).toBeNull()
   expect((await import('./session-over.ts')).sessionOver.get()).toBe(true)
-  expect(heldTokens()).toEqual([])
+  expect(tokenCookies()).toEqual([])
   expect(refreshes).toBe(0)
 })
 

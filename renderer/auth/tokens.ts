@@ -8,11 +8,10 @@ import { checkSession } from './session.ts'
 import { sessionOver } from './session-over.ts'
 
 /**
- * The tokens of the session, renewed by the library when one of them ends within five seconds by the pool's clock.
- * `null` when there is none, or when the pool refused to renew it. Throws while it cannot be asked: the tokens stay
- * then, and a later call may succeed.
- *
- * With `renew` they are renewed at once: the server found them wanting, and this device's clock may be hours slow.
+ * The tokens of the session, renewed by the library within five seconds of their expiry by the pool's clock. `null` if
+ * there is no session or the pool refused to renew it. Throws if the pool cannot be reached: the tokens stay, and a
+ * later call may succeed.
+ * With `renew` they are renewed at once: the server refused them, and this device's clock may be hours slow.
  */
 export const tokens: TokenSource = async ({ renew = false } = {}) => {
   if (memberOf(document.cookie) === null) return testUser()
@@ -21,7 +20,7 @@ export const tokens: TokenSource = async ({ renew = false } = {}) => {
     const found = await currentTokens({ renew })
     if (found?.idToken) return { access: found.accessToken.toString(), id: found.idToken.toString() }
   } catch (error) {
-    // A definite refusal has taken the cookies with it; after anything else the session may still be good.
+    // A definite refusal has deleted the cookies; after any other error the session may still be valid.
     if (memberOf(document.cookie) !== null) throw error
   }
   sessionOver.set(true)
@@ -29,13 +28,13 @@ export const tokens: TokenSource = async ({ renew = false } = {}) => {
   return null
 }
 
-/** A developer's test user, where there may be one. */
+/** A developer's test user, where enabled. */
 async function testUser(): Promise<Tokens | null> {
   const found = testUserOf(document.cookie)
   return found && (await publicConfig()).serverDev ? found : null
 }
 
-/** For what nobody may do without a session (R235). */
+/** For operations that require a session (R235). */
 export async function requireTokens(): Promise<Tokens> {
   const found = await tokens()
   if (!found) throw new NotLoggedInError()

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
-import { vacateDevice } from '../device/forget.ts'
+import { parkAndForgetDevice } from '../device/forget.ts'
 import { FetchError, StatusError } from '../shell/errors/errors.ts'
-import { leaveForReload } from '../shell/errors/reload-codes.ts'
+import { redirectToReload } from '../shell/errors/reload-codes.ts'
 import { useStore } from '../shell/messages/store.ts'
 import { authorizeAccount } from './account.ts'
 import { accountState } from './account-state.ts'
@@ -12,67 +12,67 @@ import { session } from './session.ts'
 import { tokens } from './tokens.ts'
 import { watchSession } from './watch-session.ts'
 
-/** Whether the server said nothing at all: the network is missing, or code that would ask it. */
+/** Whether there was no response at all: no network, or the code could not be loaded. */
 const isUnanswered = (reason: unknown) => !(reason instanceof StatusError) || reason instanceof FetchError
 
-/** So long the server may take before a member is shown what this device keeps, in milliseconds. */
-const PATIENCE = 4000
+/** How long the server may take before the account stored on this device is shown, in milliseconds. */
+const FALLBACK_AFTER_MS = 4000
 
-let asked: Promise<Account> | undefined
+let pending: Promise<Account> | undefined
 
-/** Several parts of a page ask at once. */
+/** Concurrent callers share one request. */
 const authorizeOnce = (): Promise<Account> => {
-  asked ??= authorizeAccount().finally(() => {
-    asked = undefined
+  pending ??= authorizeAccount().finally(() => {
+    pending = undefined
   })
-  return asked
+  return pending
 }
 
-const keptMember = async () => (await import('../device/owner.ts')).keptAccount()
+const loadStoredAccount = async () => (await import('../device/owner.ts')).storedAccount()
 
 /**
- * Asks for the account once; another tab's sign-in or sign-out asks again. Without a network it is the member whom this
- * device was kept for, and who is still the one of its cookies.
+ * Fetches the account once, and again after a sign-in or sign-out in another tab. Offline it is the account stored on
+ * this device, if it matches the cookies.
  */
 export function useAccount() {
   const { account, status } = useStore(accountState)
   const { username } = useStore(session)
   const [profile, setProfile] = useState<Profile | null>(null)
-  const [kept, setKept] = useState<Account | null>(null)
+  const [stored, setStored] = useState<Account | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another attempt, is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another user and on each attempt
   useEffect(() => {
     let isOver = false
-    const showKept = async (): Promise<boolean> => {
-      const found = await keptMember().catch(() => null)
-      if (!isOver) setKept(found)
+    const showStored = async (): Promise<boolean> => {
+      const found = await loadStoredAccount().catch(() => null)
+      if (!isOver) setStored(found)
       return found !== null
     }
-    const late = setTimeout(showKept, PATIENCE)
-    const ask = async () => {
-      await authorizeOnce().finally(() => clearTimeout(late))
+    const timer = setTimeout(showStored, FALLBACK_AFTER_MS)
+    const load = async () => {
+      await authorizeOnce().finally(() => clearTimeout(timer))
       const found = await tokens()
       if (!isOver) setProfile(found && profileOf(found.id))
     }
     watchSession()
     setError(null)
-    ask().catch(async (reason) => {
-      if (leaveForReload(reason) || (isUnanswered(reason) && (await showKept()))) return
+    load().catch(async (reason) => {
+      if (redirectToReload(reason) || (isUnanswered(reason) && (await showStored()))) return
       // The session ended while no page of the area was open to notice it.
-      if (memberOf(document.cookie) === null) await vacateDevice()
-      setKept(null)
+      if (memberOf(document.cookie) === null) await parkAndForgetDevice()
+      setStored(null)
       if (!isOver) setError(reason)
     })
-    const askAgain = () => setAttempt((count) => count + 1)
-    addEventListener('online', askAgain)
+    const reload = () => setAttempt((count) => count + 1)
+    addEventListener('online', reload)
     return () => {
       isOver = true
-      clearTimeout(late)
-      removeEventListener('online', askAgain)
+      clearTimeout(timer)
+      removeEventListener('online', reload)
     }
   }, [username, status, attempt])
-  // Who signed out sees nothing of it any more.
-  const shown = account ?? (status === 'logged-out' ? null : kept)
+  // After a sign-out nothing is shown any more.
+  const shown = account ?? (status === 'logged-out' ? null : stored)
   return { account: shown, profile, error, retry: () => setAttempt((count) => count + 1) }
 }

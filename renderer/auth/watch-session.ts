@@ -1,4 +1,4 @@
-import { vacateDevice } from '../device/forget.ts'
+import { parkAndForgetDevice } from '../device/forget.ts'
 import { forgetAccount } from './account-state.ts'
 import { memberOf } from './member-cookie.ts'
 import { checkSession, session } from './session.ts'
@@ -8,14 +8,14 @@ import { sessionOver } from './session-over.ts'
 let isWatching = false
 
 /**
- * Looks at the session again when another tab says that it changed, and whenever this tab is returned to: the library
- * keeps its tokens in cookies, and those tell no other tab that somebody signed in, out or as another person.
+ * Checks the session again when another tab reports a change and whenever this tab becomes visible: the library stores
+ * tokens in cookies, which do not notify other tabs.
  */
 export function watchSession(): void {
   if (isWatching) return
   isWatching = true
   let member = memberOf(document.cookie)
-  const look = async () => {
+  const checkNow = async () => {
     const now = memberOf(document.cookie)
     if (document.visibilityState !== 'visible' || now === member) return
     const wasSomebody = member !== null || session.get().isAuthenticated
@@ -24,8 +24,8 @@ export function watchSession(): void {
     if (wasSomebody && now === null) sessionOver.set(true)
     await checkSession().catch(() => {})
   }
-  // Whoever was signed out from afar leaves nothing on this device either.
-  sessionOver.subscribe(() => sessionOver.get() && vacateDevice())
-  document.addEventListener('visibilitychange', look)
-  onOtherTabs(look)
+  // A member signed out remotely leaves no data on this device either.
+  sessionOver.subscribe(() => sessionOver.get() && parkAndForgetDevice())
+  document.addEventListener('visibilitychange', checkNow)
+  onOtherTabs(checkNow)
 }

@@ -4,7 +4,7 @@ import { SMALL_COVER_SIZES } from '#domain/image/image.ts'
 import { cardState } from '#domain/place/status.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
-import { thingOfCard } from '../shelf/thing.ts'
+import { shelfItemOfCard } from '../shelf/shelf-item.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
@@ -16,7 +16,7 @@ import { CardFacts } from './CardFacts.tsx'
 export function CardBlock({ data: { refId }, cards, holidays = null }: BlockProps<CardBlockType>) {
   const card = cards[refId]
   if (!card) return null
-  const thing = thingOfCard(card)
+  const item = shelfItemOfCard(card)
   const state = cardState(card)
   return (
     <aside className={styles.card} aria-label={`${CONTENT_KINDS[card.kind].label}：${card.title}`}>
@@ -27,9 +27,9 @@ export function CardBlock({ data: { refId }, cards, holidays = null }: BlockProp
           sizes="(width >= 768px) 12rem, 40vw"
           decorative
         />
-        {thing && <FavoriteButton thing={thing} manner="tag" />}
+        {item && <FavoriteButton item={item} variant="tag" />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
           {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}

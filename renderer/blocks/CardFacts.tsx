@@ -1,5 +1,5 @@
 import type { MentionedPlace } from '#domain/content/mentioned-place.ts'
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import { priceLines } from '#domain/place/text.ts'
 import { AddToGuide } from '../travel/AddToGuide.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -9,12 +9,12 @@ import styles from './CardFacts.module.css'
 
 const CardToday = lazyPart(async () => (await import('./CardToday.tsx')).CardToday)
 
-/** A card has room for so many prices; the place's own page has them all. */
+/** Prices that fit on a card; the place's own page lists all of them. */
 const PRICES = 2
 
-type Props = { name: string; path: string | null; place: MentionedPlace; holidays: KnownHolidays | null }
+type Props = { name: string; path: string | null; place: MentionedPlace; holidays: HolidayCalendar | null }
 
-/** What decides a visit, and the ways to find, call and read about the place. */
+/** The main facts of the place, and links to find it, call it and read about it. */
 export function CardFacts({ name, path, place, holidays }: Props) {
   const { address, prices, free, opening, lat, lng, tel, officialUrl } = place
   const price = priceLines(prices.slice(0, PRICES), free).join('、')
@@ -26,7 +26,7 @@ export function CardFacts({ name, path, place, holidays }: Props) {
         {opening && (
           <>
             <dt>今日の営業</dt>
-            {/* Worked out in the browser; its line is kept. */}
+            {/* Computed in the browser; its line is reserved. */}
             <dd className={styles.today} data-today>
               <CardToday opening={opening} holidays={holidays} />
             </dd>

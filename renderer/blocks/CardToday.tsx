@@ -1,12 +1,12 @@
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import type { OpeningPlace } from '#domain/place/opening-day.ts'
 import { openingState } from '#domain/place/opening-hours.ts'
 import { openingText } from '#domain/place/opening-hours-text.ts'
 import { useThisMinute } from '../ui/useThisMinute.ts'
 
-type Props = { opening: OpeningPlace; holidays: KnownHolidays | null }
+type Props = { opening: OpeningPlace; holidays: HolidayCalendar | null }
 
-/** 今日の営業 in one short line; entry times and the next opening are on the place's own page. */
+/** 今日の営業 in one line; entry times and the next opening are on the place's own page. */
 export function CardToday({ opening, holidays }: Props) {
   const now = useThisMinute()
   if (!now) return null

@@ -41,9 +41,9 @@ function Outbound({ href, sponsored, children }: OutboundLink & { children: Reac
 const runOf = ({ text, marks }: TextRun, ids: AffiliateIds): ReactNode =>
   marks.reduce<ReactNode>((children, mark) => marked(children, mark, ids), text)
 
-/** Text with bold, marker, link and ruby. Links to the shops of our partners earn, as offers do. */
+/** Text with bold, marker, link and ruby. Links to partner shops are affiliate links, as in offers. */
 export function InlineText({ inline }: { inline: Inline }) {
   const ids = useSiteConfig()
-  // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered on a page
+  // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered
   return inline.map((run, index) => <Fragment key={index}>{runOf(run, ids)}</Fragment>)
 }

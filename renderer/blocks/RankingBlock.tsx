@@ -15,7 +15,7 @@ export function RankingBlock({ data: { title, items }, cards }: BlockProps<'rank
               <span className={styles.rank} aria-hidden="true">
                 {index + 1}
               </span>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.name}>
                   {card?.href ? <a href={card.href}>{item.title}</a> : item.title}
                 </p>

@@ -12,7 +12,7 @@ export function TableBlock({ data: { caption, header, rows } }: Pick<BlockProps<
         <thead>
           <tr>
             {header.map((cell) => {
-              // The corner above the names of the rows is the head of nothing.
+              // The top left cell is a header of nothing.
               const Cell = cell ? 'th' : 'td'
               return (
                 <Cell key={cell} scope={cell ? 'col' : undefined} className={styles.cell}>

@@ -41,7 +41,7 @@ function Step({ step, href }: { step: TimelineStep; href: string | null }) {
   return (
     <li className={`${styles.step} ${step.kind === 'move' ? styles.move : ''}`}>
       <p className={styles.time}>{step.time ?? ''}</p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           <span className="visually-hidden">{STEP_KINDS[step.kind]}：</span>
           {href ? <a href={href}>{step.title}</a> : step.title}

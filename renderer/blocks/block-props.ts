@@ -1,12 +1,12 @@
 import type { BlockOf, BlockType } from '#domain/blocks/block.ts'
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import type { MentionedCards } from './mentioned-cards.ts'
 
 /** What the blocks of a body need besides their data. */
 export type Surroundings = {
   cards: MentionedCards
   /** Where the closing days of a mentioned place hang on them. */
-  holidays?: KnownHolidays | null
+  holidays?: HolidayCalendar | null
   /** The slug of the article whose body it is. */
   article?: string
 }

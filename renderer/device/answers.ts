@@ -2,19 +2,19 @@ import { prettifyError, type ZodType } from 'zod'
 import { isAbort } from '../shell/errors/abort.ts'
 import { FetchError, StatusError } from '../shell/errors/errors.ts'
 import { reloadCode } from '../shell/errors/reload-codes.ts'
-import { whenReady } from './begin.ts'
 import { type DeviceDatabase, deviceDatabase } from './database.ts'
-import { keptAccount } from './owner.ts'
+import { storedAccount } from './owner.ts'
+import { whenReady } from './ready.ts'
 
-/** The database while it belongs to whoever is here; `null` for everybody else, and where nothing is saved. */
+/** The database if it belongs to the signed-in member; `null` otherwise, and where storage is not available. */
 async function memberDatabase(): Promise<DeviceDatabase | null> {
   await whenReady()
-  return (await keptAccount().catch(() => null)) && deviceDatabase().catch(() => null)
+  return (await storedAccount().catch(() => null)) && deviceDatabase().catch(() => null)
 }
 
 const nameOf = (key: readonly string[]) => JSON.stringify(key)
 
-/** Saves what a call answered, for a visit without a network. A browser that saves nothing is as good. */
+/** Saves the response of a call for offline use. Failing to save is not an error. */
 export async function saveAnswer(key: readonly string[], value: unknown): Promise<void> {
   try {
     const database = await memberDatabase()
@@ -26,7 +26,7 @@ export async function saveAnswer(key: readonly string[], value: unknown): Promis
 
 type SavedAnswer<Data> = { value: Data; savedAt: number }
 
-/** What was saved under a key; `null` where there is nothing, or what another build wrote otherwise. */
+/** What was saved under a key; `null` if there is nothing, or another build saved a different shape. */
 export async function savedAnswer<Data>(
   key: readonly string[],
   schema: ZodType<Data>,
@@ -38,31 +38,31 @@ export async function savedAnswer<Data>(
   return parsed?.success && row ? { value: parsed.data, savedAt: row.savedAt } : null
 }
 
-/** When an answer was saved under a key, in milliseconds; 0 where none is. */
+/** When a response was saved under a key, in milliseconds; 0 if there is none. */
 export async function savedAnswerAt(key: readonly string[]): Promise<number> {
   const row = await (await memberDatabase())?.get('answers', nameOf(key))
   return row?.savedAt ?? 0
 }
 
-/** Everything that was saved, newest first. */
+/** All saved responses, newest first. */
 export async function allSavedAnswers(): Promise<unknown[]> {
   const rows = (await (await memberDatabase())?.getAll('answers')) ?? []
   return rows.sort((one, other) => other.savedAt - one.savedAt).map(({ value }) => value)
 }
 
-/** Whether nothing is known of what the server would say: no network, or a server in trouble. */
+/** Whether the server's response is unknown: no network, or a server error. */
 export const isUnreachable = (error: unknown): boolean => {
   if (isAbort(error) || reloadCode(error)) return false
   return !(error instanceof StatusError) || error instanceof FetchError || error.status >= 500
 }
 
-/** When what is shown was saved: an answer that came from this device is told from a fresh one by being here. */
+/** The time at which shown data was saved. Only data read from this device is in the map; fresh responses are not. */
 const savedAt = new WeakMap<object, number>()
 
-/** When an answer was saved on this device, in milliseconds; `null` for one that the server gave just now. */
+/** When the data was saved on this device, in milliseconds; `null` for a fresh response. */
 export const savedAtOf = (data: object | undefined): number | null => (data && savedAt.get(data)) ?? null
 
-/** What a call answers; where the site cannot be reached, what it answered when it was called last. */
+/** The response of a call, or the saved one if the server cannot be reached. */
 export async function answerOrSaved<Data extends object>(
   key: readonly string[],
   schema: ZodType<Data>,

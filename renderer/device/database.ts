@@ -1,19 +1,19 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { DEVICE_DATABASE } from './names.ts'
 
-/** What a member's device keeps. Rows are parsed by whoever reads them: an older build may have written them. */
+/** The IndexedDB database of a member's device. Rows are parsed on reading: an older build may have written them. */
 export interface DeviceSchema extends DBSchema {
-  /** The one member whose things these are. */
+  /** The member who owns the data. */
   owner: { key: 'owner'; value: { username: string; account: unknown } }
   guides: { key: string; value: { id: string; base: unknown; openedAt: number; told: number } }
-  /** The changes of each guide that the server does not have. */
+  /** The unsent changes of each guide. */
   queues: { key: string; value: { id: string; entries: unknown } }
-  /** What staff changed in a manuscript and the server does not have, with what it grew out of. */
+  /** Unsaved changes of staff in a manuscript, with the version they are based on. */
   manuscripts: { key: string; value: { id: string; base: unknown; fields: unknown; savedAt: number } }
-  /** What calls answered last, for a visit without a network. */
+  /** The last responses of calls, for offline use. */
   answers: { key: string; value: { key: string; value: unknown; savedAt: number } }
   records: { key: string; value: { id: string; base: unknown; openedAt: number; told: number } }
-  /** The changes of each travel record that the server does not have, its photos among them. */
+  /** The unsent changes of each travel record, including its photos. */
   recordQueues: { key: string; value: { id: string; entries: unknown } }
 }
 
@@ -23,7 +23,7 @@ const VERSION = 3
 
 let opened: Promise<DeviceDatabase> | undefined
 
-/** Opens it once for all; after it was closed or removed it is opened anew. Rejects where the browser keeps nothing. */
+/** Opened once and shared; reopened after it was closed or deleted. Rejects where storage is not available. */
 export function deviceDatabase(): Promise<DeviceDatabase> {
   opened ??= openDB<DeviceSchema>(DEVICE_DATABASE, VERSION, {
     upgrade: (database, before) => {
@@ -37,7 +37,7 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
       database.createObjectStore('records', { keyPath: 'id' })
       database.createObjectStore('recordQueues', { keyPath: 'id' })
     },
-    // Another tab removes it, at a logout, or is of a newer build.
+    // Another tab deletes the database at a logout, or upgrades it for a newer build.
     blocking: (_current, _blocked, event) => {
       ;(event.target as IDBDatabase).close()
       opened = undefined

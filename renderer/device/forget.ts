@@ -1,14 +1,14 @@
 import { DEVICE_DATABASE, PICTURE_CACHE } from './names.ts'
 
 /**
- * Takes everything personal from this device: whoever signs out, leaves or is signed out elsewhere leaves nothing
- * behind. What the browser refuses (it keeps nothing, or is told to) must not hold up the rest.
+ * Removes all personal data from this device, at a sign-out, an account deletion or a remote sign-out. Failures of one
+ * storage must not prevent the removal from the others.
  */
 export async function forgetDevice(): Promise<void> {
   const removed = new Promise<void>((done) => {
     const request = globalThis.indexedDB?.deleteDatabase(DEVICE_DATABASE)
     if (!request) return done()
-    // Other tabs let go of it a moment later (database.ts), and it is gone then.
+    // Other tabs close their connections a moment later (database.ts), and then the deletion succeeds.
     for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => done())
   })
   const pictures = globalThis.caches?.delete(PICTURE_CACHE).then(
@@ -18,20 +18,20 @@ export async function forgetDevice(): Promise<void> {
   await Promise.all([removed.catch(() => {}), pictures])
 }
 
-async function parkAndForget(): Promise<void> {
+async function parkAndForgetOnce(): Promise<void> {
   await import('./parked.ts').then(({ parkUnsent }) => parkUnsent()).catch((error) => console.info(error))
   await forgetDevice()
 }
 
-let vacating: Promise<void> | undefined
+let pendingForget: Promise<void> | undefined
 
 /**
- * The same where nobody signed out here: what the server does not have is put aside for whoever wrote it. Several notice
- * it at once.
+ * The same without a sign-out on this device: unsent changes are parked for their author. Several callers may notice
+ * at once and share the work.
  */
-export function vacateDevice(): Promise<void> {
-  vacating ??= parkAndForget().finally(() => {
-    vacating = undefined
+export function parkAndForgetDevice(): Promise<void> {
+  pendingForget ??= parkAndForgetOnce().finally(() => {
+    pendingForget = undefined
   })
-  return vacating
+  return pendingForget
 }

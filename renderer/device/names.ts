@@ -1,8 +1,8 @@
-/** The database of what a member's device keeps. */
+/** The database of a member's device. */
 export const DEVICE_DATABASE = 'member'
 
-/** What members wrote whose sessions ended before it could be sent. */
+/** Unsent changes of members whose session ended before they could be sent. */
 export const PARKED_DATABASE = 'member-unsent'
 
-/** The cache of the pictures in a member's guides: which ones they are is personal. */
+/** The cache of the pictures in a member's guides: the selection is personal data. */
 export const PICTURE_CACHE = 'member-pictures'

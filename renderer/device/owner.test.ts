@@ -4,7 +4,7 @@ import type { Account } from '#domain/account/account.ts'
 import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
 import { deviceDatabase } from './database.ts'
 import { forgetDevice } from './forget.ts'
-import { databaseOf, hasUnsent, keepAccount, keptAccount } from './owner.ts'
+import { databaseOf, hasUnsent, storeAccount, storedAccount } from './owner.ts'
 
 const TIMES = { createdAt: '2026-11-21T00:00:00.000Z', updatedAt: '2026-11-21T00:00:00.000Z' }
 
@@ -17,7 +17,7 @@ const account = (number: number): Account => ({
   ...TIMES,
 })
 
-/** The cookie by which the account library says who is signed in. */
+/** The cookie of the account library that names the signed-in user. */
 const signIn = (username: string | null) =>
   vi.stubGlobal('document', {
     cookie: username ? `CognitoIdentityServiceProvider.tabishirube-web.LastAuthUser=${username}` : '',
@@ -32,35 +32,35 @@ afterEach(async () => {
 })
 
 test('a device is kept for the member of its cookies (R50)', async () => {
-  await keepAccount(account(1))
-  expect(await keptAccount()).toEqual(account(1))
+  await storeAccount(account(1))
+  expect(await storedAccount()).toEqual(account(1))
   await (await databaseOf(identifierOf(1))).put('guides', guide)
-  await keepAccount(account(1))
+  await storeAccount(account(1))
   expect(await (await databaseOf(identifierOf(1))).count('guides')).toBe(1)
 })
 
 test.each([['another'], [null]])(
   'what is kept for one member is removed before %s sees anything (R50)',
   async (username) => {
-    await keepAccount(account(1))
+    await storeAccount(account(1))
     await (await databaseOf(identifierOf(1))).put('guides', guide)
     signIn(username)
-    expect(await keptAccount()).toBeNull()
+    expect(await storedAccount()).toBeNull()
     await expect(databaseOf(identifierOf(1))).rejects.toThrow('ログインが必要です。')
     expect(await (await deviceDatabase()).count('guides')).toBe(0)
   },
 )
 
 test('another account under the same name begins with nothing (R50)', async () => {
-  await keepAccount(account(1))
+  await storeAccount(account(1))
   await (await databaseOf(identifierOf(1))).put('guides', guide)
-  await keepAccount(account(2))
+  await storeAccount(account(2))
   await expect(databaseOf(identifierOf(1))).rejects.toThrow()
   expect(await (await databaseOf(identifierOf(2))).count('guides')).toBe(0)
 })
 
 test('whoever logs out leaves no database, though tabs have it open, and is told of what was not sent (R50)', async () => {
-  await keepAccount(account(1))
+  await storeAccount(account(1))
   const open = await databaseOf(identifierOf(1))
   expect(await hasUnsent()).toBe(false)
   await open.put('queues', { id: identifierOf(9), entries: [] })
@@ -70,7 +70,7 @@ test('whoever logs out leaves no database, though tabs have it open, and is told
 })
 
 test('what staff changed in a manuscript and nobody else has is told of at a logout too (R39)', async () => {
-  await keepAccount(account(1))
+  await storeAccount(account(1))
   const open = await databaseOf(identifierOf(1))
   await open.put('manuscripts', { id: `article-page:${identifierOf(9)}`, base: {}, fields: {}, savedAt: 1 })
   expect(await hasUnsent()).toBe(true)

@@ -3,35 +3,38 @@ import { memberOf } from '../auth/member-cookie.ts'
 import { claimDrafts } from '../form/draft-owner.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'
 import { type DeviceDatabase, deviceDatabase } from './database.ts'
-import { vacateDevice } from './forget.ts'
+import { parkAndForgetDevice } from './forget.ts'
 import { unparkUnsent } from './parked.ts'
 
 const KEY = 'owner'
 
-/** Who is signed in by the cookies: what the device keeps is this one's or nobody's. */
+/** The signed-in user according to the cookies: data on the device belongs to this user or is removed. */
 const signedIn = () => memberOf(document.cookie)
 
 /**
- * The account that this device is kept for, for a visit without a network. `null` for everybody else; what another
- * member left is removed.
+ * The account whose data is on this device, for offline use; `null` if it is not the signed-in one. Data of another
+ * member is removed.
  */
-export async function keptAccount(): Promise<Account | null> {
+export async function storedAccount(): Promise<Account | null> {
   const database = await deviceDatabase().catch(() => null)
   const owner = await database?.get('owner', KEY)
   if (!owner) return null
   if (owner.username !== signedIn()) {
-    await vacateDevice()
+    await parkAndForgetDevice()
     return null
   }
   const account = Account.safeParse(owner.account)
   return account.success ? account.data : null
 }
 
-/** The server has said who is here: the device is theirs from now on, and what another one left is removed. */
-export async function keepAccount(account: Account): Promise<void> {
+/**
+ * Called once the server has confirmed the account: stores it as the owner of the device and removes another member's
+ * data.
+ */
+export async function storeAccount(account: Account): Promise<void> {
   claimDrafts(account.id)
-  const before = await keptAccount()
-  if (before && before.id !== account.id) await vacateDevice()
+  const before = await storedAccount()
+  if (before && before.id !== account.id) await parkAndForgetDevice()
   const username = signedIn()
   if (username === null) return
   const database = await deviceDatabase().catch(() => null)
@@ -39,7 +42,7 @@ export async function keepAccount(account: Account): Promise<void> {
   if (database) await unparkUnsent(account.id, database)
 }
 
-/** Whether there are changes here that the server does not have: they go with the rest at a logout. */
+/** Whether there are unsent changes: they would be lost at a logout. */
 export async function hasUnsent(): Promise<boolean> {
   const database = await deviceDatabase().catch(() => null)
   if (database === null) return false
@@ -49,11 +52,10 @@ export async function hasUnsent(): Promise<boolean> {
 }
 
 /**
- * The database, for as long as it is this account's. A tab that does not know yet that somebody signed out must not
- * write into what was removed.
+ * The database as long as it belongs to this account. A tab that has not noticed a sign-out yet must not write to it.
  */
 export async function databaseOf(accountId: string): Promise<DeviceDatabase> {
-  const account = await keptAccount()
+  const account = await storedAccount()
   if (account?.id !== accountId) throw new NotLoggedInError()
   return deviceDatabase()
 }

@@ -8,15 +8,15 @@ const STORES = ['queues', 'recordQueues'] as const
 const Rows = z.array(z.object({ id: z.string(), entries: z.unknown() }))
 const Parked = z.object({ accountId: z.string(), queues: Rows, recordQueues: Rows })
 
-/** What nobody came back for is removed after so long, in milliseconds. */
-const LONGEST = 90 * 86_400_000
+/** Parked changes are removed after this time, in milliseconds. */
+const MAX_AGE_MS = 90 * 86_400_000
 
 const openParked = () =>
   openDB(PARKED_DATABASE, 1, {
     upgrade: (database) => void database.createObjectStore('parked', { keyPath: 'accountId' }),
   })
 
-/** A connection that stays open after a failure would hold up whoever removes the database. */
+/** An open connection would block the deletion of the database. */
 async function withParked<Result>(
   work: (parked: Awaited<ReturnType<typeof openParked>>) => Promise<Result>,
 ): Promise<Result> {
@@ -25,8 +25,8 @@ async function withParked<Result>(
 }
 
 /**
- * Puts what the server does not have aside under its account, before the device is emptied: a session that ends by
- * itself takes nothing away that was written, and nobody else sees or sends it.
+ * Parks unsent changes under their account before the device is cleared: after a session has expired they are not
+ * lost, and nobody else sees or sends them.
  */
 export async function parkUnsent(): Promise<void> {
   const database = await deviceDatabase()
@@ -37,7 +37,7 @@ export async function parkUnsent(): Promise<void> {
   await withParked((parked) => parked.put('parked', row))
 }
 
-/** Brings back what was put aside for this account. */
+/** Restores the parked changes of this account. */
 export async function unparkUnsent(accountId: string, database: DeviceDatabase): Promise<void> {
   const names = (await indexedDB.databases?.()) ?? []
   if (!names.some(({ name }) => name === PARKED_DATABASE)) return
@@ -47,7 +47,7 @@ export async function unparkUnsent(accountId: string, database: DeviceDatabase):
       for (const store of STORES) for (const one of row.data[store]) await database.put(store, one as never)
     await parked.delete('parked', accountId)
     for (const { accountId: other, parkedAt } of await parked.getAll('parked'))
-      if (Date.now() - parkedAt > LONGEST) await parked.delete('parked', other)
+      if (Date.now() - parkedAt > MAX_AGE_MS) await parked.delete('parked', other)
     return parked.count('parked')
   })
   if (left === 0) indexedDB.deleteDatabase(PARKED_DATABASE)

@@ -5,11 +5,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant
-  /** Across the whole line, as in a narrow card. */
+  /** Full width, as in a narrow card. */
   wide?: boolean
 }
 
-/** A button of forms and management: one primary in a form, the others step back. */
+/** A button of forms and management pages: a form has one primary button. */
 export function Button({ variant = 'secondary', wide, className = '', type = 'button', ...props }: Props) {
   return (
     <button

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { countCharacters } from '#domain/text/text-rules.ts'
 import styles from './CharacterCount.module.css'
 
-/** Seen while writing. In words it is said only when there is too much: nobody wants a number after every key. */
+/** Visible while typing. Screen readers hear it only when the limit is exceeded, not after every key. */
 export function CharacterCount({ name, max }: { name: string; max: number }) {
   const { control } = useFormContext()
   const value: unknown = useWatch({ control, name })

@@ -4,7 +4,7 @@ import fieldStyles from './Field.module.css'
 import { FieldError, FieldHint, RequiredMark } from './Field.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
-/** Yes or no: `true` or `false`. The label may hold a link. */
+/** A boolean field. The label may contain a link. */
 export function CheckField({
   name,
   label,

@@ -7,15 +7,15 @@ import { type FieldProps, useField } from './useField.ts'
 
 type InputEvent = ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
 
-/** A code from a message or an app. Digits of full width, spaces and hyphens are taken as they are meant. */
+/** A one-time code. Full-width digits, spaces and hyphens are normalised. */
 export function CodeField({ name, label, hint, required }: FieldProps) {
   const { control, ...ids } = useField({ name, hint, required })
   useSecretField(name)
-  const take = (event: InputEvent) => {
+  const normalize = (event: InputEvent) => {
     const { currentTarget: input, nativeEvent } = event
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
     const digits = digitsOf(input.value)
-    // While kana are being composed the text is the input method's.
+    // During composition the text belongs to the input method.
     if (!isComposing && digits !== input.value) input.value = digits
     control.onChange(event as ChangeEvent<HTMLInputElement>)
   }
@@ -29,8 +29,8 @@ export function CodeField({ name, label, hint, required }: FieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         {...control}
-        onChange={take}
-        onCompositionEnd={take}
+        onChange={normalize}
+        onCompositionEnd={normalize}
       />
     </Field>
   )

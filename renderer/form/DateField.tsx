@@ -9,7 +9,7 @@ export function DateField({
   hint,
   required,
   min,
-}: FieldProps & { /** The first day that the calendar offers. */ min?: string }) {
+}: FieldProps & { /** The first selectable day. */ min?: string }) {
   const { control, ...ids } = useField({ name, hint, required })
   return (
     <Field label={label} hint={hint} required={required} ids={ids}>

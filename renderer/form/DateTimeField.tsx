@@ -10,10 +10,7 @@ const isoOf = (typed: string): string | null => parseDate(typed)?.toISOString() 
 const typedOf = (value: unknown): string =>
   formatDateTimeInput(parseDate(typeof value === 'string' ? value : ''))
 
-/**
- * A moment. Typed and shown in Japan's time wherever the device is; in the values it is ISO 8601 with its offset, or
- * `null` for none.
- */
+/** A date and time. Shown and typed in Japan time on every device; the value is ISO 8601 with offset, or `null`. */
 export function DateTimeField(props: FieldProps) {
   const { name, label, hint, required } = props
   const { control } = useFormContext()
@@ -21,12 +18,12 @@ export function DateTimeField(props: FieldProps) {
   const { aria, ...ids } = useFieldIds(props)
   const input = useRef<HTMLInputElement>(null)
   const [isHalf, setHalf] = useState(false)
-  // Written only when the value came from elsewhere: the browser clears what is half typed when it is written to.
+  // Written only if the value changed from outside: writing clears a half-typed input.
   useLayoutEffect(() => {
     const element = input.current
     if (element && isoOf(element.value) !== field.value) element.value = typedOf(field.value)
   }, [field.value])
-  const take = (element: HTMLInputElement) => {
+  const normalize = (element: HTMLInputElement) => {
     setHalf(element.validity.badInput)
     field.onChange(element.validity.badInput ? '' : isoOf(element.value))
   }
@@ -43,9 +40,9 @@ export function DateTimeField(props: FieldProps) {
           field.ref(element)
         }}
         {...aria}
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onChange={({ currentTarget }) => normalize(currentTarget)}
         onBlur={({ currentTarget }) => {
-          if (currentTarget.validity.badInput) take(currentTarget)
+          if (currentTarget.validity.badInput) normalize(currentTarget)
           afterPress(field.onBlur)
         }}
       />

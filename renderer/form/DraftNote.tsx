@@ -5,7 +5,7 @@ import type { useDraft } from './useDraft.ts'
 
 type Props = Pick<ReturnType<typeof useDraft>, 'savedAt' | 'restore' | 'discard'>
 
-/** What was typed before and never saved. Nothing is put into the form before somebody says so. */
+/** Offers an unsaved draft. Nothing is filled in until the user accepts. */
 export function DraftNote({ savedAt, restore, discard }: Props) {
   return (
     <div role="status">

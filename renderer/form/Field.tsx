@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 import type { FieldProps } from './useField.ts'
 
-/** Seen only: in words it is the control's `aria-required`. */
+/** Visual only: the control has `aria-required`. */
 export const RequiredMark = () => (
   <span className={styles.mark} aria-hidden="true">
     必須
@@ -28,7 +28,7 @@ type Props = Omit<FieldProps, 'name'> & {
   children: ReactNode
 }
 
-/** Label, hint, control and mistake, in this order: what must be known comes before what must be done. */
+/** Label, hint, control and error, in this order: hints come before the control they explain. */
 export function Field({ label, hint, required, ids, aside, children }: Props) {
   return (
     <div className={styles.field} data-field="">

@@ -1,33 +1,33 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import styles from './Form.module.css'
-import { watchPresses } from './press.ts'
+import { trackPresses } from './press.ts'
 import { isComposingKey } from './typing.ts'
 import { useErrorFocus } from './useErrorFocus.ts'
 import { useIsReady } from './useIsReady.ts'
 import { type Submission, useSubmission } from './useSubmission.ts'
 
 type Props<Input extends FieldValues, Output> = Submission<Input, Output> & {
-  /** The name of the form where the page has several. */
+  /** The accessible name of the form on pages with several. */
   label?: string
   children: ReactNode
 }
 
-const keepFromInputMethod = (event: KeyboardEvent) => {
+const ignoreComposingEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isComposingKey(event.nativeEvent)) event.preventDefault()
 }
 
-/** A form that says in words what is wrong, leads to it, is sent once, and shows what the server refused. */
+/** A form that shows and focuses validation errors, submits once at a time and shows the server's refusal. */
 export function Form<Input extends FieldValues, Output>({ label, children, ...props }: Props<Input, Output>) {
   const { form } = props
   const element = useRef<HTMLFormElement>(null)
   const { submit, isField } = useSubmission(props, element)
   const { count, lines, isSubmitting } = useErrorFocus(form, element, isField)
   const isReady = useIsReady()
-  useEffect(watchPresses, [])
+  useEffect(trackPresses, [])
   return (
     <FormProvider {...form}>
-      {/* Post: should the browser ever send it by itself, nothing that was typed gets into an address. */}
+      {/* POST: if the browser submits natively, no input ends up in a URL. */}
       <form
         className={styles.form}
         ref={element}
@@ -35,7 +35,7 @@ export function Form<Input extends FieldValues, Output>({ label, children, ...pr
         noValidate
         aria-label={label}
         aria-busy={isSubmitting}
-        onKeyDown={keepFromInputMethod}
+        onKeyDown={ignoreComposingEnter}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
@@ -55,7 +55,7 @@ export function Form<Input extends FieldValues, Output>({ label, children, ...pr
   )
 }
 
-/** Buttons at the end of a form. */
+/** The buttons at the end of a form. */
 export const FormButtons = ({ children }: { children: ReactNode }) => (
   <div className={styles.buttons}>{children}</div>
 )

@@ -5,7 +5,7 @@ import { type FieldProps, useField } from './useField.ts'
 
 type Props = FieldProps & { autoComplete: 'current-password' | 'new-password' }
 
-/** A password with its label, which no draft keeps. */
+/** A labelled password field; its value is never saved in a draft. */
 export function PasswordField({ name, label, hint, required, autoComplete }: Props) {
   const { control, ...ids } = useField({ name, hint, required })
   useSecretField(name)

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which can be looked at while it is typed: mistakes cost more than glances. */
+/** A password input that can be revealed: typing errors are the more frequent problem. */
 export function PasswordInput({ label, ...control }: Props) {
   const [isShown, setShown] = useState(false)
   return (

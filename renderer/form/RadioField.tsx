@@ -6,7 +6,7 @@ import { afterPress } from './press.ts'
 import type { Choice } from './SelectField.tsx'
 import { type FieldProps, useFieldIds } from './useField.ts'
 
-/** One of a few, all of them to be seen. */
+/** A choice of a few visible options. */
 export function RadioField(props: FieldProps & { choices: readonly Choice[] }) {
   const { name, label, hint, required, choices } = props
   const { register } = useFormContext()

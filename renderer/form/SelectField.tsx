@@ -6,12 +6,12 @@ export type Choice = { value: string; label: string }
 
 type Props = FieldProps & {
   choices: readonly Choice[]
-  /** Stands for no choice, which is ''. Without it the first choice is the one made. */
+  /** The label of the empty choice ''. Without it the first choice is preselected. */
   placeholder?: string
   autoComplete?: string
 }
 
-/** One of several, from the browser's own list. */
+/** A choice from a native select. */
 export function SelectField({ name, label, hint, required, choices, placeholder, autoComplete }: Props) {
   const { control, ...ids } = useField({ name, hint, required })
   return (

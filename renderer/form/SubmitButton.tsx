@@ -10,8 +10,8 @@ const requestSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.form?.requestSubmit()
 
 /**
- * Sends the form. While it is being sent the button keeps the focus and does nothing. Until React answers it is an
- * ordinary button: the press is kept (worker/documents/late-script.ts) and the browser does not send the form by itself.
+ * Submits the form. While submitting, the button keeps the focus and does nothing. Before hydration it is a plain
+ * button: the click is replayed later (worker/documents/late-script.ts) and the browser does not submit natively.
  */
 export function SubmitButton({ children, busyText = '送信しています', variant = 'primary', wide }: Props) {
   const { control } = useFormContext()

@@ -4,13 +4,13 @@ import styles from './Input.module.css'
 import { type FieldProps, useField } from './useField.ts'
 
 type Props = FieldProps & {
-  /** Lines shown before anything is written; it grows with the text where the browser can (R267: 3, 6 in dialogs). */
+  /** Initial number of rows; it grows with the text where supported (R267: 3, 6 in dialogs). */
   rows?: number
   max?: number
   placeholder?: string
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ name, label, hint, required, rows = 3, max, placeholder }: Props) {
   const { control, ...ids } = useField({ name, hint, required })
   return (

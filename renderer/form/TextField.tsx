@@ -12,11 +12,11 @@ type Passed = Pick<
 type Props = FieldProps &
   Passed & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search'
-    /** Shows how many characters there are, of how many. The schema refuses what is more. */
+    /** Shows the number of characters and the limit. The schema enforces it. */
     max?: number
   }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ name, label, hint, required, type = 'text', max, ...passed }: Props) {
   const { control, ...ids } = useField({ name, hint, required })
   return (

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimDrafts, leaveDrafts } from './draft-owner.ts'
+import { claimDrafts, releaseDrafts } from './draft-owner.ts'
 import { readDraft, writeDraft } from './draft-storage.ts'
 
 const draft = { version: 1, savedAt: 1000, values: { title: '冬の旅' } }
-const isKept = () => readDraft('travel-guide:1', 1, 1000) !== null
+const isStored = () => readDraft('travel-guide:1', 1, 1000) !== null
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
     get length() {
-      return kept.size
+      return stored.size
     },
   })
 })
@@ -24,16 +24,16 @@ test('drafts wait for the member who typed them and go when it is another one (R
   claimDrafts('sakura')
   writeDraft('travel-guide:1', draft)
   claimDrafts('sakura')
-  expect(isKept()).toBe(true)
+  expect(isStored()).toBe(true)
   claimDrafts('hana')
-  expect(isKept()).toBe(false)
+  expect(isStored()).toBe(false)
 })
 
 test('whoever signs out leaves neither drafts nor whose they were (R136)', () => {
   claimDrafts('sakura')
   writeDraft('travel-guide:1', draft)
-  leaveDrafts()
-  expect([...kept.keys()]).toEqual([])
+  releaseDrafts()
+  expect([...stored.keys()]).toEqual([])
 })
 
 test('a browser that keeps nothing has no drafts to claim or to leave', () => {
@@ -41,5 +41,5 @@ test('a browser that keeps nothing has no drafts to claim or to leave', () => {
     throw new DOMException('', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: blocked, removeItem: blocked, key: blocked, length: 0 })
-  expect(() => [claimDrafts('sakura'), leaveDrafts()]).not.toThrow()
+  expect(() => [claimDrafts('sakura'), releaseDrafts()]).not.toThrow()
 })

@@ -3,8 +3,7 @@ import { clearDrafts } from './draft-storage.ts'
 const KEY = 'drafts-of'
 
 /**
- * Drafts outlive a session that ended by itself, for the member who typed them: when it is another one who is here
- * next, they go.
+ * Drafts survive a session that expired, for the member who typed them; they are removed when another member signs in.
  */
 export function claimDrafts(accountId: string): void {
   try {
@@ -13,12 +12,12 @@ export function claimDrafts(accountId: string): void {
     if (before !== null) clearDrafts()
     localStorage.setItem(KEY, accountId)
   } catch {
-    // Where storage is blocked there are no drafts.
+    // Without storage there are no drafts.
   }
 }
 
-/** Whoever signs out leaves none behind, and not whose they were either. */
-export function leaveDrafts(): void {
+/** On a sign-out, removes the drafts and their owner. */
+export function releaseDrafts(): void {
   clearDrafts()
   try {
     localStorage.removeItem(KEY)

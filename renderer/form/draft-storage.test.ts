@@ -4,16 +4,16 @@ import { clearDrafts, readDraft, removeDraft, withoutSecrets, writeDraft } from 
 const DAY = 24 * 60 * 60 * 1000
 const draft = { version: 1, savedAt: 1000, values: { title: '冬の旅' } }
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
     get length() {
-      return kept.size
+      return stored.size
     },
   })
 })
@@ -30,18 +30,18 @@ test('a draft of another version, or what is no draft, is not offered', () => {
   writeDraft('guide:1', draft)
   expect(readDraft('guide:1', 2, 1000)).toBeNull()
   for (const text of ['', 'null', '[]', '{"version":1,"savedAt":"x","values":{}}', '{"version":1']) {
-    kept.set('draft:guide:1', text)
+    stored.set('draft:guide:1', text)
     expect(readDraft('guide:1', 1, 1000)).toBeNull()
   }
 })
 
 test('a draft is removed alone, and all of them together, but nothing else is', () => {
-  kept.set('shelf', '[]')
+  stored.set('shelf', '[]')
   for (const key of ['a', 'b', 'c']) writeDraft(key, draft)
   removeDraft('b')
-  expect([...kept.keys()]).toEqual(['shelf', 'draft:a', 'draft:c'])
+  expect([...stored.keys()]).toEqual(['shelf', 'draft:a', 'draft:c'])
   clearDrafts()
-  expect([...kept.keys()]).toEqual(['shelf'])
+  expect([...stored.keys()]).toEqual(['shelf'])
 })
 
 test('passwords and codes are not kept, by their fields or by their names, at any depth', () => {

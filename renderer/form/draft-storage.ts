@@ -4,7 +4,7 @@ import { isRecord } from '#domain/json/is-record.ts'
 const PREFIX = 'draft:'
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
 
-/** A name that says that it is secret, whichever field it belongs to. Fields for passwords and codes say it themselves. */
+/** Field names that indicate a secret, in any form. Password and code fields register themselves. */
 const SECRET_NAME = /passw|passcode|secret|token|otp$/i
 
 const Draft = z.object({
@@ -16,7 +16,7 @@ export type Draft = z.infer<typeof Draft>
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Storage may be blocked, full or absent: then there are no drafts, and nothing else is wrong. */
+/** Storage may be blocked, full or missing: then there are no drafts. */
 const quietly = <Result>(work: (storage: Storage) => Result): Result | null => {
   try {
     return work(localStorage)
@@ -25,7 +25,7 @@ const quietly = <Result>(work: (storage: Storage) => Result): Result | null => {
   }
 }
 
-/** The values without those that must not be kept, at any depth. */
+/** The values without secret fields, at any depth. */
 export function withoutSecrets(values: unknown, secrets: ReadonlySet<string>, path = ''): unknown {
   if (Array.isArray(values))
     return values.map((value, index) => withoutSecrets(value, secrets, `${path}${index}.`))
@@ -37,12 +37,12 @@ export function withoutSecrets(values: unknown, secrets: ReadonlySet<string>, pa
   )
 }
 
-/** What was kept under a key, unless it is older than a week, of another version or not a draft at all. */
+/** The draft of a key, unless it is older than a week, of another version or invalid. */
 export const readDraft = (key: string, version: number, now = Date.now()): Draft | null =>
   quietly((storage) => {
-    const kept = storage.getItem(PREFIX + key)
-    if (kept === null) return null
-    const draft = Draft.parse(JSON.parse(kept))
+    const stored = storage.getItem(PREFIX + key)
+    if (stored === null) return null
+    const draft = Draft.parse(JSON.parse(stored))
     return draft.version === version && now - draft.savedAt < LIFETIME ? draft : null
   })
 
@@ -51,7 +51,7 @@ export const writeDraft = (key: string, draft: Draft): void =>
 
 export const removeDraft = (key: string): void => void quietly((storage) => storage.removeItem(PREFIX + key))
 
-/** All drafts of this browser: at sign-out, because the next person may be another. */
+/** Removes all drafts of this browser: at a sign-out, because the next user may be another. */
 export const clearDrafts = (): void =>
   void quietly((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))

@@ -12,5 +12,5 @@ const collect = (node: Record<string, unknown>, path: string): FieldError[] =>
         key !== 'ref' && isObject(value) ? collect(value, path ? `${path}.${key}` : key) : [],
       )
 
-/** Every mistake of a form by the path of its field: `days.0.title`. */
+/** All errors of a form by the path of the field: `days.0.title`. */
 export const listErrors = (errors: FieldErrors): FieldError[] => collect(errors, '')

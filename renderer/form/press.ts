@@ -8,14 +8,14 @@ const release = () => {
   isPressed = false
   const due = waiting
   waiting = []
-  // After the click that this release makes.
+  // After the click event of this release.
   setTimeout(() => {
     for (const work of due) work()
   })
 }
 
-/** Knows from now on whether a button of the mouse is held down. Answers with how to stop. */
-export function watchPresses(): () => void {
+/** Tracks whether a pointer is pressed. Returns the cleanup function. */
+export function trackPresses(): () => void {
   document.addEventListener('pointerdown', press, true)
   for (const end of ['pointerup', 'pointercancel', 'dragend']) document.addEventListener(end, release, true)
   return () => {
@@ -26,8 +26,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * At once, or as soon as nothing is being pressed. Pressing a button leaves a field: a mistake told at that moment would
- * move the button away between press and release, and the click would be lost.
+ * Runs at once, or when the pointer is released. Pressing a button blurs a field: an error shown at that moment would
+ * move the button before the release, and the click would be lost.
  */
 export function afterPress(work: () => void): void {
   if (isPressed) waiting.push(work)

@@ -1,7 +1,7 @@
 import { messageLines, ResponseError } from '../shell/errors/errors.ts'
 import type { FieldError } from './form-errors.ts'
 
-/** Somebody else saved in between: whoever shows the form decides between the two versions. */
+/** Edit conflict: the form's component decides between the two versions. */
 const CONFLICT = 'E10409'
 
 export const isConflict = (error: unknown): error is ResponseError =>
@@ -11,7 +11,7 @@ export const isConflict = (error: unknown): error is ResponseError =>
 const pathOf = (field: string): string => field.replaceAll(/\[(\d+)\]/g, '.$1')
 
 /**
- * What a server said no to, divided: what belongs to a field of this form, and the lines for its head.
+ * Splits a server's refusal into errors of fields of this form and lines for its head.
  * @param isField whether the form has a field of that path
  */
 export function splitRefusal(

@@ -3,7 +3,7 @@ import { type Control, useFormContext } from 'react-hook-form'
 
 const secrets = new WeakMap<Control, Set<string>>()
 
-/** Said of a password or a code: it is never kept anywhere. It stays said when the field goes. */
+/** Marks a password or code field: its value is never stored. The mark outlives the field. */
 export function useSecretField(name: string): void {
   const { control } = useFormContext()
   useEffect(() => {

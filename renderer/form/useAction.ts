@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { messageText } from '../shell/errors/errors.ts'
-import { leaveForReload } from '../shell/errors/reload-codes.ts'
+import { redirectToReload } from '../shell/errors/reload-codes.ts'
 
-/** One thing at a time that a button does outside of a form, and why it could not be done. */
+/** Runs the action of a button outside a form, one at a time, and keeps its error message. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -15,7 +15,7 @@ export function useAction() {
     try {
       await work()
     } catch (error) {
-      if (!leaveForReload(error)) setProblem(messageText(error))
+      if (!redirectToReload(error)) setProblem(messageText(error))
     } finally {
       running.current = false
       setBusy(false)

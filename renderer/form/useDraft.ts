@@ -7,12 +7,12 @@ import type { FormApi } from './useZodForm.ts'
 const PAUSE = 500
 
 type Options = {
-  /** Another number whenever the values take another shape: drafts of the old one are not offered. */
+  /** Increment when the values change their shape: older drafts are not offered. */
   version?: number
 }
 
-/** Writes a form's values down a moment after each change, and at once when the page goes. */
-function keepDraft<Input extends FieldValues, Output>(
+/** Saves a form's values shortly after each change, and at once when the page is hidden. */
+function createDraftSaver<Input extends FieldValues, Output>(
   key: string,
   version: number,
   form: FormApi<Input, Output>,
@@ -34,12 +34,12 @@ function keepDraft<Input extends FieldValues, Output>(
     callback: ({ isDirty }) => {
       forget()
       if (isDirty) timer = setTimeout(write, PAUSE)
-      // Saved, or put back by hand: what was written down is of no use any more.
+      // Saved or reset: the stored draft is obsolete.
       else if (wasDirty) removeDraft(key)
       wasDirty = isDirty ?? false
     },
   })
-  // Phones end pages without another word once they are hidden.
+  // Mobile browsers may discard hidden pages without another event.
   const whenHidden = () => document.visibilityState === 'hidden' && write()
   addEventListener('pagehide', write)
   document.addEventListener('visibilitychange', whenHidden)
@@ -53,8 +53,8 @@ function keepDraft<Input extends FieldValues, Output>(
 }
 
 /**
- * Keeps what is typed in this browser for a week, should the session, the tab or the machine end before it is saved.
- * Never passwords or codes. Show what it answers with by `<DraftNote>`.
+ * Saves input in this browser for a week, in case the session, the tab or the device ends before it is submitted.
+ * Never passwords or codes. Render the result with `<DraftNote>`.
  * @param key what is edited, and of whom: `guide:{id}`
  */
 export function useDraft<Input extends FieldValues, Output>(
@@ -63,15 +63,15 @@ export function useDraft<Input extends FieldValues, Output>(
   { version = 1 }: Options = {},
 ) {
   const [found, setFound] = useState<Draft | null>(null)
-  const keeper = useRef<ReturnType<typeof keepDraft>>(null)
+  const saverRef = useRef<ReturnType<typeof createDraftSaver>>(null)
   useEffect(() => {
     setFound(readDraft(key, version))
-    const kept = keepDraft(key, version, form)
-    keeper.current = kept
-    return kept.stop
+    const saver = createDraftSaver(key, version, form)
+    saverRef.current = saver
+    return saver.stop
   }, [key, version, form])
   const clear = () => {
-    keeper.current?.forget()
+    saverRef.current?.forget()
     removeDraft(key)
     setFound(null)
   }

@@ -5,20 +5,20 @@ import type { FormApi } from './useZodForm.ts'
 
 const CONTROLS = 'input, select, textarea, button'
 
-/** Puts the focus into the first field that is marked as wrong, if there is one. */
+/** Focuses the first invalid field, if there is one. */
 export const showFirstMistake = (form: HTMLElement): boolean => {
   const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const control = marked?.matches(CONTROLS) ? marked : marked?.querySelector<HTMLElement>(CONTROLS)
   if (!control) return false
-  // The field with its label, not the bare control, and clear of the page's edges (`scroll-margin` of the field).
+  // Scrolls to the field with its label, not only the control, with the field's `scroll-margin`.
   control.focus({ preventScroll: true })
   control.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
   return true
 }
 
 /**
- * After each try to send the form: shows its first mistake.
- * @returns the number of mistakes, and the lines of those that no field shows
+ * After each submit attempt: focuses the first error.
+ * @returns the number of errors, and the lines of those that no field shows
  */
 export function useErrorFocus<Input extends FieldValues, Output>(
   { control }: FormApi<Input, Output>,
@@ -27,7 +27,7 @@ export function useErrorFocus<Input extends FieldValues, Output>(
 ) {
   const { errors, submitCount, isSubmitting } = useFormState({ control })
   const [outcome, setOutcome] = useState({ count: 0, lines: [] as string[] })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try, with the mistakes of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per submit, with the errors at that time
   useEffect(() => {
     if (submitCount === 0 || isSubmitting || !element.current) return
     const all = listErrors(errors)

@@ -2,19 +2,19 @@ import { type ChangeEvent, type FocusEvent, useId, useRef } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { afterPress } from './press.ts'
 
-/** What every field can be told. */
+/** The props common to all fields. */
 export type FieldProps = {
-  /** Its path in the form's values: `days.0.title`. */
+  /** The path in the form's values: `days.0.title`. */
   name: string
   label: string
   hint?: string
-  /** Shows the mark 「必須」; whether it is refused is the schema's to say. */
+  /** Shows 「必須」; the schema does the validation. */
   required?: boolean
 }
 
 type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The mistake of one field. Only that field is drawn again when it changes. */
+/** The error of one field. Only that field re-renders when it changes. */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name, exact: true })
@@ -22,7 +22,7 @@ export function useFieldError(name: string): string | undefined {
   return typeof message === 'string' && message ? message : undefined
 }
 
-/** The ids that tie a field to its words, and what its control must carry. */
+/** The ids and attributes that connect a control with its label, hint and error. */
 export function useFieldIds({ name, hint, required }: Omit<FieldProps, 'label'>) {
   const id = useId()
   const error = useFieldError(name)
@@ -41,17 +41,17 @@ const isTyped = (element: Typable): boolean =>
     ? false
     : !(element instanceof HTMLSelectElement) && element.value !== ''
 
-/** A field that keeps its value in the element itself, so that no input method is ever disturbed. */
+/** An uncontrolled field, so that input methods are never disturbed. */
 export function useField(props: Omit<FieldProps, 'label'>) {
   const { register, setValue } = useFormContext()
   const { name, onChange, onBlur, ref } = register(props.name)
   const ids = useFieldIds(props)
-  const known = useRef<Typable>(null)
+  const lastElement = useRef<Typable>(null)
   const attach = (element: Typable | null) => {
-    // Typed, or filled in by the browser, before React answered: it must not be lost.
-    const early = element && known.current === null && isTyped(element) ? element.value : null
+    // Typed, or autofilled by the browser, before hydration: must not be lost.
+    const early = element && lastElement.current === null && isTyped(element) ? element.value : null
     ref(element)
-    if (element) known.current = element
+    if (element) lastElement.current = element
     if (early !== null) setValue(name, early, { shouldDirty: true })
   }
   const control = {

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const FIELDS = 'input:not([type=hidden], [type=radio]:not(:checked)), textarea, select, button, a[href]'
 
 /**
- * Where a dialog begins: in the field marked `data-autofocus`, else in the first of what its body holds. The browser
- * would begin with the button that closes it all again.
+ * The initial focus of a dialog: the field marked `data-autofocus`, else the first field of its body. The browser
+ * would focus the close button.
  */
 export function useFirstField<Box extends HTMLElement>(): RefObject<Box | null> {
   const body = useRef<Box>(null)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether React answers here already: false in the server's HTML and while it is being taken over. */
+/** Whether the component is hydrated: false in the server's HTML and during hydration. */
 export const useIsReady = (): boolean =>
   useSyncExternalStore(
     never,

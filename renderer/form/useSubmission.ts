@@ -2,19 +2,19 @@ import { type RefObject, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isEqual } from '#domain/json/is-equal.ts'
 import type { ResponseError } from '../shell/errors/errors.ts'
-import { leaveForReload } from '../shell/errors/reload-codes.ts'
+import { redirectToReload } from '../shell/errors/reload-codes.ts'
 import { isConflict, splitRefusal } from './refusal.ts'
 import type { FormApi } from './useZodForm.ts'
 
 export type Submission<Input extends FieldValues, Output> = {
   form: FormApi<Input, Output>
-  /** Gets what the schema made of the values. What it throws is shown in the form. */
+  /** Called with the parsed values. Errors thrown are shown in the form. */
   onSubmit: (values: Output) => unknown
-  /** Somebody else saved in between (`E10409`). Without it the form says so at its head. */
+  /** Called on an edit conflict (`E10409`). Without it the form shows the message at its head. */
   onConflict?: (error: ResponseError) => void
 }
 
-/** What was sent is no longer unsaved; what was typed meanwhile is. */
+/** The submitted values are no longer unsaved; changes made since are. */
 function settle<Input extends FieldValues, Output>(form: FormApi<Input, Output>, sent: Input) {
   const now = form.getValues()
   form.reset(sent, { keepValues: true, keepIsSubmitSuccessful: true, keepSubmitCount: true })
@@ -23,7 +23,7 @@ function settle<Input extends FieldValues, Output>(form: FormApi<Input, Output>,
       form.setValue(name as never, now[name] as never, { shouldDirty: true })
 }
 
-/** Sends a form once at a time, and gives what was refused back to the fields it belongs to. */
+/** Submits a form once at a time, and assigns the errors of a refusal to their fields. */
 export function useSubmission<Input extends FieldValues, Output>(
   { form, onSubmit, onConflict }: Submission<Input, Output>,
   element: RefObject<HTMLFormElement | null>,
@@ -31,12 +31,12 @@ export function useSubmission<Input extends FieldValues, Output>(
   const isBusy = useRef(false)
   const isField = (name: string) => element.current?.elements.namedItem(name) != null
   const refuse = (error: unknown) => {
-    if (leaveForReload(error)) return
+    if (redirectToReload(error)) return
     const handled = onConflict && isConflict(error)
     if (handled) onConflict(error)
     const { fields, lines } = handled ? { fields: [], lines: [] } : splitRefusal(error, isField)
     for (const { name, message } of fields) form.setError(name as never, { type: 'server', message })
-    // A mistake of the form as a whole. It keeps the form from taking itself for saved even when it has no words.
+    // An error of the whole form. It prevents `isSubmitSuccessful` even without a message.
     if (fields.length === 0 || lines.length > 0)
       form.setError('root.server', { type: 'server', ...(lines.length > 0 && { message: lines.join('\n') }) })
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { guardLeaving } from './leaving.ts'
-import { holdUnsaved } from './unsaved.ts'
+import { guardLeaving } from './leave-guard.ts'
+import { registerUnsaved } from './unsaved.ts'
 
 /**
- * Asks before what is unsaved is lost by a link, by going back, or by closing the tab.
- * @param onDiscard when the person lets it go: usually the `clear` of `useDraft`
+ * Asks for confirmation before unsaved input is lost by a link, back navigation or closing the tab.
+ * @param onDiscard when the user discards the input: usually the `clear` of `useDraft`
  */
 export function useUnsavedWarning(isDirty: boolean, onDiscard?: () => void): void {
   const discard = useRef(onDiscard)
@@ -13,7 +13,7 @@ export function useUnsavedWarning(isDirty: boolean, onDiscard?: () => void): voi
   })
   useEffect(() => {
     if (!isDirty) return
-    const stops = [guardLeaving(), holdUnsaved(() => discard.current?.())]
+    const stops = [guardLeaving(), registerUnsaved(() => discard.current?.())]
     return () => {
       for (const stop of stops) stop()
     }

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type { z } from 'zod'
 import { japaneseErrorMap } from '#domain/api/error-map.ts'
 
-/** A form's values as they are typed, and as the schema makes them. */
+/** The values of a form as typed, and as parsed by the schema. */
 export type FormApi<Input extends FieldValues = FieldValues, Output = Input> = UseFormReturn<
   Input,
   unknown,
@@ -11,15 +11,15 @@ export type FormApi<Input extends FieldValues = FieldValues, Output = Input> = U
 >
 
 type Options<Input extends FieldValues> = {
-  /** Every field has one, or the form could not tell what was changed. */
+  /** Every field needs one, or dirty fields cannot be detected. */
   defaultValues: DefaultValues<Input>
-  /** Texts for this form alone, usually `labelledErrorMap({ … })`. */
+  /** Error messages for this form only, usually `labelledErrorMap({ … })`. */
   errorMap?: z.core.$ZodErrorMap
 }
 
 /**
- * A form whose rules and types are those of a schema of `domain/`, in Japanese. A mistake is told when its field is
- * left, and goes as soon as it is mended.
+ * A form validated and typed by a schema of `domain/`, with Japanese messages. Errors appear on blur and disappear as
+ * soon as they are fixed.
  */
 export const useZodForm = <Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,
@@ -29,6 +29,6 @@ export const useZodForm = <Input extends FieldValues, Output extends FieldValues
     resolver: zodResolver(schema, { error: errorMap }),
     defaultValues,
     mode: 'onTouched',
-    // The form does it itself: in the order of the page, and clear of whatever is stuck to its edge.
+    // Done by the form itself: in document order, and clear of sticky parts.
     shouldFocusError: false,
   })

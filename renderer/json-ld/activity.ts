@@ -6,7 +6,7 @@ import { productOffers } from './product-offers.ts'
 import type { Schema, SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 
-/** Something to do that is booked. It has months and no dates, so it is a product and no event. */
+/** A bookable activity. It has months but no dates, so it is a product and not an event. */
 export const activitySchema = (
   activity: Activity & { city?: string | null },
   context: SchemaContext,
@@ -20,7 +20,7 @@ export const activitySchema = (
   offers: withPlace(productOffers(amounts(activity), context), activity),
 })
 
-/** What grown-ups and children pay; those who pay nothing do not make it cheaper. */
+/** Prices of adults and children; free admission of some does not lower the price. */
 const amounts = ({ prices, free }: Activity): number[] =>
   free ? [0] : prices.map(({ amount }) => amount).filter((amount) => amount > 0)
 

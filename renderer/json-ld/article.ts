@@ -9,11 +9,11 @@ import { publisher } from './site.ts'
 
 type People = { author: Author | null; editor: Author | null }
 
-/** Who wrote: a person, or the editors together. */
+/** The author: a person, or the editorial team. */
 const writer = ({ name, role, sns }: Author, page: string): Schema => ({
   ...(name.endsWith('編集部') ? { '@type': 'Organization' } : { '@type': 'Person', jobTitle: role }),
   name,
-  // They have no page of their own: the article introduces them.
+  // Authors have no page of their own: the article introduces them.
   url: sns[0] ?? `${page}#author`,
   sameAs: filled(sns),
 })

@@ -2,7 +2,7 @@ import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import type { Trail } from '../breadcrumb.ts'
 import type { Schema, SchemaContext } from './schema.ts'
 
-/** The breadcrumb as it is shown (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
+/** The visible breadcrumb (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
 export const breadcrumbs = (
   { crumbs, current }: Trail,
   { pathname, config }: Pick<SchemaContext, 'pathname' | 'config'>,

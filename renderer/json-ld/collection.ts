@@ -7,13 +7,13 @@ type Collection = {
   name: string
   description: string
   entries: readonly Entry[]
-  /** How many entries the pages before this one hold. */
+  /** The number of entries on the pages before this one. */
   offset?: number
   /** Entries of all pages. */
   total?: number
 }
 
-/** A page that lists others; entries without a page of their own are not in it. */
+/** A list page; entries without a page of their own are left out. */
 export function collectionPage(
   { name, description, entries, offset = 0, total }: Collection,
   { pathname, config }: Pick<SchemaContext, 'pathname' | 'config'>,

@@ -6,8 +6,8 @@ import type { Schema, SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 
 /**
- * The event that news announces (https://developers.google.com/search/docs/appearance/structured-data/event); nothing
- * where there is none, or where nobody knows its prefecture: an event is somewhere.
+ * The event announced by a news article (https://developers.google.com/search/docs/appearance/structured-data/event);
+ * none without an event or without its prefecture, since a location is required.
  */
 export function eventSchema(
   article: ArticlePage,

@@ -2,7 +2,7 @@ import type { Schema } from './schema.ts'
 
 type Question = { question: string; answer: string }
 
-/** Questions with their one answer (https://developers.google.com/search/docs/appearance/structured-data/faqpage). */
+/** Questions, each with one answer (https://developers.google.com/search/docs/appearance/structured-data/faqpage). */
 export const faqPage = (questions: readonly Question[]): Schema => ({
   '@type': 'FAQPage',
   inLanguage: 'ja',

@@ -2,7 +2,7 @@ import type { Hotel } from '#domain/content/hotel.ts'
 import { placeSchema } from './place.ts'
 import { filled, type Schema, type SchemaContext } from './schema.ts'
 
-/** A place to stay. Review scores copied from booking sites are theirs and are not marked up as ours. */
+/** Accommodation. Review scores of booking sites are not ours and are not marked up. */
 export const hotelSchema = (hotel: Hotel, context: SchemaContext): Schema => ({
   ...placeSchema('LodgingBusiness', hotel, context),
   checkinTime: hotel.checkIn,
@@ -14,14 +14,14 @@ export const hotelSchema = (hotel: Hotel, context: SchemaContext): Schema => ({
 })
 
 function amenities({ onsen, facilities, parking, accessibility }: Hotel): Schema[] {
-  const known: [string, boolean | null | undefined][] = [
+  const features: [string, boolean | null | undefined][] = [
     ['温泉', onsen?.has],
     ['貸切風呂', onsen?.privateBath],
     ['Wi-Fi', facilities?.wifi],
     ['駐車場', parking?.available],
     ['段差のない経路', accessibility?.stepFree],
   ]
-  return known.flatMap(([name, value]) =>
+  return features.flatMap(([name, value]) =>
     typeof value === 'boolean' ? [{ '@type': 'LocationFeatureSpecification', name, value }] : [],
   )
 }

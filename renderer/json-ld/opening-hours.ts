@@ -20,7 +20,7 @@ const isLeapYear = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth
 const dayOf = (year: number, monthDay: string): string =>
   `${year}-${monthDay === '02-29' && !isLeapYear(year) ? '02-28' : monthDay}`
 
-/** The dates of a span that returns every year: the one that runs on a day, or the next one. */
+/** The dates of a yearly span: the one that contains a day, or the next one. */
 function datesOf({ from, to }: YearlySpan, today: string): { validFrom: string; validThrough: string } {
   const overNewYear = from > to
   const thisYear = Number(today.slice(0, 4))
@@ -29,7 +29,7 @@ function datesOf({ from, to }: YearlySpan, today: string): { validFrom: string; 
   return { validFrom: dayOf(begin, from), validThrough: dayOf(begin + Number(overNewYear), to) }
 }
 
-/** `26:00` is 02:00 of the next day, and `00:00` to `24:00` is how a whole day is written. */
+/** `26:00` is 02:00 of the next day; a whole day is written `00:00` to `24:00`. */
 function clock({ open, close }: { open: string; close: string }): { opens: string; closes: string } {
   const [hours = '00', minutes = '00'] = close.split(':')
   if (open === '00:00' && Number(hours) >= 24) return { opens: open, closes: '23:59' }
@@ -68,9 +68,8 @@ function specialHours(hours: Hours | null, closed: ClosedDays | null, today: str
 }
 
 /**
- * When a place is open, as far as schema.org can say it: weekly hours without the weekly closing days, single days and
- * the turn of the year. What depends on the calendar (第3水曜, 祝日の翌日, 不定休) cannot be said and is left out.
- * A place that is closed for good or for now has no hours.
+ * The opening hours that schema.org can express: weekly hours without weekly closing days, single days and the turn of
+ * the year. Rules that depend on the calendar (第3水曜, 祝日の翌日, 不定休) are left out. A closed place has no hours.
  */
 export function openingHours(
   { hours, closed, businessStatus }: Pick<Place, 'hours' | 'closed' | 'businessStatus'>,

@@ -6,7 +6,7 @@ import { openingHours } from './opening-hours.ts'
 import { filled, type Schema, type SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 
-/** `city`: the name of the municipality, where it is known. */
+/** `city`: the name of the municipality, if known. */
 export type PlaceEntity = Place & Publishable & { catch: string; city?: string | null }
 
 export function postalAddress({
@@ -30,7 +30,7 @@ export function postalAddress({
 const withoutStart = (text: string, start: string | null | undefined): string =>
   start && text.startsWith(start) ? text.slice(start.length) : text
 
-/** `￥1,000〜￥3,000`, from prices in yen; nothing known gives nothing. */
+/** `￥1,000〜￥3,000`, from prices in yen; undefined without prices. */
 export function priceRange(amounts: readonly number[]): string | undefined {
   if (amounts.length === 0) return undefined
   const yen = (amount: number) => `￥${amount.toLocaleString('ja-JP')}`
@@ -38,7 +38,7 @@ export function priceRange(amounts: readonly number[]): string | undefined {
   return low === high ? yen(low) : `${yen(low)}〜${yen(high)}`
 }
 
-/** What every place tells, of whatever type it is. */
+/** Properties common to all types of places. */
 export const placeSchema = (
   type: string,
   place: PlaceEntity,

@@ -71,14 +71,14 @@ test('a hotel is a lodging business, and scores of booking sites are not its own
 })
 
 test('a restaurant says what it serves, for how much, and whether it takes reservations', () => {
-  const known: Restaurant = {
+  const complete: Restaurant = {
     ...restaurant,
     genres: ['そば'],
     budgetLunch: { from: 1000, to: 2000 },
     budgetDinner: { from: 3000, to: 5000 },
     reservation: 'none',
   }
-  expect(restaurantSchema(known, contextOf(`/restaurants/${restaurant.slug}`))).toMatchObject({
+  expect(restaurantSchema(complete, contextOf(`/restaurants/${restaurant.slug}`))).toMatchObject({
     '@type': 'Restaurant',
     servesCuisine: ['そば'],
     priceRange: '￥1,000〜￥5,000',

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import type { Schema, SchemaContext } from './schema.ts'
 
-/** What a product costs, from our own prices in yen, tax included; nothing known gives no offer. */
+/** The price of a product, from our own prices in yen including tax; no offer without a price. */
 export function productOffers(
   amounts: readonly number[],
   { pathname, config }: Pick<SchemaContext, 'pathname' | 'config'>,

@@ -6,20 +6,20 @@ import { productOffers } from './product-offers.ts'
 import { filled, type Schema, type SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 
-type Thing = Publishable & { name: string; catch: string; category: string }
+type Product = Publishable & { name: string; catch: string; category: string }
 
-const productSchema = (thing: Thing, { pathname, config }: SchemaContext): Schema => ({
+const productSchema = (product: Product, { pathname, config }: SchemaContext): Schema => ({
   '@type': 'Product',
-  name: thing.name,
-  description: thing.catch,
+  name: product.name,
+  description: product.catch,
   url: absoluteUrl(pathname, config),
-  image: searchImages(thing.hero, config),
-  category: thing.category,
+  image: searchImages(product.hero, config),
+  category: product.category,
 })
 
 const property = (name: string, value: string): Schema => ({ '@type': 'PropertyValue', name, value })
 
-/** A gift with the price it usually has. No ratings: nobody has given any. */
+/** A gift with its usual price. No ratings: there are none. */
 export const giftSchema = (gift: Gift, context: SchemaContext): Schema => ({
   ...productSchema(gift, context),
   manufacturer: gift.maker ? { '@type': 'Organization', name: gift.maker } : undefined,
@@ -31,9 +31,8 @@ export const giftSchema = (gift: Gift, context: SchemaContext): Schema => ({
 })
 
 /**
- * Travel goods with the editors' own pros and cons (https://schema.org/positiveNotes): notes and no review, for nobody has
- * rated them.
- * Prices are the shops', change daily and may not be copied: there are none.
+ * Travel goods with the editors' pros and cons (https://schema.org/positiveNotes), without a review because nothing is
+ * rated. Shop prices change daily and may not be copied: none are given.
  */
 export const goodsSchema = (goods: Goods, context: SchemaContext): Schema => ({
   ...productSchema(goods, context),

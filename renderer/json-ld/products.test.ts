@@ -38,8 +38,8 @@ test('goods carry what the editors liked and disliked, and no price of a shop', 
     price: 4980,
     priceFetchedAt: '2026-11-20T00:00:00Z',
   }
-  const known = { ...goods, pros: ['軽い'], cons: ['色が少ない'], offers: [offer] }
-  const schema = goodsSchema(known, contextOf('/goods/x'))
+  const complete = { ...goods, pros: ['軽い'], cons: ['色が少ない'], offers: [offer] }
+  const schema = goodsSchema(complete, contextOf('/goods/x'))
   expect(schema.review).toBeUndefined()
   expect(schema).toMatchObject({
     positiveNotes: { '@type': 'ItemList', itemListElement: [{ position: 1, name: '軽い' }] },
@@ -49,8 +49,8 @@ test('goods carry what the editors liked and disliked, and no price of a shop', 
 })
 
 test('an activity is a product with what grown-ups and children pay, and no event', () => {
-  const known = { ...activity, free: false, prices: [price(6600), price(4400), price(0)] }
-  expect(activitySchema(known, contextOf('/activities/x'))).toMatchObject({
+  const complete = { ...activity, free: false, prices: [price(6600), price(4400), price(0)] }
+  expect(activitySchema(complete, contextOf('/activities/x'))).toMatchObject({
     '@type': 'Product',
     offers: { '@type': 'AggregateOffer', lowPrice: 4400, highPrice: 6600, offerCount: 2 },
   })

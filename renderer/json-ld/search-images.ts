@@ -3,7 +3,7 @@ import type { Picture } from '#domain/image/picture.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import { absoluteUrl } from '#domain/url/absolute-url.ts'
 
-/** One picture in the three shapes search engines choose from: 1:1, 4:3 and 16:9. */
+/** A picture in the three aspect ratios that search engines choose from: 1:1, 4:3 and 16:9. */
 export const searchImages = (picture: Picture, config: SiteConfig): string[] =>
   Object.keys(SEARCH_IMAGE_SIZES).map((size) =>
     absoluteUrl(imageUrl(picture, size, config.imageHost), config),

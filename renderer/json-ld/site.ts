@@ -3,7 +3,7 @@ import type { SiteConfig } from '#domain/site/site-config.ts'
 import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import type { Schema } from './schema.ts'
 
-/** Who publishes, as every article names it. */
+/** The publisher as referenced by articles. */
 export const publisher = (config: SiteConfig): Schema => ({
   '@type': 'Organization',
   '@id': absoluteUrl('/#organization', config),
@@ -17,7 +17,7 @@ export const publisher = (config: SiteConfig): Schema => ({
   },
 })
 
-/** The publisher in full, for the top page. */
+/** The full publisher, for the top page. */
 export const organization = (config: SiteConfig): Schema => ({
   ...publisher(config),
   alternateName: SITE.nameLatin,

@@ -4,7 +4,7 @@ import { SiteLayout } from './SiteLayout.tsx'
 
 type Props = { layout?: 'common' | 'default'; children: ReactNode }
 
-/** Lists, places, things and help: one centred column. */
+/** Lists, places, products and help: one centred column. */
 export function CommonLayout({ layout = 'common', children }: Props) {
   return (
     <SiteLayout layout={layout} className={styles.main}>

@@ -4,7 +4,7 @@ import { SessionTabs } from './SessionTabs.tsx'
 import { SignOutLink } from './SignOutLink.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
-/** The personal area: its tabs above what is shown, or beside it on a wide screen. */
+/** The member area: tabs above the content, or beside it on a wide screen. */
 export function CommonSessionLayout({ children }: { children: ReactNode }) {
   return (
     <SiteLayout layout="common-session" className={styles.main}>

@@ -5,7 +5,7 @@ import { SkipLink } from '../shell/SkipLink.tsx'
 import styles from './DefaultLayout.module.css'
 
 type Props = {
-  /** At the end of the head: search, help, who is here. */
+  /** At the end of the header: search, help, account. */
   bar?: ReactNode
   /** Beside the page on wide screens only. */
   side?: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CommonLayout } from './CommonLayout.tsx'
 
-/** What went wrong, in the layout of pages that name none, with the whole site around it to go on from. */
+/** Error pages, in the layout of pages that name none, with the site's navigation around them. */
 export function ErrorLayout({ children }: { children: ReactNode }) {
   return <CommonLayout layout="default">{children}</CommonLayout>
 }

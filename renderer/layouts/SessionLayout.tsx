@@ -6,7 +6,7 @@ import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import styles from './SessionLayout.module.css'
 
-/** Signing in and out, and waiting: one card in the middle of the page, and the site below it to go on from. */
+/** Signing in, signing out and loading pages: one card in the middle, with the site's footer below. */
 export function SessionLayout({ children }: { children: ReactNode }) {
   return (
     <div id="Top" data-layout="session">

@@ -3,7 +3,7 @@ import { type LinkName, link } from '#domain/url/link.ts'
 import { usePageContext } from '../page-context.tsx'
 import styles from './SessionTabs.module.css'
 
-/** `parts`: what belongs to a tab begins with one of these. `rest`: what a phone has no room to show of its name. */
+/** `parts`: path prefixes that belong to a tab. `rest`: the part of its label that phones hide. */
 type Tab = { name: LinkName; label: string; icon?: string; parts: readonly string[]; rest?: string }
 
 const TABS: readonly Tab[] = [
@@ -41,10 +41,10 @@ const TABS: readonly Tab[] = [
   },
 ]
 
-/** The parts of the personal area: a bar at the foot of a phone, a list at the side of a wide screen. */
+/** The sections of the member area: a bar at the bottom of a phone, a list at the side of a wide screen. */
 export function SessionTabs() {
   const { urlOriginal } = usePageContext()
-  // One document is served for every address of the area: which one it is, only the browser knows.
+  // One document is served for all URLs of the area: only the browser knows the current one.
   const [pathname, setPathname] = useState('')
   useEffect(() => setPathname(new URL(urlOriginal, location.origin).pathname), [urlOriginal])
   return (
@@ -75,6 +75,6 @@ export function SessionTabs() {
   )
 }
 
-/** `page` for the tab's own page, `true` for another one of its part. */
+/** `page` for the tab's own page, `true` for other pages of its section. */
 const currentOf = (pathname: string, { name, parts }: Tab): 'page' | true | undefined =>
   pathname === link(name) ? 'page' : parts.some((part) => pathname.startsWith(part)) || undefined

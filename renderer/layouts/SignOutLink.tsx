@@ -3,13 +3,13 @@ import { link } from '#domain/url/link.ts'
 import { memberOf } from '../auth/member-cookie.ts'
 import { usePageContext } from '../page-context.tsx'
 
-/** The first page has a way out of its own, and the way out is no place to begin it. */
+/** The first page has a logout link of its own, and the logout page needs none. */
 const OTHERWISE = /^\/@\/(home\/topics|logout)(\/|$)/
 
-/** The way out, below every page of the personal area. */
+/** The logout link below every page of the member area. */
 export function SignOutLink({ className }: { className: string | undefined }) {
   const { urlOriginal } = usePageContext()
-  // One document is served for every address of the area, and to everybody: only the browser knows.
+  // One document is served for all URLs of the area and all visitors: only the browser knows.
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const { pathname } = new URL(urlOriginal, location.origin)

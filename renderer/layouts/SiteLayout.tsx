@@ -9,7 +9,7 @@ import { SkipLink } from '../shell/SkipLink.tsx'
 
 type Props = { layout: string; className?: string; children: ReactNode }
 
-/** What all public layouts are made of; `layout` is the name by which the specification knows each of them. */
+/** The base of all public layouts; `layout` is the specification's name of each. */
 export function SiteLayout({ layout, className, children }: Props) {
   return (
     <div id="Top" data-layout={layout}>

@@ -8,7 +8,7 @@ import { zoomedPictures } from './zoomed-picture.ts'
 
 type Props = { opener: HTMLAnchorElement; onClose: () => void }
 
-/** The pictures of a page, one at a time: by keys, by swiping (the track snaps) and by buttons. */
+/** The pictures of a page, one at a time: by keys, by swiping (scroll snap) and by buttons. */
 export function Lightbox({ opener, onClose }: Props) {
   const [{ pictures, start }] = useState(() => zoomedPictures(opener))
   const dialog = useRef<HTMLDialogElement>(null)
@@ -49,7 +49,7 @@ export function Lightbox({ opener, onClose }: Props) {
       <ul className={styles.track} ref={track}>
         {pictures.map((picture, at) => (
           <Slide
-            // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places, and one may come twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures are never reordered and may repeat
             key={at}
             picture={picture}
             isCurrent={at === index}

@@ -5,7 +5,7 @@ const SIGNS = { close: 'm6 6 12 12M18 6 6 18', back: 'm15 5-7 7 7 7', on: 'm9 5 
 type Props = {
   label: string
   sign: keyof typeof SIGNS
-  /** It stays in reach: a disabled button would lose the focus, and with it the keys. */
+  /** `aria-disabled`: a disabled button would lose the focus, and with it the keyboard control. */
   isOff?: boolean
   onClick: () => void
 }

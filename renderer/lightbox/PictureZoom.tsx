@@ -12,8 +12,8 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
 /**
- * Opens pictures that link to their large version (`ZoomLink`) above the page. Before this runs, and where the code of
- * the lightbox cannot be loaded, the link is followed as any other.
+ * Opens pictures that link to their large version (`ZoomLink`) in a lightbox. Until this is hydrated, or if the code
+ * cannot be loaded, the link is followed normally.
  */
 export function PictureZoom() {
   const [shown, setShown] = useState<Shown | null>(null)

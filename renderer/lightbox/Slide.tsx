@@ -5,7 +5,7 @@ import type { ZoomedPicture } from './zoomed-picture.ts'
 
 type Props = { picture: ZoomedPicture; isCurrent: boolean; isNear: boolean }
 
-/** One picture: the small one at once, the large one above it as soon as it is one of the next. */
+/** One picture: the small version at once, the large one over it when the slide is current or next. */
 export function Slide({ picture: { src, small, alt, isWhole }, isCurrent, isNear }: Props) {
   const [wasNear, setWasNear] = useState(isNear)
   const [isMissing, setIsMissing] = useState(false)

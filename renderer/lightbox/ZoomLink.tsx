@@ -4,7 +4,7 @@ import type { Picture } from '#domain/image/picture.ts'
 import { useSiteConfig } from '../site-config.ts'
 import styles from './ZoomLink.module.css'
 
-/** A picture that leads to its large version; see `PictureZoom`. vike must not take the file for a page. */
+/** A picture that links to its large version; see `PictureZoom`. `data-vike` keeps vike from routing to the file. */
 export function ZoomLink({ picture, children }: { picture: Picture; children: ReactNode }) {
   const { imageHost } = useSiteConfig()
   return (

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How long a track has to stand still to be called settled. */
+/** A track that has not scrolled for this long has settled. */
 const SETTLED_MS = 120
 
-/** Which slide of a snapping track is shown. A swipe decides it when it has settled, `go` decides it at once. */
+/** The current slide of a scroll-snap track. Swiping changes it when the track settles, `go` changes it at once. */
 export function useSlides(start: number, count: number) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(start)
-  // Where `go` has sent the track, until it is there or a hand takes it.
+  // The slide that `go` scrolls to, until it is reached or the user swipes.
   const goal = useRef<number | null>(null)
   const scrollTo = useCallback((target: number, behavior: ScrollBehavior) => {
     const element = track.current
@@ -20,7 +20,7 @@ export function useSlides(start: number, count: number) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       const shown = Math.round(element.scrollLeft / element.clientWidth)
-      // A busy machine stands still halfway: that is not where the reader wanted to go.
+      // On a slow device scrolling may pause halfway: that is not the final slide.
       if (goal.current !== null && goal.current !== shown) return
       goal.current = null
       setIndex(shown)
@@ -45,7 +45,7 @@ export function useSlides(start: number, count: number) {
     if (target < 0 || target >= count) return
     goal.current = target
     setIndex(target)
-    // `auto` leaves it to the stylesheet, which knows who asked for less movement.
+    // `auto` uses the stylesheet, which respects reduced motion.
     scrollTo(target, 'auto')
   }
   return { track, index, go }

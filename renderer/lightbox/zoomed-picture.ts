@@ -1,11 +1,11 @@
-/** A picture of the page as the lightbox shows it: `small` is what the page has loaded already. */
+/** A picture of the page as shown by the lightbox: `small` is the version already loaded. */
 export type ZoomedPicture = {
   src: string
   small: string
   alt: string
   caption: string
   credit: string
-  /** Whether it has a shape of its own, and is shown whole. */
+  /** Whether it has its own aspect ratio and is shown uncropped. */
   isWhole: boolean
 }
 
@@ -25,7 +25,7 @@ function pictureOf(link: HTMLAnchorElement): ZoomedPicture {
   }
 }
 
-/** All pictures of the page that can be seen large, in its order, and the place of one among them. */
+/** All zoomable pictures of the page in document order, and the index of one of them. */
 export function zoomedPictures(opener: HTMLAnchorElement): { pictures: ZoomedPicture[]; start: number } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-zoom]')]
   return { pictures: links.map(pictureOf), start: Math.max(0, links.indexOf(opener)) }

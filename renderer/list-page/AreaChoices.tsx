@@ -1,12 +1,12 @@
 import type { ListQuery } from '#domain/search/list-query.ts'
-import { ChoiceLink } from '../narrowing/ChoiceLink.tsx'
-import { Choices, FoldedFacet } from '../narrowing/FoldedFacet.tsx'
-import styles from '../narrowing/narrowing.module.css'
+import { ChoiceLink } from '../filters/ChoiceLink.tsx'
+import { Choices, FoldedFacet } from '../filters/FoldedFacet.tsx'
+import styles from '../filters/filters.module.css'
 import type { ListData } from './list-loader.ts'
 
 type Props = { data: ListData; href: (changes: ListQuery) => string }
 
-/** Regions and their prefectures: a place takes the place of the other. */
+/** Regions and their prefectures: choosing one replaces the other. */
 export function AreaChoices({ data: { areas, everywhere, query, chosen }, href }: Props) {
   const { region, prefecture } = query
   const place = chosen.findLast(({ name }) => name === 'prefecture' || name === 'region')

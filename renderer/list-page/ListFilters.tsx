@@ -1,15 +1,15 @@
 import { type ListQuery, listHref } from '#domain/search/list-query.ts'
 import type { LinkName } from '#domain/url/link.ts'
-import { ChoiceLink } from '../narrowing/ChoiceLink.tsx'
-import { Choices, FoldedFacet } from '../narrowing/FoldedFacet.tsx'
-import { Narrowing } from '../narrowing/Narrowing.tsx'
-import { Ways } from '../narrowing/Ways.tsx'
+import { ChoiceLink } from '../filters/ChoiceLink.tsx'
+import { Filters } from '../filters/Filters.tsx'
+import { Choices, FoldedFacet } from '../filters/FoldedFacet.tsx'
+import { SortLinks } from '../filters/SortLinks.tsx'
 import { AreaChoices } from './AreaChoices.tsx'
 import type { ListData } from './list-loader.ts'
 
 type Props = { name: LinkName; data: ListData }
 
-/** What a list can be narrowed and sorted by. */
+/** The filters and sort orders of a list. */
 export function ListFilters({ name, data }: Props) {
   const { query, facets, areas, chosen, sorts } = data
   const href = (changes: ListQuery) => listHref(name, { ...query, ...changes })
@@ -36,18 +36,18 @@ export function ListFilters({ name, data }: Props) {
     </FoldedFacet>
   )
   return (
-    <Narrowing title="しぼりこむ・並べかえる" note={chosen.length > 0 && `${chosen.length}件の条件`}>
+    <Filters title="しぼりこむ・並べかえる" note={chosen.length > 0 && `${chosen.length}件の条件`}>
       {kinds.map(facetOf)}
       {areas.length > 0 && <AreaChoices data={data} href={href} />}
       {others.map(facetOf)}
-      <Ways
+      <SortLinks
         label="並び順"
-        ways={sorts.map(({ value, label }) => ({
+        links={sorts.map(({ value, label }) => ({
           label,
           href: href({ sort: value }),
           chosen: value === sort,
         }))}
       />
-    </Narrowing>
+    </Filters>
   )
 }

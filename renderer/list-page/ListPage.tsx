@@ -6,11 +6,11 @@ import { useData } from '../page-context.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { ChosenConditions } from './ChosenConditions.tsx'
+import { ActiveListFilters } from './ActiveListFilters.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import styles from './ListPage.module.css'
 import type { ListData } from './list-loader.ts'
-import { NothingFits } from './NothingFits.tsx'
+import { NoMatches } from './NoMatches.tsx'
 
 type Props = { kind: PagedKind; lead: string }
 
@@ -32,7 +32,7 @@ export function ListPage({ kind, lead }: Props) {
             {unknown.map((value) => `「${value}」`).join('')}という条件はありません。外して表示しています。
           </p>
         )}
-        <ChosenConditions name={name} data={data} />
+        <ActiveListFilters name={name} data={data} />
         {total > 0 && (
           <p className={styles.range}>
             {pages > 1 && `${count(first + 1)}–${count(first + cards.length)}件目 / `}
@@ -40,9 +40,9 @@ export function ListPage({ kind, lead }: Props) {
           </p>
         )}
         {cards.length > 0 ? (
-          <CardGrid cards={cards} headingLevel={2} columns="four" canBeKept />
+          <CardGrid cards={cards} headingLevel={2} columns="four" canBeSaved />
         ) : (
-          <NothingFits name={name} title={title} data={data} />
+          <NoMatches name={name} title={title} data={data} />
         )}
       </div>
       <Pagination page={page} pages={pages} hrefOf={(number) => listHref(name, query, number)} />

@@ -11,29 +11,29 @@ import {
 import { visiblePart } from '#domain/text/visible-text.ts'
 import { conditionsOf, type Option } from './list-conditions.ts'
 
-/** One value of a condition, with how many entries there would be with it and all else as it is. */
+/** One value of a condition, with the number of results if it were chosen. */
 export type Choice = Option & { count: number }
 export type Facet = { name: ListCondition; title: string; choices: Choice[]; all: number }
 export type Area = { region: Choice; prefectures: Choice[] }
 
-/** A condition that is set: its name, what it is called, and how many there are without it. */
-export type Chosen = { name: ListCondition; label: string; count: number }
+/** An active condition: its name, its label, and the number of results without it. */
+export type ActiveFilter = { name: ListCondition; label: string; count: number }
 
 export type ListChoices = {
   query: ListQuery
   facets: Facet[]
   areas: Area[]
-  /** How many there are in the whole country, all other conditions as they are. */
+  /** The number of results for the whole country, with all other conditions. */
   everywhere: number
-  chosen: Chosen[]
-  /** Values that were asked for and do not exist, as they came. */
+  chosen: ActiveFilter[]
+  /** Requested values that do not exist, as given. */
   unknown: string[]
   sorts: { value: ListSort; label: string }[]
 }
 
-/** Longer than any value of ours: what is longer is not repeated to the reader in full. */
+/** Longer than any valid value: longer input is not repeated in full. */
 const REPEATED = 20
-/** What is said of a value of which nothing can be seen. */
+/** The label of a value without visible characters. */
 const UNREADABLE = '読み取れない文字'
 
 const repeated = (value: string): string => visiblePart(value, REPEATED) || UNREADABLE
@@ -55,7 +55,7 @@ export function readListQuery(kind: PagedKind, search: Record<string, string>) {
   return { query, unknown }
 }
 
-/** What a list offers to be narrowed by; a value that nothing has is offered only where it is chosen. */
+/** The filters of a list; values without results are offered only if they are active. */
 export function listChoices(
   kind: PagedKind,
   { query, unknown }: { query: ListQuery; unknown: string[] },

@@ -8,7 +8,7 @@ import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-
 import type { ListCondition, ListSort } from '#domain/search/list-query.ts'
 
 export type Option = { value: string; label: string }
-/** What one list can be narrowed and sorted by, and how that is called on the screen. */
+/** The filters and sort orders of a list, with their labels. */
 type Conditions = {
   conditions: Partial<Record<ListCondition, { title: string; options: readonly Option[] }>>
   sorts: readonly { value: ListSort; label: string }[]
@@ -30,7 +30,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
 const NEWEST = { value: 'newest', label: '新しい順' } as const
 const KANA = { value: 'kana', label: '五十音順' } as const
 
-/** Read on the server only: the names of things live with their schemas. */
+/** Read on the server only: the labels are in the modules of the schemas. */
 export const CONDITIONS = {
   spot: {
     conditions: {

@@ -7,8 +7,8 @@ import { collectionPage } from '../json-ld/collection.ts'
 import type { ListData } from './list-loader.ts'
 
 /**
- * The head of a list; every page of it has an address, a title and a description of its own. A list that was narrowed
- * or sorted shows nothing that the list itself does not: search engines are sent there.
+ * The head of a list; every page of it has its own URL, title and description. Filtered or sorted lists have the
+ * canonical URL of the unfiltered list.
  */
 export const listHead =
   (kind: PagedKind, lead: string, feeds?: readonly Feed[]): HeadHook<ListData> =>

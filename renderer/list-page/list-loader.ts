@@ -10,14 +10,14 @@ import { type ListChoices, listChoices, readListQuery } from './list-choices.ts'
 
 export type ListData = ListChoices & {
   cards: Card[]
-  /** Entries of all pages of the narrowed list, and of the list without any condition. */
+  /** Entries of all pages of the filtered list, and of the unfiltered list. */
   total: number
   all: number
   page: number
   pages: number
 }
 
-/** Page `?page=N` of a list as its query narrows and sorts it; a page past the last is no page (`null`). */
+/** Page `?page=N` of a list, filtered and sorted by its query; `null` for a page past the last. */
 export const listLoader =
   (kind: PagedKind) =>
   async ({ content, search }: LoaderContext): Promise<ListData | null> => {

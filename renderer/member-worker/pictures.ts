@@ -3,5 +3,5 @@ const PICTURE = /^\/cdn-cgi\/image\/[^/]+\/(.+)$/
 
 export const isPicture = (path: string): boolean => PICTURE.test(path)
 
-/** What all sizes of a picture have in common: its address. */
+/** The URL of the original, which all sizes of a picture share. */
 export const likeness = (path: string): string | undefined => PICTURE.exec(path)?.[1]

@@ -17,14 +17,14 @@ declare const MEMBER_FILES: Record<string, string>
 
 const FILES = MEMBER_FILES
 
-/** So long the network may take before the document that is kept is shown instead, in milliseconds. */
-const PATIENCE = 4000
+/** How long to wait for the network before the cached document is used, in milliseconds. */
+const TIMEOUT_MS = 4000
 
-const later = (milliseconds: number) => new Promise<null>((done) => setTimeout(done, milliseconds, null))
+const delay = (milliseconds: number) => new Promise<null>((done) => setTimeout(done, milliseconds, null))
 
 async function fetchDocument(request: Request): Promise<Response> {
   const network = fetch(request)
-  const first = await Promise.race([network.catch(() => null), later(PATIENCE)])
+  const first = await Promise.race([network.catch(() => null), delay(TIMEOUT_MS)])
   return first ?? (await caches.match(MEMBER_SHELL)) ?? network
 }
 
@@ -34,8 +34,8 @@ async function fetchPicture(request: Request, path: string): Promise<Response> {
     return await fetch(request)
   } catch (error) {
     const cache = await caches.open(PICTURE_CACHE)
-    const kept = await cache.keys()
-    const like = kept.find((other) => likeness(new URL(other.url).pathname) === likeness(path))
+    const cachedRequests = await cache.keys()
+    const like = cachedRequests.find((other) => likeness(new URL(other.url).pathname) === likeness(path))
     const picture = like && (await cache.match(like))
     if (picture) return picture
     throw error
@@ -43,11 +43,10 @@ async function fetchPicture(request: Request, path: string): Promise<Response> {
 }
 
 /**
- * The service worker of the personal area. It keeps code, styles and one empty document; what is personal is in the
- * database of the pages alone (renderer/device), and `/v1` passes by.
- *
- * A new build waits until no tab of the area is open: the code that those have loaded, and the code that they may still
- * ask for, stays. They get documents from the network first, so that a reload brings the new build at once.
+ * The service worker of the member area. It caches code, styles and one empty document; personal data is only in the
+ * pages' database (renderer/device), and `/v1` is not intercepted.
+ * A new version waits until no tab of the area is open, because open tabs may still load code of their build.
+ * Documents are fetched from the network first, so that a reload gets the new build at once.
  */
 self.addEventListener('install', (event) => event.waitUntil(precache(FILES)))
 

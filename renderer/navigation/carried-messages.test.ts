@@ -8,31 +8,31 @@ import {
 } from '../shell/messages/notifications.ts'
 import { carryMessages } from './carried-messages.ts'
 
-const kept = new Map<string, string>()
-let leave: () => void
+const stored = new Map<string, string>()
+let hidePage: () => void
 
-/** The document is left, and a new one begins with nothing but what was stored. */
+/** Leaves the document; the next one starts with nothing but the storage. */
 const loadNextDocument = (after = 0) => {
-  leave()
+  hidePage()
   clearNotifications()
   closeFlash()
   vi.advanceTimersByTime(after)
   carryMessages()
 }
-const said = () => notifications.get().pending.map(({ description, color }) => [color, description])
+const shownMessages = () => notifications.get().pending.map(({ description, color }) => [color, description])
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
-  kept.clear()
+  stored.clear()
   clearNotifications()
   closeFlash()
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
-    leave = listener
+    hidePage = listener
   })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   carryMessages()
 })
@@ -45,27 +45,27 @@ test('what is being said goes along into the next document, once (R164)', () => 
   notify({ description: '保存しました。', color: 'success' })
   showFlash({ description: '公開しました。', duration: 3000 })
   loadNextDocument()
-  expect(said()).toEqual([['success', '保存しました。']])
+  expect(shownMessages()).toEqual([['success', '保存しました。']])
   expect(flash.get()).toMatchObject({ description: '公開しました。', duration: 3000 })
   clearNotifications()
   closeFlash()
   loadNextDocument()
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   expect(flash.get()).toBeNull()
 })
 
 test('what offers to do something stays behind: it could not do it any more (R164)', () => {
   notify({ description: '外しました。', action: { label: '元に戻す', onSelect: () => {} } })
   loadNextDocument()
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })
 
 test('what was said ten seconds ago is not said again (R164)', () => {
   notify({ description: '保存しました。' })
   loadNextDocument(9_999)
-  expect(said()).toHaveLength(1)
+  expect(shownMessages()).toHaveLength(1)
   loadNextDocument(10_000)
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })
 
 test('a message goes along for the rest of its time only, however many documents come in it (R164)', () => {
@@ -76,12 +76,12 @@ test('a message goes along for the rest of its time only, however many documents
     vi.advanceTimersByTime(2000)
     loadNextDocument(700)
   }
-  // A second is not enough to read it in.
-  expect(said()).toEqual([])
+  // A second is too short to read it.
+  expect(shownMessages()).toEqual([])
 })
 
 test('without a storage, or with nonsense in it, nothing fails (R164)', () => {
-  kept.set('messages', '{')
+  stored.set('messages', '{')
   expect(carryMessages).not.toThrow()
   vi.stubGlobal('sessionStorage', undefined)
   notify({ description: '保存しました。' })
@@ -92,5 +92,5 @@ test('what is said of a page only ends with its document (R164, R227)', () => {
   notify({ description: 'ページが見つかりません：/nowhere', color: 'danger', isOfPage: true })
   notify({ description: '保存しました。', color: 'success' })
   loadNextDocument()
-  expect(said()).toEqual([['success', '保存しました。']])
+  expect(shownMessages()).toEqual([['success', '保存しました。']])
 })

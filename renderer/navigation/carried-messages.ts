@@ -7,18 +7,18 @@ import {
 } from '../shell/messages/notifications.ts'
 
 const KEY = 'messages'
-/** What was said longer ago was read, or belongs to another visit, in milliseconds. */
-const STILL_NEW = 10_000
+/** Older messages have been read, or belong to another visit; milliseconds. */
+const MAX_AGE_MS = 10_000
 
-/** Too short to read again, in milliseconds: what was shown so long was read. */
-const AS_GOOD_AS_READ = 1000
+/** Messages displayed for at least this long have been read; milliseconds. */
+const READ_AFTER_MS = 1000
 
 type Message = { color: MessageColor; description: string; duration: number }
 type Carried = { at: number; notifications: Message[]; flash: Message | null }
 
 const messageOf = ({ color, description, duration }: Message): Message => ({ color, description, duration })
 
-/** Without the time that it was on the screen, so that no message follows a reader from page to page. */
+/** Without the time already displayed, so that no message follows a reader from page to page. */
 const remaining = (notification: Notification): Message => {
   const shownFor = Date.now() - (notification.discardedAt ?? Date.now())
   return { ...messageOf(notification), duration: notification.duration - shownFor }
@@ -26,20 +26,24 @@ const remaining = (notification: Notification): Message => {
 
 const carry = () => {
   const { pending, displayed } = notifications.get()
-  // What offers to do something can do it in its own document only.
-  const said = [...displayed, ...pending.filter(({ discardedAt }) => discardedAt === undefined)]
+  // An action only works in its own document.
+  const visible = [...displayed, ...pending.filter(({ discardedAt }) => discardedAt === undefined)]
     .filter(({ action, isOfPage }) => !action && !isOfPage)
     .map(remaining)
-    .filter(({ duration }) => duration > AS_GOOD_AS_READ)
+    .filter(({ duration }) => duration > READ_AFTER_MS)
   const current = flash.get()
   try {
-    if (said.length === 0 && !current) sessionStorage.removeItem(KEY)
+    if (visible.length === 0 && !current) sessionStorage.removeItem(KEY)
     else {
-      const carried: Carried = { at: Date.now(), notifications: said, flash: current && messageOf(current) }
+      const carried: Carried = {
+        at: Date.now(),
+        notifications: visible,
+        flash: current && messageOf(current),
+      }
       sessionStorage.setItem(KEY, JSON.stringify(carried))
     }
   } catch {
-    // Without a storage the message ends with its document.
+    // Without storage the messages are lost with the document.
   }
 }
 
@@ -53,10 +57,10 @@ const read = (): Carried | null => {
   }
 }
 
-/** Says here what was being said when the document before this one was left, and hands on what is being said now. */
+/** Restores the messages of the previous document, and saves the current ones for the next. */
 export function carryMessages(): void {
   const carried = read()
-  if (carried && Date.now() - carried.at < STILL_NEW) {
+  if (carried && Date.now() - carried.at < MAX_AGE_MS) {
     for (const message of carried.notifications) notify(message)
     if (carried.flash) showFlash(carried.flash)
   }

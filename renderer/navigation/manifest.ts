@@ -1,22 +1,22 @@
 import { buildId } from '../build-id.ts'
 
-/** What a build says of itself: `/builds/meta/{id}.json`. */
+/** The manifest of a build: `/builds/meta/{id}.json`. */
 type BuildManifest = { id: string; timestamp: number; prerendered: string[] }
 
-/** Pages of one folder have their code in common: `/spots/kinosaki` → `/spots/*`. */
+/** Pages of one folder share their code: `/spots/kinosaki` → `/spots/*`. */
 export const folderOf = (pathname: string): string => pathname.replace(/(?<=^\/[^/]+\/).*/, '*')
 
-/** With the folders of several pages: what is published after the build stands in one of them. */
+/** Adds folders with several pages: content published after the build is in one of them. */
 const withFolders = (prerendered: readonly string[]): ReadonlySet<string> => {
   const all = new Set(prerendered)
-  const once = new Set<string>()
+  const seen = new Set<string>()
   for (const folder of prerendered.map(folderOf))
-    if (once.has(folder)) all.add(folder)
-    else once.add(folder)
+    if (seen.has(folder)) all.add(folder)
+    else seen.add(folder)
   return all
 }
 
-let asked: Promise<ReadonlySet<string>> | undefined
+let pending: Promise<ReadonlySet<string>> | undefined
 
 const fetchPrerendered = async (): Promise<ReadonlySet<string>> => {
   const response = await fetch(`/builds/meta/${buildId()}.json`, { cache: 'force-cache', priority: 'low' })
@@ -26,20 +26,20 @@ const fetchPrerendered = async (): Promise<ReadonlySet<string>> => {
 }
 
 /**
- * The addresses that were written beforehand, `/spots?page=2` among them: their data waits as a file. Asked for once; a
- * failure is only logged, and asked for again with the next link.
+ * The prerendered URLs, including `/spots?page=2`: their data exists as a file. Fetched once; a failure is only
+ * logged, and the next link tries again.
  */
 export const prerenderedAddresses = (): Promise<ReadonlySet<string>> => {
-  asked ??= fetchPrerendered().catch((error: unknown) => {
-    asked = undefined
+  pending ??= fetchPrerendered().catch((error: unknown) => {
+    pending = undefined
     console.info(error)
     return new Set<string>()
   })
-  return asked
+  return pending
 }
 
-/** Whether the data of an address waits as a file, written with the build or by what was published since. */
+/** Whether the data of a URL exists as a file, prerendered or published since. */
 export const isWritten = async ({ pathname, search }: URL): Promise<boolean> => {
-  const known = await prerenderedAddresses()
-  return known.has(pathname + search) || (search === '' && known.has(folderOf(pathname)))
+  const addresses = await prerenderedAddresses()
+  return addresses.has(pathname + search) || (search === '' && addresses.has(folderOf(pathname)))
 }

@@ -1,35 +1,35 @@
-import { leaveFor } from './leave.ts'
-import { isReachable, sayLostNetwork } from './lost-network.ts'
+import { loadDocument } from './load-document.ts'
 import { navigation, never } from './navigation.ts'
-import { mayReload } from './reload-guard.ts'
+import { isReachable, notifyOffline } from './offline-notice.ts'
+import { canReload } from './reload-guard.ts'
 
-/** Any text but the browser's own: by that vike would give up its router for the rest of this tab's life. */
+/** Any message but the browser's own: that one would make vike disable its router in this tab. */
 const CODE_IS_MISSING = 'The code or the styles of a page could not be loaded'
 
 /**
- * What becomes of a navigation whose code is missing: without a network the page stays; after a deployment the whole
- * document is loaded, once in ten seconds; then the error page is shown.
- * @returns `true` for the error page; else it never comes back
+ * Recovers a navigation whose code is missing: offline the page stays; after a deployment the document is loaded, once
+ * in ten seconds; then the error page is shown.
+ * @returns `true` for the error page; otherwise it never resolves
  */
 async function recover(target: string): Promise<boolean> {
   if (!(await isReachable())) {
-    sayLostNetwork(target)
+    notifyOffline(target)
     return never()
   }
   const [address = ''] = target.split('#')
-  if (!mayReload(address)) return true
-  leaveFor(target)
+  if (!canReload(address)) return true
+  loadDocument(target)
   return never()
 }
 
-/** Watches for code and styles that cannot be loaded (https://vite.dev/guide/build#load-error-handling). */
+/** Handles code and styles that cannot be loaded (https://vite.dev/guide/build#load-error-handling). */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     payload.message = CODE_IS_MISSING
     const { target, recovery } = navigation
     if (!target) return
-    // The second time it is the code of the error page: nothing of this build is left.
-    if (recovery) recovery.then(() => leaveFor(target))
+    // The second time it is the code of the error page: no code of this build is available.
+    if (recovery) recovery.then(() => loadDocument(target))
     else navigation.recovery = recover(target)
   })
 }

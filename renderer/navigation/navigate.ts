@@ -3,26 +3,26 @@ import { isScriptAddress, safePath } from '#domain/url/safe-path.ts'
 import { shortAddressTarget } from '#domain/url/short-addresses.ts'
 
 type Options = {
-  /** Whether the address may be one of another site; an http(s) address then, which the browser leaves for. */
+  /** Whether a URL of another site is allowed; it must be http(s) and is loaded as a document. */
   external?: boolean
-  /** Whether it takes the place of this entry of the history. */
+  /** Whether to replace the history entry. */
   replace?: boolean
-  /** Whether the page stays where it is scrolled to. */
+  /** Whether to keep the scroll position. */
   keepScroll?: boolean
 }
 
-/** An address that is not followed. */
+/** Thrown for a URL that is not allowed. */
 export class NavigationError extends Error {
   override name = 'NavigationError'
 }
 
-/** `?page=2` and `#here` belong to the page that is shown. */
+/** `?page=2` and `#here` are relative to the current page. */
 const onThisPage = (to: string): string => {
   if (to.startsWith('?')) return location.pathname + to
   return to.startsWith('#') ? location.pathname + location.search + to : to
 }
 
-/** Where the Worker would redirect to: a redirect of the router forgets to replace the entry of the history. */
+/** Resolves the Worker's redirects: vike's own redirect would not replace the history entry. */
 const redirected = (path: string): string => {
   const { pathname, search, hash } = new URL(path, location.origin)
   const target = shortAddressTarget(pathname)
@@ -36,8 +36,8 @@ const webAddress = (to: string): string | null => {
 }
 
 /**
- * Shows another page of this site: a path, or `?…` and `#…` of the page that is shown (spec §8, "Navigation").
- * @throws NavigationError for another site unless that is allowed, and for scripts and the like in any case
+ * Navigates to a page of this site: a path, or `?…` and `#…` of the current page (spec §8, "Navigation").
+ * @throws NavigationError for another site unless `external`, and always for scripts and the like
  */
 export async function navigate(
   to: string,

@@ -1,15 +1,15 @@
-/** The navigation in the browser that goes on, told by renderer/+onBeforeRoute.ts; nothing while a page stands. */
+/** The client-side navigation in progress, set by renderer/+onBeforeRoute.ts; empty otherwise. */
 type Navigation = {
-  /** Where it leads. */
+  /** The target URL. */
   target: string | null
-  /** What its missing code leads to: `true` when the error page is to be shown (missing-code.ts). */
+  /** The recovery of its missing code: `true` if the error page is to be shown (missing-code.ts). */
   recovery: Promise<boolean> | null
   /** Whether this tab belongs to an older build than the site (new-build.ts). */
   isOutdated: boolean
 }
 
-/** Kept apart from what looks after it (care.ts), whose code comes later. */
+/** In a module of its own: the code in setup.ts is loaded later. */
 export const navigation: Navigation = { target: null, recovery: null, isOutdated: false }
 
-/** A promise for what never goes on: this document is over, or stays as it is. */
+/** A promise that never settles: this document is about to be replaced, or stays as it is. */
 export const never = (): Promise<never> => new Promise(() => {})

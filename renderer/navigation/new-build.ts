@@ -1,29 +1,29 @@
 import { buildId } from '../build-id.ts'
 import { navigation } from './navigation.ts'
 
-/** How often a tab that stays open asks whether the site was built anew, in milliseconds. */
+/** How often an open tab checks for a new build, in milliseconds. */
 const HOUR = 3_600_000
-/** Coming back to the tab asks too, but not with every glance at another one, in milliseconds. */
+/** Becoming visible triggers a check at most this often, in milliseconds. */
 const PAUSE = 60_000
-/** So long an answer may take, in milliseconds. */
+/** Timeout of the check, in milliseconds. */
 const TIME_LIMIT = 5000
 
-let askedAt = 0
+let checkedAt = 0
 
 /**
- * Asks for the newest build; if it is another than this document's, the next navigation loads the whole document.
- * @returns whether the site answered, or may still do so
+ * Fetches the newest build id; if it is not this document's, the next navigation loads a document.
+ * @returns whether the site responded, or may still do so
  */
-export async function askForNewBuild(): Promise<boolean> {
-  askedAt = Date.now()
+export async function checkForNewBuild(): Promise<boolean> {
+  checkedAt = Date.now()
   let isLate = false
-  const response = await fetch(`/builds/latest.json?${askedAt}`, {
+  const response = await fetch(`/builds/latest.json?${checkedAt}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIME_LIMIT),
   }).catch((error: unknown) => {
-    // A tab without a network says so when it is used.
+    // Not reported: an offline tab notices when it is used.
     console.info(error)
-    // A slow network is none that is lost.
+    // A slow network is not a lost one.
     isLate = error instanceof DOMException && error.name === 'TimeoutError'
     return null
   })
@@ -33,13 +33,13 @@ export async function askForNewBuild(): Promise<boolean> {
   return true
 }
 
-/** Asks every hour, and when a reader comes back to the tab. */
-export function watchForNewBuild(): void {
-  setInterval(askForNewBuild, HOUR)
-  askedAt = Date.now()
-  const askAgain = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= PAUSE) askForNewBuild()
+/** Checks every hour, and when the tab becomes visible. */
+export function pollForNewBuild(): void {
+  setInterval(checkForNewBuild, HOUR)
+  checkedAt = Date.now()
+  const checkIfDue = () => {
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt >= PAUSE) checkForNewBuild()
   }
-  document.addEventListener('visibilitychange', askAgain)
-  addEventListener('focus', askAgain)
+  document.addEventListener('visibilitychange', checkIfDue)
+  addEventListener('focus', checkIfDue)
 }

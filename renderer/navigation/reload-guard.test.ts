@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mayReload } from './reload-guard.ts'
+import { canReload } from './reload-guard.ts'
 
 const NOW = Date.parse('2026-11-21T03:00:00Z')
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   })
 })
 afterEach(() => {
@@ -18,27 +18,27 @@ afterEach(() => {
 })
 
 test('a path may be loaded anew once in ten seconds, and the marker says until when (R162)', () => {
-  expect(mayReload('/spots?page=2')).toBe(true)
-  expect([...kept.values()].map((text) => JSON.parse(text))).toEqual([
+  expect(canReload('/spots?page=2')).toBe(true)
+  expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([
     { path: '/spots?page=2', expires: NOW + 10_000 },
   ])
   vi.setSystemTime(NOW + 9_999)
-  expect(mayReload('/spots?page=2')).toBe(false)
+  expect(canReload('/spots?page=2')).toBe(false)
   vi.setSystemTime(NOW + 10_000)
-  expect(mayReload('/spots?page=2')).toBe(true)
+  expect(canReload('/spots?page=2')).toBe(true)
 })
 
 test('a refusal does not make the wait longer (R162)', () => {
-  mayReload('/spots')
+  canReload('/spots')
   vi.setSystemTime(NOW + 6_000)
-  mayReload('/spots')
+  canReload('/spots')
   vi.setSystemTime(NOW + 10_000)
-  expect(mayReload('/spots')).toBe(true)
+  expect(canReload('/spots')).toBe(true)
 })
 
 test('another path may be loaded anew at once (R162)', () => {
-  mayReload('/spots')
-  expect(mayReload('/hotels')).toBe(true)
+  canReload('/spots')
+  expect(canReload('/hotels')).toBe(true)
 })
 
 test('a browser that keeps nothing makes no error, and is not sent around in circles (R162)', () => {
@@ -46,9 +46,9 @@ test('a browser that keeps nothing makes no error, and is not sent around in cir
     throw new DOMException('denied', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-  expect(mayReload('/spots')).toBe(false)
+  expect(canReload('/spots')).toBe(false)
   vi.stubGlobal('sessionStorage', undefined)
-  expect(mayReload('/spots')).toBe(false)
+  expect(canReload('/spots')).toBe(false)
 })
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
   // Written before the clock was set back.
   `{"path":"/spots","expires":${NOW + 3_600_000}}`,
 ])('a marker that says nothing does not keep a page from being loaded anew: %s (R162)', (text) => {
-  mayReload('/hotels')
-  const [key = ''] = [...kept.keys()]
-  kept.set(key, text)
-  expect(mayReload('/spots')).toBe(true)
-  expect(mayReload('/spots')).toBe(false)
+  canReload('/hotels')
+  const [key = ''] = [...stored.keys()]
+  stored.set(key, text)
+  expect(canReload('/spots')).toBe(true)
+  expect(canReload('/spots')).toBe(false)
 })

@@ -1,7 +1,7 @@
 const KEY = 'reload'
 
-/** How long the same address is not loaded anew a second time, in milliseconds (spec §8). */
-const GUARDED_FOR = 10_000
+/** How long the same URL is not reloaded a second time, in milliseconds (spec §8). */
+const GUARD_MS = 10_000
 
 type Marker = { path: string; expires: number }
 
@@ -29,14 +29,13 @@ const isWritten = (marker: Marker): boolean => {
 }
 
 /**
- * Whether the document of a path may be loaded anew to get over an error; if so, that is remembered. Never twice within
- * ten seconds, and never where the browser cannot remember it: a person with an error page can go on, one in a loop
- * cannot.
+ * Whether the document of a path may be reloaded to recover from an error; if so, the reload is recorded. At most once
+ * in ten seconds, and never without storage: an error page is better than a reload loop.
  */
-export function mayReload(path: string): boolean {
+export function canReload(path: string): boolean {
   const now = Date.now()
   const marker = readMarker()
-  // A clock that was set back must not guard for hours.
-  const isGuarded = marker?.path === path && marker.expires > now && marker.expires <= now + GUARDED_FOR
-  return !isGuarded && isWritten({ path, expires: now + GUARDED_FOR })
+  // A clock that was set back must not block reloads for hours.
+  const isGuarded = marker?.path === path && marker.expires > now && marker.expires <= now + GUARD_MS
+  return !isGuarded && isWritten({ path, expires: now + GUARD_MS })
 }

@@ -3,12 +3,12 @@ import { fetchAhead, payloadUrl } from '../payload.ts'
 import { folderOf, isWritten } from './manifest.ts'
 import { navigation } from './navigation.ts'
 
-/** So many pages are made ready at the same time (spec §9). */
-const AT_ONCE = 4
+/** The maximum number of concurrent preloads (spec §9). */
+const MAX_CONCURRENT = 4
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether this reader's guesses must cost nothing: data is saved, or the connection is slow. */
+/** Whether to avoid speculative loading: data saving is on, or the connection is slow. */
 export const isFrugal = (): boolean => {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
   return saveData === true || /2g$/.test(effectiveType ?? '')
@@ -19,10 +19,10 @@ const waiting: (() => Promise<unknown>)[] = []
 let running = 0
 
 const next = () => {
-  const work = running < AT_ONCE && waiting.shift()
+  const work = running < MAX_CONCURRENT && waiting.shift()
   if (!work) return
   running++
-  // A guess that fails costs nothing: the navigation asks again and decides.
+  // Failures are ignored: the navigation itself fetches again.
   work()
     .catch(() => {})
     .finally(() => {
@@ -31,8 +31,8 @@ const next = () => {
     })
 }
 
-/** Does something once, when fewer than four are at work. What is pointed at goes before what is only in view. */
-const once = (key: string, isUrgent: boolean, work: () => Promise<unknown>) => {
+/** Runs each preload once, four at a time. Links that are pointed at go before links in view. */
+const runOnce = (key: string, isUrgent: boolean, work: () => Promise<unknown>) => {
   if (started.has(key)) return
   started.add(key)
   if (isUrgent) waiting.unshift(work)
@@ -40,7 +40,7 @@ const once = (key: string, isUrgent: boolean, work: () => Promise<unknown>) => {
   next()
 }
 
-/** A page of this site other than the one that is shown; `null` for everything else, and after a deployment. */
+/** The URL of another page of this site; `null` for all other links, and when the tab is outdated. */
 const otherPage = (link: HTMLAnchorElement): URL | null => {
   if (navigation.isOutdated) return null
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
@@ -48,44 +48,44 @@ const otherPage = (link: HTMLAnchorElement): URL | null => {
   return new URL(link.href)
 }
 
-/** Code that may be needed next, for links that are in view. */
+/** Preloads the code of links in view. */
 const preloadCode = async (url: URL, isUrgent = false) => {
-  // What is not written beforehand may not be a page at all.
+  // A URL that is not prerendered may not be a page at all.
   if (!(await isWritten(url))) return
-  once(folderOf(url.pathname), isUrgent, () => prefetch(url.pathname))
+  runOnce(folderOf(url.pathname), isUrgent, () => prefetch(url.pathname))
 }
 
-/** Code and data, for a link that is pointed at, touched or reached with the keyboard. */
+/** Preloads code and data of a link that is hovered, touched or focused. */
 const preloadPage = async (url: URL) => {
   if (!(await isWritten(url))) return
   preloadCode(url, true)
   const payload = payloadUrl(url.pathname, url.search)
-  once(payload, true, () => fetchAhead(payload))
+  runOnce(payload, true, () => fetchAhead(payload))
 }
 
-/** Whether the code that a link leads to is on its way: of a list of thousands one link is enough. */
+/** Whether the code of a link is already requested: one link per folder is enough. */
 const hasCode = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin && started.has(folderOf(link.pathname))
 
-/** Tells of links as they come into view, once each, also those that later pages bring, until nothing is to be told. */
-const watchView = (onSeen: (link: HTMLAnchorElement) => Promise<void>) => {
+/** Calls back once for each link that comes into view, including links of later pages, unless its code is loaded. */
+const observeLinks = (onSeen: (link: HTMLAnchorElement) => Promise<void>) => {
   const watched = new Set<HTMLAnchorElement>()
   const view = new IntersectionObserver(async (entries) => {
     const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-    for (const link of seen) leave(link as HTMLAnchorElement)
+    for (const link of seen) unwatch(link as HTMLAnchorElement)
     await Promise.all(seen.map((link) => onSeen(link as HTMLAnchorElement)))
-    for (const link of watched) if (hasCode(link) || !link.isConnected) leave(link)
+    for (const link of watched) if (hasCode(link) || !link.isConnected) unwatch(link)
   })
-  const leave = (link: HTMLAnchorElement) => {
+  const unwatch = (link: HTMLAnchorElement) => {
     watched.delete(link)
     view.unobserve(link)
   }
-  const known = new WeakSet<Element>()
+  const observed = new WeakSet<Element>()
   const observe = () => {
-    // What the page is about; its frame is the same on every page.
+    // Only the main content: the header and footer are the same on every page.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('#main a[href]')) {
-      if (known.has(link) || hasCode(link)) continue
-      known.add(link)
+      if (observed.has(link) || hasCode(link)) continue
+      observed.add(link)
       watched.add(link)
       view.observe(link)
     }
@@ -98,7 +98,7 @@ const watchView = (onSeen: (link: HTMLAnchorElement) => Promise<void>) => {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Makes pages ready, code and data, whose links are pointed at, touched or reached with the keyboard. */
+/** Preloads code and data of pages whose links are hovered, touched or focused. */
 export function preloadPointed(): void {
   const point = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
@@ -109,9 +109,9 @@ export function preloadPointed(): void {
     document.addEventListener(event, point, { passive: true })
 }
 
-/** Fetches the code of pages whose links come into view: it is shared by many, their data is not. */
+/** Preloads the code, but not the data, of pages whose links come into view: code is shared by many pages. */
 export function preloadViewed(): void {
-  watchView(async (link) => {
+  observeLinks(async (link) => {
     const url = otherPage(link)
     if (url) await preloadCode(url)
   })

@@ -1,10 +1,10 @@
-/** The `<template>` with what a shell shows when its code cannot be had. */
+/** The `<template>` that a client-only page shows when its code cannot be loaded. */
 export const MISSING_CODE_TEMPLATE = 'missing-code'
 
 /**
- * For documents that are nothing without their code (`ssr: false`), where it may be the code that is missing: the
- * document is loaded anew, once in ten seconds (by the marker of reload-guard.ts); then, and without a network, the
- * error page is shown. The same characters in every document, so that one hash can allow them.
+ * For documents that are empty without their code (`ssr: false`): if the code cannot be loaded, the document is
+ * reloaded once in ten seconds (with the marker of reload-guard.ts); after that, and offline, the error page is shown.
+ * Identical in every document, so that one CSP hash allows it.
  */
 export const SHELL_LINES = `(()=>{
 const path=location.pathname+location.search,root=document.documentElement,

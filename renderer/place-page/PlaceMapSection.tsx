@@ -10,7 +10,7 @@ import { placePoints } from './place-points.ts'
 
 type Props = { place: Place & { id: string }; nearby: readonly NearbyCard[] }
 
-/** Where the place is: its address, and the map with what is near it when it is asked for. */
+/** The location of a place: its address, and on request a map with nearby places. */
 export function PlaceMapSection({ place, nearby }: Props) {
   const points = useMemo(() => placePoints(place, nearby), [place, nearby])
   return (

@@ -4,9 +4,9 @@ import type { Publishable } from '#domain/content/publishable.ts'
 import { hasAffiliateLinks } from '#domain/offers/affiliate-content.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import type { Place } from '#domain/place/place.ts'
-import { isShut, SHUT_WORDS } from '#domain/place/status.ts'
+import { CLOSED_LABELS, isShut } from '#domain/place/status.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
-import type { Thing } from '#domain/shelf/shelf.ts'
+import type { ShelfItem } from '#domain/shelf/shelf.ts'
 import { link } from '#domain/url/link.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
@@ -35,20 +35,20 @@ type Props = {
   kind: PlaceKind
   place: Place & Publishable & { catch: string; body: BlockList }
   label: string
-  /** What the reader can keep, where this kind can be kept. */
-  thing?: Thing
-  /** What this kind knows besides the facts of every place; they stand first. */
+  /** The shelf item, for kinds that can be saved. */
+  item?: ShelfItem
+  /** Facts specific to this kind; they come first. */
   facts: readonly Fact[]
   offers?: readonly Offer[]
-  /** The months (1–12) in which it is offered; nothing means all. */
+  /** The months (1–12) in which it is offered; undefined means all. */
   months?: readonly number[]
   surroundings: PlaceSurroundings
 }
 
 const DISTANCE_NOTE = '距離は、直線距離から見積もった道のりの目安です。'
 
-/** A place: its facts first, then its story, then what is near and what has been written about it. */
-export function PlacePage({ kind, place, label, thing, facts, offers = [], months, surroundings }: Props) {
+/** The page of a place: facts, story, nearby places and related articles. */
+export function PlacePage({ kind, place, label, item, facts, offers = [], months, surroundings }: Props) {
   const { cards, nearbySpots, nearbyHotels, excursions, articles, gifts, alternatives, holidays, isOld } =
     surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
@@ -66,12 +66,12 @@ export function PlacePage({ kind, place, label, thing, facts, offers = [], month
         label={[label, prefecture?.name].filter(Boolean).join('・')}
         catchphrase={place.catch}
         hero={place.hero}
-        // What is invented has no links to shops.
+        // Sample content has no links to shops.
         disclosure={place.invented && place.disclosure.kind === 'affiliate' ? undefined : place.disclosure}
-        shut={SHUT_WORDS[place.businessStatus]}
+        shut={CLOSED_LABELS[place.businessStatus]}
       >
         <p className={styles.acts}>
-          {thing && <FavoriteButton thing={thing} />}
+          {item && <FavoriteButton item={item} />}
           {isGuidePlaceKind(kind) && (
             <AddToGuide
               className={styles.add}
@@ -107,32 +107,32 @@ export function PlacePage({ kind, place, label, thing, facts, offers = [], month
             <Blocks blocks={place.body} cards={cards} />
             <PlaceMapSection place={place} nearby={nearbySpots} />
             <TagList tags={place.tags} />
-            {thing && <FavoriteButton thing={thing} />}
+            {item && <FavoriteButton item={item} />}
           </>
         }
       />
       {nearbySpots.length > 0 && (
-        <Section manner="related" title="近くの見どころ" lead={DISTANCE_NOTE}>
+        <Section variant="related" title="近くの見どころ" lead={DISTANCE_NOTE}>
           <CardGrid cards={nearbySpots} columns="four" />
         </Section>
       )}
       {nearbyHotels.length > 0 && (
-        <Section manner="related" title="近くに泊まる" lead={DISTANCE_NOTE}>
+        <Section variant="related" title="近くに泊まる" lead={DISTANCE_NOTE}>
           <CardGrid cards={nearbyHotels} columns="four" />
         </Section>
       )}
       {excursions.length > 0 && (
-        <Section manner="related" title="少し足をのばす" lead={DISTANCE_NOTE}>
+        <Section variant="related" title="少し足をのばす" lead={DISTANCE_NOTE}>
           <CardGrid cards={excursions} columns="four" />
         </Section>
       )}
       {articles.length > 0 && (
-        <Section manner="related" title="この場所が出てくる記事">
+        <Section variant="related" title="この場所が出てくる記事">
           <CardGrid cards={articles} columns="four" />
         </Section>
       )}
       {gifts.length > 0 && prefecture && (
-        <Section manner="related" title={`${prefecture.name}のおみやげ`}>
+        <Section variant="related" title={`${prefecture.name}のおみやげ`}>
           <CardGrid cards={gifts} columns="four" />
         </Section>
       )}

@@ -6,10 +6,7 @@ import type { PlaceEntity } from '../json-ld/place.ts'
 import type { Schema, SchemaContext } from '../json-ld/schema.ts'
 import { placeTrail } from './place-trail.ts'
 
-/**
- * The head of a place's page; `describe` says what kind of thing the place is. Of one that is invented search engines
- * are told nothing.
- */
+/** The head of a place's page; `describe` builds its structured data. Sample content is neither indexed nor described. */
 export const placeHead = <Place extends PlaceEntity>(
   kind: PlaceKind,
   place: Place,

@@ -3,7 +3,7 @@ import { refsOfBlocks } from '#domain/blocks/refs.ts'
 import type { Card, NearbyCard } from '#domain/content/card.ts'
 import type { PlaceKind } from '#domain/content/kind.ts'
 import { holidaysAround } from '#domain/date/public-holidays.server.ts'
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import { distanceText, EXCURSION_ROAD_METRES, NEAR_ROAD_METRES, roadMetres } from '#domain/place/distance.ts'
 import { factsAreOld } from '#domain/place/fact-age.ts'
 import { NEAREST } from '#domain/place/nearest.ts'
@@ -19,20 +19,20 @@ type PlaceEntity = Pick<Place, 'lat' | 'lng' | 'closed' | 'businessStatus'> & {
   factCheckedAt: string | null
 }
 
-/** What every page of a place shows besides the place itself. */
+/** The data of a place's page besides the place itself. */
 export type PlaceSurroundings = {
   cards: Record<string, Card>
-  /** Nearest first, each with its distance as the first of its facts. */
+  /** Nearest first, each with its distance as the first fact. */
   nearbySpots: NearbyCard[]
   nearbyHotels: NearbyCard[]
-  /** Spots, then hotels, that are too far to be near and still within an hour or so. */
+  /** Spots, then hotels, that are outside the nearby radius but within about an hour. */
   excursions: NearbyCard[]
   articles: Card[]
   gifts: Card[]
-  /** Where to go instead of a place that is closed for good or for now: the nearest of its kind. */
+  /** Alternatives to a closed place: the nearest places of its kind. */
   alternatives: NearbyCard[]
-  /** Only for a place whose closing days hang on them: today's state is worked out in the browser. */
-  holidays: KnownHolidays | null
+  /** Only for places whose closing days depend on them: today's state is computed in the browser. */
+  holidays: HolidayCalendar | null
   isOld: boolean
   /** The name of its municipality. */
   city: string | null
@@ -44,7 +44,7 @@ const withDistance = (cards: NearbyCard[]): NearbyCard[] =>
 const SHOWN_NEAR = { spot: 5, hotel: 4 } as const
 const SHOWN_EXCURSIONS = { spot: 4, hotel: 2 } as const
 
-/** Islands have fewer neighbours, and that is the truth. */
+/** Islands have fewer neighbours. */
 function byRoad(kind: 'spot' | 'hotel', cards: NearbyCard[]) {
   const road = ({ metres }: NearbyCard) => roadMetres(metres)
   const near = cards.filter((card) => road(card) <= NEAR_ROAD_METRES)

@@ -3,7 +3,7 @@ import { distanceText, roadMetres } from '#domain/place/distance.ts'
 import type { Place } from '#domain/place/place.ts'
 import type { MapPoint } from '../ui/map/map-point.ts'
 
-/** A place and what is near it, as its map shows them; the neighbours are numbered as they stand in the list. */
+/** A place and its neighbours as map points; the neighbours are numbered as in the list. */
 export const placePoints = (place: Place & { id: string }, nearby: readonly NearbyCard[]): MapPoint[] => [
   ...nearby.map(({ id, title, href, position, metres }, index) => ({
     id,

@@ -3,7 +3,7 @@ import styles from './HistorySettings.module.css'
 
 export type Clearing = { label: string; onClear: () => unknown }
 
-/** Forgets all that was read. With nothing left to forget it goes, and leaves the focus to the switch beside it. */
+/** Clears the history. Hidden when the history is empty; the focus then moves to the switch beside it. */
 export function ClearHistory({ label, onClear }: Clearing) {
   const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setBusy] = useState(false)

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
 import type { Favorite } from '#domain/shelf/shelf.ts'
+import { EmptyShelfNote } from './EmptyShelfNote.tsx'
 import { isOfKind, type Kind, KindFilter } from './KindFilter.tsx'
-import { NothingKept } from './NothingKept.tsx'
 import { ShelfList } from './ShelfList.tsx'
 import { removeFavorite } from './shelf-actions.ts'
 
 const dayOf = ({ createdAt }: Favorite) => `${japaneseDay(createdAt)}に追加`
 
-/** What the reader keeps, newest first. */
+/** The favourites, newest first. */
 export function Favorites({ favorites, isOpen }: { favorites: readonly Favorite[]; isOpen: boolean }) {
   const [kind, setKind] = useState<Kind>('すべて')
   if (favorites.length === 0)
-    return <NothingKept>気になる見どころや記事の♡を押すと、ここに並びます。</NothingKept>
+    return <EmptyShelfNote>気になる見どころや記事の♡を押すと、ここに並びます。</EmptyShelfNote>
   const entries = favorites.filter((entry) => isOfKind(kind, entry))
   return (
     <>
@@ -22,7 +22,7 @@ export function Favorites({ favorites, isOpen }: { favorites: readonly Favorite[
         groups={[{ title: null, entries }]}
         isOpen={isOpen}
         momentOf={dayOf}
-        removal={{ remove: removeFavorite, label: 'をお気に入りから外す', manner: 'heart' }}
+        removal={{ remove: removeFavorite, label: 'をお気に入りから外す', variant: 'heart' }}
         nothing={`${kind}のお気に入りは、まだありません。`}
       />
     </>

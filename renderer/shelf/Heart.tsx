@@ -1,4 +1,4 @@
-/** ♡ as a line; who stands around it says whether it is filled. */
+/** An outlined ♡; the parent's styles fill it. */
 export function Heart({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

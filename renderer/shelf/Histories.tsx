@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { History } from '#domain/shelf/shelf.ts'
 import { byDay } from './by-day.ts'
+import { EmptyShelfNote } from './EmptyShelfNote.tsx'
 import { HistorySettings } from './HistorySettings.tsx'
 import { isOfKind, type Kind, KindFilter } from './KindFilter.tsx'
-import { NothingKept } from './NothingKept.tsx'
 import { ShelfList } from './ShelfList.tsx'
 import { removeAllViews, removeView } from './shelf-actions.ts'
 import { shelfSource } from './shelf-source.ts'
@@ -14,18 +14,18 @@ const CLEAR = { label: '履歴をすべて消す', onClear: removeAllViews }
 
 const visits = ({ views }: History) => (views > 1 ? `${views}回読みました` : '')
 
-/** What the reader has read, by day, and how it is remembered. */
+/** The browsing history by day, and its settings. */
 export function Histories({ histories, isPaused, isOpen }: Props) {
   const [kind, setKind] = useState<Kind>('すべて')
-  // The drawer has the newest of an account's only; the page of them clears them all.
+  // The drawer shows only the newest entries of an account; its page can clear all.
   const canClear = histories.length > 0 && !shelfSource().isAccount
   const entries = histories.filter((entry) => isOfKind(kind, entry))
   return (
     <>
       {histories.length === 0 ? (
-        <NothingKept>
+        <EmptyShelfNote>
           {isPaused ? 'いまは、履歴を残していません。' : '読んだ見どころや記事が、ここに並びます。'}
-        </NothingKept>
+        </EmptyShelfNote>
       ) : (
         <>
           <KindFilter name="history-kind" chosen={kind} onChoose={setKind} />
@@ -34,7 +34,7 @@ export function Histories({ histories, isPaused, isOpen }: Props) {
             groups={byDay(entries, new Date())}
             isOpen={isOpen}
             momentOf={visits}
-            removal={{ remove: removeView, label: 'を履歴から削除', manner: 'cross' }}
+            removal={{ remove: removeView, label: 'を履歴から削除', variant: 'cross' }}
             nothing={`${kind}の履歴は、まだありません。`}
           />
         </>

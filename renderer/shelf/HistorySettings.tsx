@@ -4,7 +4,7 @@ import { pauseHistory } from './shelf-actions.ts'
 
 type Props = { isPaused: boolean; clear: Clearing | null }
 
-/** Whether reading is remembered at all, and a clean page. */
+/** Pauses the history, and clears it. */
 export function HistorySettings({ isPaused, clear }: Props) {
   return (
     <section className={styles.settings} aria-label="履歴の設定">

@@ -1,20 +1,20 @@
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
-import type { KnownThing, Target } from '#domain/shelf/shelf.ts'
+import type { ItemSnapshot, Target } from '#domain/shelf/shelf.ts'
 import styles from './KindFilter.module.css'
 
-/** The tabs of the member's pages: all, the types of articles, places. */
+/** The tabs of the member's pages: all, the article types, places. */
 export const KINDS = ['すべて', ...Object.values(ARTICLE_TYPES), '見どころ'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Whether an entry is of the chosen kind; an article whose type is not known yet is only among all. */
-export const isOfKind = (kind: Kind, { targetType, known }: Target & { known?: KnownThing }): boolean => {
+/** Whether an entry is of the chosen kind; articles of unknown type are only in "all". */
+export const isOfKind = (kind: Kind, { targetType, known }: Target & { known?: ItemSnapshot }): boolean => {
   if (kind === 'すべて') return true
   return targetType === 'spot' ? kind === '見どころ' : kind === known?.label
 }
 
 type Props = { name: string; chosen: Kind; onChoose: (kind: Kind) => void }
 
-/** One of five: native radio buttons, so that arrows and screen readers know what to do. */
+/** Native radio buttons, for keyboard and screen reader support. */
 export function KindFilter({ name, chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.kinds}>

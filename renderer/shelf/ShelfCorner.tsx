@@ -4,7 +4,7 @@ import styles from './ShelfCorner.module.css'
 import { closeShelf, useShelfView } from './shelf-view.ts'
 import { useShelf } from './useShelf.ts'
 
-/** Where the drawer opens and the shelf says what it did. Both are drawn by code that comes when it is needed. */
+/** The place of the drawer and of the shelf's notices, both loaded on demand. */
 export function ShelfCorner() {
   const pageContext = usePageContext()
   const { Drawer, isOpen, hasFailed } = useShelfView()
@@ -13,7 +13,7 @@ export function ShelfCorner() {
   useEffect(() => closeShelf, [pageContext])
   return (
     <>
-      {/* Empty from the first: screen readers follow what appears in it later. */}
+      {/* Rendered empty: screen readers announce later changes. */}
       <div className={styles.status} role="status">
         {hasFailed && (
           <p className={styles.failure}>

@@ -10,22 +10,22 @@ import styles from './ShelfEntry.module.css'
 
 type Props = {
   entry: Favorite | History
-  /** `null`: no longer public. `undefined`: not answered. */
+  /** `null`: no longer public. `undefined`: not loaded yet. */
   card: Card | null | undefined
-  isAsking: boolean
+  isLoading: boolean
   moment: string
-  removal: { label: string; manner: 'heart' | 'cross' }
+  removal: { label: string; variant: 'heart' | 'cross' }
   onRemove: (button: HTMLElement) => void
 }
 
 /** The picture stands beside its title, which says the same. */
 const SILENT = { alt: '', credit: '', license: null }
 
-/** One entry: its picture, its title, when, and the button that takes it away. */
-export function ShelfEntry({ entry, card, isAsking, moment, removal, onRemove }: Props) {
+/** One entry: picture, title, time and a remove button. */
+export function ShelfEntry({ entry, card, isLoading, moment, removal, onRemove }: Props) {
   const { known, targetType } = entry
   const isGone = card === null
-  if (!known && !isGone && isAsking) return <li className={styles.waiting} aria-hidden="true" />
+  if (!known && !isGone && isLoading) return <li className={styles.waiting} aria-hidden="true" />
   const title = known?.title ?? (isGone ? '公開を終えたページ' : '読み込めなかったページ')
   const state = isGone ? '公開終了' : card && cardState(card)
   return (
@@ -40,7 +40,7 @@ export function ShelfEntry({ entry, card, isAsking, moment, removal, onRemove }:
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.meta}>
           {known?.disclosure && <span className={styles.disclosure}>{known.disclosure}</span>}
           {known?.label}
@@ -58,14 +58,14 @@ export function ShelfEntry({ entry, card, isAsking, moment, removal, onRemove }:
         {moment && <p className={styles.meta}>{moment}</p>}
       </div>
       <button
-        className={`${styles.remove} ${styles[removal.manner]}`}
+        className={`${styles.remove} ${styles[removal.variant]}`}
         type="button"
         data-remove
         aria-label={title + removal.label}
-        // A second press in a hurry would meet the entry that comes up from below.
+        // Guards against a double click, which would hit the entry that moves up.
         onClick={({ currentTarget, detail }) => detail < 2 && onRemove(currentTarget)}
       >
-        {removal.manner === 'heart' ? <Heart /> : <Cross />}
+        {removal.variant === 'heart' ? <Heart /> : <Cross />}
       </button>
     </li>
   )

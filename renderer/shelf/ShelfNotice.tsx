@@ -3,21 +3,21 @@ import { link } from '#domain/url/link.ts'
 import { endNotice, shownNotice, subscribeToNotices } from './notice-store.ts'
 import styles from './ShelfNotice.module.css'
 
-const PASSES_AFTER_MS = 5000
+const DISMISS_AFTER_MS = 5000
 
-/** What just happened, and the way back from it. It waits while it is pointed at or has the focus. */
+/** The last action, with its undo. Stays while it is hovered or focused. */
 export function ShelfNotice() {
   const { notice } = useSyncExternalStore(subscribeToNotices, shownNotice)
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (notice?.manner !== 'passing' || isHeld) return
-    const timer = setTimeout(endNotice, PASSES_AFTER_MS)
+    if (notice?.variant !== 'passing' || isPaused) return
+    const timer = setTimeout(endNotice, DISMISS_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [notice, isHeld])
+  }, [notice, isPaused])
   if (!notice) return null
-  const { text, manner, undo } = notice
+  const { text, variant, undo } = notice
   const end = () => {
-    setHeld(false)
+    setPaused(false)
     const tab = document.querySelector<HTMLElement>('dialog:modal [role="tabpanel"]')
     endNotice(tab ?? document.getElementById('main'))
   }
@@ -26,13 +26,13 @@ export function ShelfNotice() {
     <div
       className={styles.notice}
       data-notice
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <p className={styles.text}>{text}</p>
-      {manner === 'offer' && (
+      {variant === 'offer' && (
         <a className={styles.action} href={link('login')}>
           ログイン
         </a>
@@ -49,7 +49,7 @@ export function ShelfNotice() {
           元に戻す
         </button>
       )}
-      {manner !== 'passing' && (
+      {variant !== 'passing' && (
         <button className={styles.action} type="button" onClick={end}>
           閉じる
         </button>

@@ -11,7 +11,7 @@ type Props = {
   counts: Record<TabName, number>
 }
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ — arrows move and choose, Tab leads on into the panel. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ — arrow keys select tabs, Tab moves to the panel. */
 export function ShelfTabs({ chosen, onChoose, counts }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return

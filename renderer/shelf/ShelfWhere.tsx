@@ -9,7 +9,7 @@ const ALL = {
 
 type Props = { tab: TabName; isAccount: boolean; isLasting: boolean }
 
-/** Where what is listed is kept; a member's pages show the rest. */
+/** Tells where the listed items are stored; for members, links to the full list. */
 export function ShelfWhere({ tab, isAccount, isLasting }: Props) {
   if (!isAccount)
     return (

@@ -25,69 +25,69 @@ const HistoriesAnswer = z.object({
 })
 const ClearAnswer = z.object({ histories: z.object({ list: z.array(HistoryEntry.omit({ card: true })) }) })
 
-const door = async () => {
+const client = async () => {
   registerTokens()
   return api((await publicConfig()).apiHost, { outlivesPage: true }).me
 }
 
-/** What changes something is sent on while the page goes away. */
-const LASTING = { init: { keepalive: true } }
+/** Writes continue after the page is left. */
+const KEEPALIVE = { init: { keepalive: true } }
 const paramOf = ({ targetType, targetId }: { targetType: TargetType; targetId: string }) => ({
   kind: CONTENT_KINDS[targetType].plural,
   id: targetId,
 })
 
-export const askShelf = async (version: number | null) => {
+export const fetchShelf = async (version: number | null) => {
   const query = version === null ? {} : { version: String(version) }
-  return (await answer(ShelfAnswer, (await door()).shelf.$get({ query }))).shelf
+  return (await answer(ShelfAnswer, (await client()).shelf.$get({ query }))).shelf
 }
 
 export const mergeShelf = async (json: z.input<typeof ShelfMergeInput>) =>
-  answer(MergeAnswer, (await door()).shelf.merge.$post({ json }))
+  answer(MergeAnswer, (await client()).shelf.merge.$post({ json }))
 
-/** Sends what was done: one change, or several views. Throws what the server refuses. */
+/** Sends one change, or several views. Throws the server's refusal. */
 export async function sendChanges(changes: readonly ShelfChange[]): Promise<void> {
-  const { favorites, histories } = await door()
+  const { favorites, histories } = await client()
   const entries = changes.flatMap((change) =>
     change.change === 'view'
       ? [{ targetType: change.targetType, targetId: change.targetId, viewedAt: change.viewedAt }]
       : [],
   )
-  if (entries.length > 0) return void (await histories.$post({ json: { entries } }, LASTING))
+  if (entries.length > 0) return void (await histories.$post({ json: { entries } }, KEEPALIVE))
   for (const change of changes) {
     if (change.change === 'pause')
-      await histories.setting.$put({ json: { isPaused: change.isPaused } }, LASTING)
+      await histories.setting.$put({ json: { isPaused: change.isPaused } }, KEEPALIVE)
     if (change.change === 'keep') {
       const { createdAt, title } = change
-      await favorites[':kind'][':id'].$put({ param: paramOf(change), json: { createdAt, title } }, LASTING)
+      await favorites[':kind'][':id'].$put({ param: paramOf(change), json: { createdAt, title } }, KEEPALIVE)
     }
     if (change.change === 'let-go')
-      await favorites[':kind'][':id'].$delete({ param: paramOf(change) }, LASTING)
+      await favorites[':kind'][':id'].$delete({ param: paramOf(change) }, KEEPALIVE)
     if (change.change === 'forget')
-      await histories[':kind'][':id'].$delete({ param: paramOf(change) }, LASTING)
+      await histories[':kind'][':id'].$delete({ param: paramOf(change) }, KEEPALIVE)
     if (change.change === 'remember') {
       const { firstViewedAt, lastViewedAt, views, title } = change
       const json = { firstViewedAt, lastViewedAt, views, title }
-      await histories[':kind'][':id'].$put({ param: paramOf(change), json }, LASTING)
+      await histories[':kind'][':id'].$put({ param: paramOf(change), json }, KEEPALIVE)
     }
   }
 }
 
-/** As many as a call answers at once. */
+/** The maximum number of entries of one call. */
 const PAGE = 100
 type Page = { cursor?: string | undefined; limit?: number }
 const queryOf = ({ cursor, limit = PAGE }: Page) => ({ limit: String(limit), ...(cursor && { cursor }) })
 
-export const askFavorites = async (kind: TargetType, page: Page) => {
-  const call = (await door()).favorites[':kind'].$get({
+export const fetchFavorites = async (kind: TargetType, page: Page) => {
+  const call = (await client()).favorites[':kind'].$get({
     param: { kind: CONTENT_KINDS[kind].plural },
     query: queryOf(page),
   })
   const { favorites, counts } = await answer(FavoritesAnswer, call)
   return { ...favorites, counts }
 }
-export const askHistories = async (kind: TargetType, page: Page) => {
-  const call = (await door()).histories[':kind'].$get({
+export const fetchHistories = async (kind: TargetType, page: Page) => {
+  const call = (await client()).histories[':kind'].$get({
     param: { kind: CONTENT_KINDS[kind].plural },
     query: queryOf(page),
   })
@@ -95,19 +95,19 @@ export const askHistories = async (kind: TargetType, page: Page) => {
   return { ...histories, counts }
 }
 
-/** Forgets all of a kind, and answers what it was. */
+/** Clears the history of a kind and returns its entries. */
 export const clearHistories = async (kind: TargetType) => {
-  const call = (await door()).histories[':kind'].$delete({ param: { kind: CONTENT_KINDS[kind].plural } })
+  const call = (await client()).histories[':kind'].$delete({ param: { kind: CONTENT_KINDS[kind].plural } })
   return (await answer(ClearAnswer, call)).histories.list
 }
 
-/** Puts back what was cleared. */
-export async function putBackHistories(
+/** Restores cleared entries. */
+export async function restoreHistories(
   kind: TargetType,
   forgotten: Awaited<ReturnType<typeof clearHistories>>,
 ): Promise<void> {
   const list = forgotten.map(({ targetType: _, label: _label, ...entry }) => entry)
-  await (await door()).histories[':kind'].$put({
+  await (await client()).histories[':kind'].$put({
     param: { kind: CONTENT_KINDS[kind].plural },
     json: { list },
   })

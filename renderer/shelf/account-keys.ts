@@ -1,4 +1,4 @@
-/** What of an account's shelf is kept on this device while its member is signed in; signing out removes it. */
+/** The data of an account's shelf on this device, for as long as its member is signed in; a sign-out removes it. */
 export const ACCOUNT_KEYS = {
   favorites: 'member-favorites',
   histories: 'member-histories',
@@ -6,14 +6,14 @@ export const ACCOUNT_KEYS = {
   state: 'member-shelf',
 } as const
 
-/** What has not reached the account yet; it outlives a session that ended by itself, for the same member. */
+/** Unsent changes; they survive an expired session, for the same member. */
 export const QUEUE_KEY = 'member-shelf-queue'
 
 const remove = (keys: readonly string[]) => {
   try {
     for (const key of keys) localStorage.removeItem(key)
   } catch {
-    // Where storage is blocked nothing was kept.
+    // Without storage nothing was saved.
   }
 }
 
@@ -21,7 +21,7 @@ export const forgetLists = (): void => remove(Object.values(ACCOUNT_KEYS))
 export const forgetEverything = (): void => remove([...Object.values(ACCOUNT_KEYS), QUEUE_KEY])
 
 /**
- * Who is signed in according to the cookies, as renderer/auth/member-cookie.ts finds it. Written again, because every
- * public page comes here, and would draw that file out of the sign-in's.
+ * The signed-in user according to the cookies, as in renderer/auth/member-cookie.ts. Duplicated because every public
+ * page loads this file: an import would move that module into their chunks.
  */
-export const presentMember = (): string | null => /\.LastAuthUser=([^;]+)/.exec(document.cookie)?.[1] ?? null
+export const currentMember = (): string | null => /\.LastAuthUser=([^;]+)/.exec(document.cookie)?.[1] ?? null

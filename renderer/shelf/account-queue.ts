@@ -1,14 +1,14 @@
 import { enqueued, readQueue, type ShelfChange, withoutSent, writeQueue } from '#domain/shelf/queue.ts'
 import { QUEUE_KEY } from './account-keys.ts'
 
-/** What has not reached the account yet, kept in this browser until it has; in memory where storage is blocked. */
+/** The queue of unsent changes, in localStorage; in memory where storage is blocked. */
 export function createQueue(owner: string) {
   let memory: readonly ShelfChange[] = []
   const get = (): readonly ShelfChange[] => {
     try {
       memory = readQueue(localStorage.getItem(QUEUE_KEY), owner)
     } catch {
-      // As it was.
+      // Unreadable: unchanged.
     }
     return memory
   }
@@ -19,7 +19,7 @@ export function createQueue(owner: string) {
       if (text === null) localStorage.removeItem(QUEUE_KEY)
       else localStorage.setItem(QUEUE_KEY, text)
     } catch {
-      // It lasts as long as the page.
+      // In memory for as long as the page lives.
     }
   }
   return {

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { identifierOf, listOf, thing } from '#domain/shelf/shelf.fixture.ts'
+import { identifierOf, listOf, shelfItem } from '#domain/shelf/shelf.fixture.ts'
 
 const calls = {
-  askShelf: vi.fn(),
+  fetchShelf: vi.fn(),
   mergeShelf: vi.fn(),
   sendChanges: vi.fn(),
-  askHistories: vi.fn(),
+  fetchHistories: vi.fn(),
 }
 vi.mock('./account-calls.ts', () => calls)
 
 const storage = new Map<string, string>()
 let events: EventTarget
-const notices = vi.hoisted(() => ({ said: [] as string[] }))
+const notices = vi.hoisted(() => ({ texts: [] as string[] }))
 vi.mock('./notices.ts', () => ({
-  say: ({ text }: { text: string }) => notices.said.push(text),
+  showNotice: ({ text }: { text: string }) => notices.texts.push(text),
   shownNotice: () => ({ notice: null }),
 }))
 
@@ -21,9 +21,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   storage.clear()
-  // A shelf of another test still listens to its own.
+  // Shelves of earlier tests still listen to their own window.
   events = new EventTarget()
-  notices.said.length = 0
+  notices.texts.length = 0
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => storage.set(key, text),
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('navigator', { onLine: true })
-  calls.askShelf.mockReset().mockImplementation(async (version) => ({
+  calls.fetchShelf.mockReset().mockImplementation(async (version) => ({
     version: 1,
     isPaused: false,
     ...(version !== 1 && { favorites: [] }),
@@ -46,11 +46,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// Modules are loaded anew for each test, and the classes of errors with them.
+// Modules are loaded anew for each test, including the error classes.
 const errors = () => import('../shell/errors/errors.ts')
 const load = () => import('./account-shelf.ts')
 const quiet = () => vi.advanceTimersByTimeAsync(10)
-const kept = (source: { get: () => { favorites: readonly { targetId: string }[] } }) =>
+const stored = (source: { get: () => { favorites: readonly { targetId: string }[] } }) =>
   source.get().favorites.map(({ targetId }) => targetId)
 const sent = () => calls.sendChanges.mock.calls.map(([changes]) => changes)
 const down = async () => {
@@ -62,10 +62,10 @@ test('a ♡ shows at once, waits while the network is missing, and is sent when 
   const source = accountShelf('one')
   await quiet()
   calls.sendChanges.mockImplementation(down)
-  source.putFavorite(thing(1))
-  expect(kept(source)).toEqual([identifierOf(1)])
+  source.putFavorite(shelfItem(1))
+  expect(stored(source)).toEqual([identifierOf(1)])
   await quiet()
-  expect(notices.said).toEqual([expect.stringContaining('つながったときに')])
+  expect(notices.texts).toEqual([expect.stringContaining('つながったときに')])
   expect(storage.get('member-shelf-queue')).toContain('"keep"')
   calls.sendChanges.mockReset().mockResolvedValue(undefined)
   events.dispatchEvent(new Event('online'))
@@ -82,21 +82,21 @@ test('what the server refuses is told in its words and shown as the account has 
   calls.sendChanges.mockRejectedValueOnce(
     new ResponseError([{ code: 'E10422', message: '5,000件までです。' }]),
   )
-  source.putFavorite(thing(1))
+  source.putFavorite(shelfItem(1))
   await quiet()
-  expect(notices.said).toEqual(['5,000件までです。'])
-  expect(kept(source)).toEqual([])
+  expect(notices.texts).toEqual(['5,000件までです。'])
+  expect(stored(source)).toEqual([])
   expect(storage.has('member-shelf-queue')).toBe(false)
 })
 
 test('the device is merged before anything is asked, and keeps everything until the account has it', async () => {
-  storage.set('favorites', listOf({ ...thing(1), createdAt: '2026-11-01T00:00:00.000Z' }))
+  storage.set('favorites', listOf({ ...shelfItem(1), createdAt: '2026-11-01T00:00:00.000Z' }))
   calls.mergeShelf.mockImplementationOnce(down)
   const { accountShelf } = await load()
   const source = accountShelf('one')
   await quiet()
-  expect([calls.askShelf.mock.calls.length, storage.has('favorites')]).toEqual([0, true])
-  expect(kept(source)).toEqual([identifierOf(1)])
+  expect([calls.fetchShelf.mock.calls.length, storage.has('favorites')]).toEqual([0, true])
+  expect(stored(source)).toEqual([identifierOf(1)])
   const favorites = [['spot', identifierOf(1), '2026-11-01T00:00:00.000Z']]
   calls.mergeShelf.mockResolvedValueOnce({
     shelf: { version: 2, isPaused: false, favorites },
@@ -104,7 +104,7 @@ test('the device is merged before anything is asked, and keeps everything until 
   })
   await vi.advanceTimersByTimeAsync(5010)
   expect(storage.has('favorites')).toBe(false)
-  expect(kept(source)).toEqual([identifierOf(1)])
+  expect(stored(source)).toEqual([identifierOf(1)])
   expect(calls.mergeShelf).toHaveBeenCalledTimes(2)
   expect(calls.mergeShelf.mock.calls[1]).toEqual(calls.mergeShelf.mock.calls[0])
 })
@@ -113,9 +113,9 @@ test('pages that were read go together', async () => {
   const { accountShelf } = await load()
   const source = accountShelf('one')
   await quiet()
-  source.putView(thing(1))
+  source.putView(shelfItem(1))
   await vi.advanceTimersByTimeAsync(1000)
-  source.putView(thing(2))
+  source.putView(shelfItem(2))
   expect(sent()).toEqual([])
   await vi.advanceTimersByTimeAsync(2010)
   expect(sent().map((changes) => changes.length)).toEqual([2])
@@ -125,25 +125,25 @@ test('another member finds nothing of the one before, and sends nothing in their
   calls.sendChanges.mockImplementation(down)
   const { accountShelf } = await load()
   const source = accountShelf('one')
-  source.putFavorite(thing(1))
+  source.putFavorite(shelfItem(1))
   await quiet()
   const next = accountShelf('two')
-  expect(kept(next)).toEqual([])
+  expect(stored(next)).toEqual([])
   calls.sendChanges.mockReset().mockResolvedValue(undefined)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(sent()).toEqual([])
 })
 
 test('signing out sends what waits, and leaves nothing on the device', async () => {
-  const { accountShelf, leaveAccountShelf } = await load()
+  const { accountShelf, flushAndClearAccountShelf } = await load()
   const source = accountShelf('one')
   await quiet()
   calls.sendChanges.mockImplementationOnce(down)
-  source.putFavorite(thing(1))
+  source.putFavorite(shelfItem(1))
   await quiet()
-  const leaving = leaveAccountShelf(3000)
+  const flushing = flushAndClearAccountShelf(3000)
   await quiet()
-  await leaving
+  await flushing
   expect(sent()).toHaveLength(2)
   expect([...storage.keys()]).toEqual([])
 })

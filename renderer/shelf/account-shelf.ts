@@ -1,21 +1,21 @@
 import type { ShelfChange } from '#domain/shelf/queue.ts'
-import { ACCOUNT_FAVORITES_CAP, isSame, type KnownThing, type Target } from '#domain/shelf/shelf.ts'
+import { ACCOUNT_FAVORITES_CAP, type ItemSnapshot, isSame, type Target } from '#domain/shelf/shelf.ts'
 import { ACCOUNT_KEYS, forgetEverything, forgetLists, QUEUE_KEY } from './account-keys.ts'
 import { createQueue } from './account-queue.ts'
 import { readState, writeState } from './account-state.ts'
 import { createSync } from './account-sync.ts'
 import { deviceShelf } from './device-shelf.ts'
-import { noteFavorites, noteForgotten, noteRemembered } from './gone.ts'
-import { createKeptShelf } from './kept-shelf.ts'
+import { noteFavorites, noteRemoved, noteRestored } from './removed.ts'
 import type { ShelfSource } from './shelf-source.ts'
+import { createStoredShelf } from './stored-shelf.ts'
 
-/** A reader goes from page to page: what was read is sent together. */
+/** Views of several pages are sent in one batch. */
 const VIEWS_WAIT_MS = 2000
 
-const kept = createKeptShelf(ACCOUNT_KEYS, ACCOUNT_FAVORITES_CAP)
+const stored = createStoredShelf(ACCOUNT_KEYS, ACCOUNT_FAVORITES_CAP)
 let present: ReturnType<typeof begin> | undefined
 
-/** Whatever another member left here is gone before anything is shown. */
+/** Data of another member is removed before anything is shown. */
 function own(owner: string) {
   const { version } = readState(owner)
   if (version !== null) return
@@ -23,19 +23,19 @@ function own(owner: string) {
   if (queue.length > 0) forgetLists()
   else forgetEverything()
   writeState({ owner, version: null, askedAt: 0, left: 0 })
-  kept.follow()
+  stored.follow()
 }
 
 function begin(owner: string) {
   own(owner)
-  // Shown as kept at once; it leaves the device when the account has it.
-  kept.putBackFavorites(deviceShelf.get().favorites)
+  // Shown as saved at once; it is removed from the device once the account has it.
+  stored.restoreFavorites(deviceShelf.get().favorites)
   const queue = createQueue(owner)
-  const sync = createSync(owner, kept, queue)
+  const sync = createSync(owner, stored, queue)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let before = kept.get().favorites
-  const stopNoting = kept.subscribe(() => {
-    const { favorites } = kept.get()
+  let before = stored.get().favorites
+  const stopNoting = stored.subscribe(() => {
+    const { favorites } = stored.get()
     if (favorites !== before) noteFavorites(before, favorites)
     before = favorites
   })
@@ -75,67 +75,67 @@ function begin(owner: string) {
   }
 }
 
-/** What an entry is called, for when it is not public any more. */
-type Titled = { known?: KnownThing | undefined; title?: string | undefined }
+/** The title of an entry, for when it is no longer public. */
+type Titled = { known?: ItemSnapshot | undefined; title?: string | undefined }
 
-const keepOf = ({ targetType, targetId, known, title = known?.title }: Target & Titled) => ({
+const keepChangeOf = ({ targetType, targetId, known, title = known?.title }: Target & Titled) => ({
   change: 'keep' as const,
   targetType,
   targetId,
   title,
 })
 
-/** What is done shows at once, and reaches the account as soon as the network lets it. */
+/** Changes are shown at once and sent to the account as soon as the network allows. */
 const sourceOf = (
   add: (change: ShelfChange) => void,
-  wake: (wish?: { ask?: boolean; histories?: boolean }) => Promise<void>,
+  wake: (request?: { fetch?: boolean; histories?: boolean }) => Promise<void>,
 ): ShelfSource => ({
-  ...kept,
+  ...stored,
   cap: ACCOUNT_FAVORITES_CAP,
   isAccount: true,
-  putFavorite: (thing) => {
-    kept.putFavorite(thing)
-    const entry = kept.get().favorites.find((favorite) => isSame(favorite, thing))
-    add({ ...keepOf(thing), createdAt: entry?.createdAt ?? new Date().toISOString() })
+  putFavorite: (item) => {
+    stored.putFavorite(item)
+    const entry = stored.get().favorites.find((favorite) => isSame(favorite, item))
+    add({ ...keepChangeOf(item), createdAt: entry?.createdAt ?? new Date().toISOString() })
   },
   dropFavorite: ({ targetType, targetId }) => {
-    // It may be waiting here for a merge that has not come through yet.
+    // It may be part of a pending merge.
     deviceShelf.dropFavorite({ targetType, targetId })
-    kept.dropFavorite({ targetType, targetId })
+    stored.dropFavorite({ targetType, targetId })
     add({ change: 'let-go', targetType, targetId })
   },
-  putBackFavorites: (entries) => {
-    kept.putBackFavorites(entries)
-    for (const entry of entries) add({ ...keepOf(entry), createdAt: entry.createdAt })
+  restoreFavorites: (entries) => {
+    stored.restoreFavorites(entries)
+    for (const entry of entries) add({ ...keepChangeOf(entry), createdAt: entry.createdAt })
   },
-  putView: (thing) => {
-    if (kept.get().settings.isPaused) return
-    kept.putView(thing)
-    noteRemembered([thing])
-    const { targetType, targetId } = thing
+  putView: (item) => {
+    if (stored.get().settings.isPaused) return
+    stored.putView(item)
+    noteRestored([item])
+    const { targetType, targetId } = item
     add({ change: 'view', targetType, targetId, viewedAt: new Date().toISOString() })
   },
   dropView: ({ targetType, targetId }) => {
-    kept.dropView({ targetType, targetId })
-    noteForgotten({ targetType, targetId })
+    stored.dropView({ targetType, targetId })
+    noteRemoved({ targetType, targetId })
     add({ change: 'forget', targetType, targetId })
   },
-  putBackViews: (entries) => {
-    kept.putBackViews(entries)
-    noteRemembered(entries)
+  restoreViews: (entries) => {
+    stored.restoreViews(entries)
+    noteRestored(entries)
     for (const { targetType, targetId, firstViewedAt, lastViewedAt, views, known, title } of entries) {
       const moments = { firstViewedAt, lastViewedAt, views, title: title ?? known?.title }
       add({ change: 'remember', targetType, targetId, ...moments })
     }
   },
   changeSettings: (settings) => {
-    kept.changeSettings(settings)
+    stored.changeSettings(settings)
     if (settings.isPaused !== undefined) add({ change: 'pause', isPaused: settings.isPaused })
   },
-  refresh: (wish) => void wake({ ...wish, ask: true }),
+  refresh: (request) => void wake({ ...request, fetch: true }),
 })
 
-/** The shelf of whoever is signed in; `owner` is that member's name at the user pool. */
+/** The shelf of the signed-in member; `owner` is the user name in the user pool. */
 export function accountShelf(owner: string): ShelfSource {
   if (present?.owner !== owner) {
     present?.end()
@@ -144,15 +144,15 @@ export function accountShelf(owner: string): ShelfSource {
   return present.source
 }
 
-/** Resolves when nothing waits to be sent, or when it cannot be sent now. */
+/** Resolves when nothing is queued, or when it cannot be sent now. */
 export const sent = async (): Promise<void> => present?.sync.wake()
 
-/** Before its member signs out: what waits is sent, and nothing of the account stays on this device. */
-export async function leaveAccountShelf(waitMs: number): Promise<void> {
+/** Before a sign-out: sends queued changes and removes the account's data from this device. */
+export async function flushAndClearAccountShelf(waitMs: number): Promise<void> {
   const isWaiting = present && present.queue.get().length > 0
   if (isWaiting) await Promise.race([sent(), new Promise((resolve) => setTimeout(resolve, waitMs))])
   present?.end()
   present = undefined
   forgetEverything()
-  kept.follow()
+  stored.follow()
 }

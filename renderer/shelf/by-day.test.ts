@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { thing } from '#domain/shelf/shelf.fixture.ts'
+import { shelfItem } from '#domain/shelf/shelf.fixture.ts'
 import { byDay } from './by-day.ts'
 
 const readAt = (number: number, lastViewedAt: string) => ({
-  ...thing(number),
+  ...shelfItem(number),
   firstViewedAt: lastViewedAt,
   lastViewedAt,
   views: 1,

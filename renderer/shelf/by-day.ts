@@ -2,7 +2,7 @@ import { japaneseDay } from '#domain/date/japanese-date.ts'
 
 const DAY_MS = 86_400_000
 
-/** A history, newest first, under the days on which it was last read: 今日, 昨日, then dates in Japan. */
+/** The history, newest first, grouped by the day of the last view: 今日, 昨日, then dates in Japan. */
 export function byDay<Entry extends { lastViewedAt: string }>(entries: readonly Entry[], now: Date) {
   const names: Record<string, string> = {
     [japaneseDay(new Date(now.getTime() - DAY_MS).toISOString())]: '昨日',

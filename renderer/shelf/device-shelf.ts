@@ -1,7 +1,7 @@
-import { createKeptShelf } from './kept-shelf.ts'
+import { createStoredShelf } from './stored-shelf.ts'
 
-/** What readers keep who are not signed in. It never leaves this browser before a login merges it. */
-export const deviceShelf = createKeptShelf({
+/** The shelf of readers who are not signed in. It stays in this browser until a login merges it. */
+export const deviceShelf = createStoredShelf({
   favorites: 'favorites',
   histories: 'histories',
   settings: 'shelf-settings',

@@ -1,11 +1,11 @@
 export type Group<Entry> = { title: string | null; entries: readonly Entry[] }
 
-/** The first `limit` entries under their titles; a title without entries is left out. */
+/** The first `limit` entries with their group titles; groups without entries are left out. */
 export function firstOf<Entry>(groups: readonly Group<Entry>[], limit: number): Group<Entry>[] {
-  let left = limit
+  let remaining = limit
   return groups.flatMap(({ title, entries }) => {
-    const taken = entries.slice(0, left)
-    left -= taken.length
-    return taken.length > 0 ? [{ title, entries: taken }] : []
+    const firstEntries = entries.slice(0, remaining)
+    remaining -= firstEntries.length
+    return firstEntries.length > 0 ? [{ title, entries: firstEntries }] : []
   })
 }

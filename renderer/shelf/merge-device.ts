@@ -14,14 +14,14 @@ const historyOf = (entry: History) => {
   return { targetType, targetId, firstViewedAt, lastViewedAt, views, ...titled(entry) }
 }
 
-/** What was sent leaves the device, except what the account could not take. */
+/** Removes sent entries from the device, except those that the account refused for lack of space. */
 const remaining = (sent: readonly Target[], left: readonly Target[]) => {
-  const taken = new Set(sent.map(keyOf))
-  for (const target of left) taken.delete(keyOf(target))
-  return <Entry extends Target>(list: readonly Entry[]) => list.filter((entry) => !taken.has(keyOf(entry)))
+  const sentKeys = new Set(sent.map(keyOf))
+  for (const target of left) sentKeys.delete(keyOf(target))
+  return <Entry extends Target>(list: readonly Entry[]) => list.filter((entry) => !sentKeys.has(keyOf(entry)))
 }
 
-function tell(merged: number, left: number) {
+function showMergeNotice(merged: number, left: number) {
   if (left > 0)
     notify({
       description: `お気に入りは5,000件までのため、${left}件はこの端末に残しました。`,
@@ -33,14 +33,14 @@ function tell(merged: number, left: number) {
 }
 
 /**
- * Puts what this device kept before its reader signed in into the account. It leaves the device only after the account
- * has it. Answers the account's favourites, or `null` where there was nothing to do.
+ * Merges the device's shelf into the account after a sign-in, and removes it from the device once the account has it.
+ * Returns the account's favourites, or `null` if there was nothing to merge.
  */
 export async function mergeDevice(calls: typeof Calls, state: AccountState) {
   const { favorites, histories, settings } = deviceShelf.get()
   const count = favorites.length + histories.length
   const isFirst = state.version === null && settings.isPaused
-  // What was left before is offered again only now and then.
+  // Entries that did not fit before are offered again only from time to time.
   if (!isFirst && (count === 0 || (count === state.left && !isStale(state)))) return null
   const { shelf, left } = await calls.mergeShelf({
     favorites: favorites.map(favoriteOf),
@@ -49,6 +49,6 @@ export async function mergeDevice(calls: typeof Calls, state: AccountState) {
   })
   deviceShelf.updateFavorites(remaining(favorites, left.favorites))
   deviceShelf.updateViews(remaining(histories, left.histories))
-  tell(count - left.favorites.length - left.histories.length, left.favorites.length)
+  showMergeNotice(count - left.favorites.length - left.histories.length, left.favorites.length)
   return { shelf, left: left.favorites.length + left.histories.length }
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 
 /** A line at the foot of the screen. `passing` goes by itself, the others stay until they are answered. */
-export type Notice = { text: string; manner: 'passing' | 'lasting' | 'offer'; undo?: () => void }
+export type Notice = { text: string; variant: 'passing' | 'lasting' | 'offer'; undo?: () => void }
 type Shown = { notice: Notice | null; View: ComponentType | null; from: Element | null }
 
 const listeners = new Set<() => void>()
 let shown: Shown = { notice: null, View: null, from: null }
 
-export function showNotice(next: Partial<Shown>) {
+export function updateNotice(next: Partial<Shown>) {
   shown = { ...shown, ...next }
   for (const tell of listeners) tell()
 }
@@ -22,7 +22,7 @@ export const shownNotice = (): Shown => shown
 export function endNotice(fallback?: HTMLElement | null) {
   const { from } = shown
   const isInside = document.activeElement?.closest('[data-notice]')
-  showNotice({ notice: null, from: null })
+  updateNotice({ notice: null, from: null })
   if (!isInside) return
   const target = from?.isConnected ? from : fallback
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })

@@ -1,8 +1,8 @@
-import { type Notice, showNotice } from './notice-store.ts'
+import { type Notice, updateNotice } from './notice-store.ts'
 
-/** Shows a notice in place of the one before. What draws it is loaded when there is something to say. */
-export async function say(notice: Notice) {
-  showNotice({ notice, from: document.activeElement })
+/** Shows a notice in place of the previous one. Its component is loaded with the first notice. */
+export async function showNotice(notice: Notice) {
+  updateNotice({ notice, from: document.activeElement })
   const { ShelfNotice } = await import('./ShelfNotice.tsx')
-  showNotice({ View: ShelfNotice })
+  updateNotice({ View: ShelfNotice })
 }

@@ -1,27 +1,27 @@
-import type { Favorite, History, Target, Thing } from '#domain/shelf/shelf.ts'
+import type { Favorite, History, ShelfItem, Target } from '#domain/shelf/shelf.ts'
 import { SHELF_CAP } from '#domain/shelf/shelf.ts'
-import { ACCOUNT_KEYS, forgetLists, presentMember } from './account-keys.ts'
+import { ACCOUNT_KEYS, currentMember, forgetLists } from './account-keys.ts'
 import { deviceShelf } from './device-shelf.ts'
-import type { KeptShelf } from './kept-shelf.ts'
+import type { StoredShelf } from './stored-shelf.ts'
 
-/** Where favourites and history are: on this device, or in the account of whoever is signed in. */
+/** Where favourites and history are stored: on this device, or in the account of the signed-in member. */
 export type ShelfSource = {
-  /** How many favourites of a kind it holds. */
+  /** The maximum number of favourites of a kind. */
   cap: number
   isAccount: boolean
-  get: () => KeptShelf
+  get: () => StoredShelf
   subscribe: (onChange: () => void) => () => void
-  putFavorite: (thing: Thing) => void
+  putFavorite: (item: ShelfItem) => void
   dropFavorite: (target: Target) => void
-  putBackFavorites: (entries: readonly Favorite[]) => void
-  putView: (thing: Thing) => void
+  restoreFavorites: (entries: readonly Favorite[]) => void
+  putView: (item: ShelfItem) => void
   dropView: (target: Target) => void
   dropAllViews: () => void
-  putBackViews: (entries: readonly History[]) => void
-  changeSettings: (settings: Partial<KeptShelf['settings']>) => void
-  renewKnown: (things: readonly Thing[]) => void
-  /** Asks for what other devices may have done; the newest of the history only when it is wished for. */
-  refresh?: (wish: { histories?: boolean }) => void
+  restoreViews: (entries: readonly History[]) => void
+  changeSettings: (settings: Partial<StoredShelf['settings']>) => void
+  updateItemDetails: (items: readonly ShelfItem[]) => void
+  /** Fetches changes of other devices; the newest history entries only on request. */
+  refresh?: (request: { histories?: boolean }) => void
 }
 
 const DEVICE: ShelfSource = { ...deviceShelf, cap: SHELF_CAP, isAccount: false }
@@ -29,32 +29,35 @@ const DEVICE: ShelfSource = { ...deviceShelf, cap: SHELF_CAP, isAccount: false }
 const listeners = new Set<() => void>()
 let source = DEVICE
 let owner: string | null = null
-let stopFollowing = deviceShelf.subscribe(tell)
+let stopFollowing = deviceShelf.subscribe(notifyListeners)
 let settled = Promise.resolve()
 
-function tell() {
+function notifyListeners() {
   for (const listener of [...listeners]) listener()
 }
 
-function take(next: ShelfSource) {
+function switchSource(next: ShelfSource) {
   stopFollowing()
   source = next
-  stopFollowing = next.subscribe(tell)
-  tell()
+  stopFollowing = next.subscribe(notifyListeners)
+  notifyListeners()
 }
 
-/** The code of a member's shelf comes when somebody is signed in. Without it the device keeps what is done meanwhile. */
-const takeAccount = (member: string) =>
+/**
+ * The code for members is loaded when somebody is signed in. If that fails, changes are stored on the device
+ * meanwhile.
+ */
+const switchToAccount = (member: string) =>
   import('./account-shelf.ts').then(
-    ({ accountShelf }) => owner === member && take(accountShelf(member)),
+    ({ accountShelf }) => owner === member && switchSource(accountShelf(member)),
     () => {},
   )
 
-/** A sign-in may be half done on these pages: the pool knows the person, the site has no account yet. */
+/** A sign-in may be incomplete on these pages: the pool knows the user, the site has no account yet. */
 const isSigningIn = () => /^\/login(\/|$)/.test(location.pathname)
 
 function choose() {
-  const member = presentMember()
+  const member = currentMember()
   if (member === owner) return
   if (member !== null && isSigningIn()) {
     setTimeout(choose, 500)
@@ -63,9 +66,9 @@ function choose() {
   owner = member
   if (member === null) {
     forgetLists()
-    return take(DEVICE)
+    return switchSource(DEVICE)
   }
-  settled = takeAccount(member).then(() => {})
+  settled = switchToAccount(member).then(() => {})
 }
 
 const hasLists = () => {
@@ -75,19 +78,19 @@ const hasLists = () => {
     return false
   }
 }
-// A session that ended by itself, in another tab or by its cookie, leaves nothing of the account to whoever comes next.
-if (presentMember() === null && hasLists()) forgetLists()
+// After an expired session, in this or another tab, nothing of the account is shown to the next user.
+if (currentMember() === null && hasLists()) forgetLists()
 choose()
-// Whoever signs in or out in this tab, or is seen to have done so in another one, is marked on the document.
+// Every sign-in or sign-out, also in another tab, is marked on the document.
 new MutationObserver(choose).observe(document.documentElement, { attributeFilter: ['data-member'] })
 addEventListener('storage', ({ key }) => key === ACCOUNT_KEYS.state && choose())
 
 export const shelfSource = (): ShelfSource => source
-/** After it is known whose shelf it is. */
+/** Resolves once the owner of the shelf is known. */
 export const whenSettled = (): Promise<void> => settled
 export const subscribe = (onChange: () => void): (() => void) => {
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
 }
-/** The shelf as it is shown. */
-export const shownShelf = (): KeptShelf => source.get()
+/** The shelf that is shown. */
+export const shownShelf = (): StoredShelf => source.get()

@@ -12,7 +12,7 @@ let view = CLOSED
 
 function show(next: Partial<View>) {
   view = { ...view, ...next }
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 const subscribe = (onChange: () => void) => {
@@ -20,7 +20,7 @@ const subscribe = (onChange: () => void) => {
   return () => void listeners.delete(onChange)
 }
 
-/** Whether the drawer is open, and what draws it once it has been asked for. */
+/** Whether the drawer is open, and its component once it is loaded. */
 export const useShelfView = (): View =>
   useSyncExternalStore(
     subscribe,
@@ -29,7 +29,7 @@ export const useShelfView = (): View =>
   )
 
 const loadDrawer = () => import('./ShelfDrawer.tsx')
-/** Fetches the drawer when a pointer or the focus comes near its button. A guess that fails costs nothing. */
+/** Preloads the drawer when its button is hovered or focused. Failures are ignored. */
 export const prepareShelf = () => void loadDrawer().catch(() => {})
 export const openShelf = () =>
   void loadDrawer().then(

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Thing } from '#domain/shelf/shelf.ts'
+import type { ShelfItem } from '#domain/shelf/shelf.ts'
 import { loadShelf } from './useShelf.ts'
 
-/** A page in view for this many seconds has been read, not passed. */
+/** A page visible for this many seconds counts as read. */
 const SECONDS = 4
 const BOTS = /bot|crawl|spider|slurp|lighthouse/i
 
-/** Puts a page into the history of this device. Pages drawn ahead and pages in the background are not visible. */
-export function useReadingMark(thing: Thing) {
-  const { targetType, targetId } = thing
-  // Without the shelf's code nothing is remembered, and nothing was promised.
+/** Adds a page to the history. Prerendered pages and background tabs are not visible and do not count. */
+export function useReadingMark(item: ShelfItem) {
+  const { targetType, targetId } = item
+  // If the code cannot be loaded, nothing is recorded.
   const mark = useEffectEvent(() =>
     loadShelf().then(
-      ({ recordView }) => recordView(thing),
+      ({ recordView }) => recordView(item),
       () => {},
     ),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another item
   useEffect(() => {
     if (BOTS.test(navigator.userAgent)) return
     let seconds = 0

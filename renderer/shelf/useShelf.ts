@@ -3,14 +3,14 @@ import { shelfFailed } from './shelf-view.ts'
 
 type Shelf = typeof import('./shelf-actions.ts')
 
-/** Rules and storage come with the first page that answers, after all that a reader needs. */
+/** The shelf's code is loaded after hydration, behind everything the reader needs first. */
 let shelf: Shelf | undefined
 export const loadShelf = async (): Promise<Shelf> => {
   shelf ??= await import('./shelf-actions.ts')
   return shelf
 }
 
-/** Does something with the shelf that the reader asked for, or says that it could not. */
+/** Runs a shelf action for the reader, or notifies them that it failed. */
 export const withShelf = (act: (shelf: Shelf) => void) => void loadShelf().then(act, shelfFailed)
 
 const subscribe = (onChange: () => void) => {
@@ -21,7 +21,7 @@ const subscribe = (onChange: () => void) => {
     stops.push(loaded.subscribe(onChange), loaded.subscribeToNotices(onChange))
     onChange()
   }
-  // Without its code the shelf looks empty; whoever presses something is told.
+  // If the code cannot be loaded the shelf looks empty; actions show an error.
   loadShelf().then(follow, () => {})
   return () => {
     isOver = true
@@ -29,7 +29,10 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** A value of the shelf; `before` in the server's HTML and until the shelf is there. It must not be a new object each time. */
+/**
+ * A value selected from the shelf; `before` in the server's HTML and until the shelf is loaded. The selector must
+ * return a stable value.
+ */
 export const useShelf = <Value>(select: (shelf: Shelf) => Value, before: Value): Value =>
   useSyncExternalStore(
     subscribe,

@@ -1,43 +1,43 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '#domain/content/card.ts'
 import { useSiteConfig } from '../site-config.ts'
+import { shelfItemOfCard } from './shelf-item.ts'
 import { shelfSource } from './shelf-source.ts'
-import { thingOfCard } from './thing.ts'
 
-/** As many as `/v1/cards` answers at once. */
-const AT_ONCE = 100
+/** The maximum number of ids of one `/v1/cards` call. */
+const BATCH_SIZE = 100
 
-/** `null` for what is no longer public; nothing for what has not been asked for yet. */
+/** `null` for content that is no longer public; undefined while not loaded. */
 type Answers = ReadonlyMap<string, Card | null>
 
-/** The code that asks comes with the first question. */
-const ask = async (apiHost: string, ids: string, signal: AbortSignal): Promise<Card[]> =>
-  (await import('./ask-cards.ts')).askCards(apiHost, ids, signal)
+/** The client is loaded on demand. */
+const fetchBatch = async (apiHost: string, ids: string, signal: AbortSignal): Promise<Card[]> =>
+  (await import('./fetch-cards.ts')).fetchCards(apiHost, ids, signal)
 
-/** What the entries are today, and what the shelf should remember of them from now on. */
+/** Fetches the current cards of the entries and updates the details stored in the shelf. */
 export function useTodaysCards(entries: readonly { targetId: string }[], isOpen: boolean) {
   const { apiHost } = useSiteConfig()
   const [answers, setAnswers] = useState<Answers>(new Map())
-  const [trouble, setTrouble] = useState<'failed' | 'offline' | null>(null)
+  const [problem, setProblem] = useState<'failed' | 'offline' | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // In one order, so that the same shelf asks the same question and may be answered from the browser's memory.
+  // Sorted, so that the same shelf makes the same request, which may be cached.
   const unknown = entries.map(({ targetId }) => targetId).filter((id) => !answers.has(id))
-  const ids = unknown.slice(0, AT_ONCE).sort().join(',')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  const ids = unknown.slice(0, BATCH_SIZE).sort().join(',')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each attempt
   useEffect(() => {
     if (!isOpen || !ids) return
     const controller = new AbortController()
     const answered = (cards: Card[]) => {
       if (controller.signal.aborted) return
       const none = ids.split(',').map((id): [string, null] => [id, null])
-      setTrouble(null)
+      setProblem(null)
       setAnswers((before) => new Map([...before, ...none, ...cards.map((card) => [card.id, card] as const)]))
-      shelfSource().renewKnown(cards.flatMap((card) => thingOfCard(card) ?? []))
+      shelfSource().updateItemDetails(cards.flatMap((card) => shelfItemOfCard(card) ?? []))
     }
     const failed = () => {
-      if (!controller.signal.aborted) setTrouble(navigator.onLine ? 'failed' : 'offline')
+      if (!controller.signal.aborted) setProblem(navigator.onLine ? 'failed' : 'offline')
     }
-    ask(apiHost, ids, controller.signal).then(answered, failed)
+    fetchBatch(apiHost, ids, controller.signal).then(answered, failed)
     return () => controller.abort()
   }, [apiHost, ids, isOpen, attempt])
   const retry = () => setAttempt((count) => count + 1)
@@ -46,5 +46,5 @@ export function useTodaysCards(entries: readonly { targetId: string }[], isOpen:
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [])
-  return { answers, trouble, retry }
+  return { answers, problem, retry }
 }

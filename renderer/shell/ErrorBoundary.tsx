@@ -6,11 +6,11 @@ type Props = { pageContext: PageContext; children: ReactNode }
 type Failed = { error: unknown; before: readonly Node[] }
 type State = { shown: PageContext; failed?: Failed | null; View?: ComponentType<{ error?: unknown }> }
 
-/** What stood on the page until it failed. */
-const standing = (): Node[] =>
+/** The nodes of the page before it failed. */
+const pageNodes = (): Node[] =>
   [...(document.getElementById('main')?.childNodes ?? [])].map((node) => node.cloneNode(true))
 
-/** Where even the words for what happened cannot be fetched. */
+/** Used if the code of the error page cannot be loaded. */
 const Unexplained = () => (
   <>
     <h1>ページの更新中にエラーが発生しました。</h1>
@@ -19,8 +19,8 @@ const Unexplained = () => (
 )
 
 /**
- * A page that fails in the browser leaves a word and a way on instead of nothing. The next navigation tries anew.
- * A machine keeps what it had.
+ * Shows an error page in place of a page that failed to render. The next navigation tries again. Crawlers keep the
+ * server's HTML.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { shown: this.props.pageContext }
@@ -30,13 +30,13 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: { error, before: isCrawler() ? standing() : [] } }
+    return { failed: { error, before: isCrawler() ? pageNodes() : [] } }
   }
 
   override async componentDidCatch(error: unknown) {
     if (isCrawler()) return
     const View = await import('./ErrorPage.tsx').then(
-      ({ inPlaceOfPage }) => inPlaceOfPage(error),
+      ({ errorPageOf }) => errorPageOf(error),
       () => Unexplained,
     )
     this.setState({ View })

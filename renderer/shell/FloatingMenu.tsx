@@ -9,8 +9,8 @@ import { useTrappedFocus } from './useTrappedFocus.ts'
 const MENU = 'menu'
 
 /**
- * The round button at the bottom right and the full-screen menu it opens. It is a popover, so it opens, closes on Esc
- * and gives the focus back without any script; the script adds the trap, the backdrop and closing on navigation.
+ * The round button at the bottom right and its full-screen menu. It is a popover: opening, Esc and focus return work
+ * without script; the script adds the focus trap, the backdrop and closing on navigation.
  */
 export function FloatingMenu({ onShelf }: { onShelf?: () => void }) {
   const menu = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,7 @@ export function FloatingMenu({ onShelf }: { onShelf?: () => void }) {
           <path d="M4 8h16M4 16h16" />
         </svg>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a popover by itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes popovers on Esc */}
       <dialog
         className={styles.menu}
         id={MENU}

@@ -2,7 +2,7 @@ import styles from './ErrorNote.module.css'
 import { OtherPages } from './OtherPages.tsx'
 import { Signpost } from './Signpost.tsx'
 
-/** The page for an address whose page was taken down for good: other words than for one that never was. */
+/** The 410 page, with other text than the 404 page. */
 export function Gone() {
   return (
     <div className={styles.note}>

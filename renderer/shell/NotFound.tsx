@@ -4,8 +4,8 @@ import { OtherPages } from './OtherPages.tsx'
 import { Signpost } from './Signpost.tsx'
 
 /**
- * The page for an address that has none. What refused the address says why; where nothing did, the Worker writes
- * the address behind what stands here, so the browser must not be surprised by it.
+ * The 404 page. A refusal brings its own text; otherwise the Worker appends the URL to this text, so hydration must
+ * tolerate the difference.
  */
 export function NotFound({ lines }: { lines: readonly string[] }) {
   return (

@@ -3,7 +3,7 @@ import styles from './ErrorNote.module.css'
 import { SearchBox } from './SearchBox.tsx'
 import { MENU_SECTIONS } from './sections.ts'
 
-/** Where to go on from a page that is not there. */
+/** Links for a page that does not exist. */
 export function OtherPages() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What stands where a page will be that is made in the browser, and on the way through `/reload`. */
+/** Placeholder of pages rendered in the browser, and of `/reload` while it redirects. */
 export function PageLoading() {
   return (
     <div role="status">

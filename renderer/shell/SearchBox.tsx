@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { link } from '#domain/url/link.ts'
 import styles from './SearchBox.module.css'
 
-/** A field for words that leads to the search, with script or without. */
+/** A keyword field that submits to the search, with or without script. */
 export function SearchBox() {
   const id = useId()
   return (

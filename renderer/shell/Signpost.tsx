@@ -1,6 +1,6 @@
 import styles from './ErrorNote.module.css'
 
-/** A signpost with an empty arm, for where the way ends. */
+/** Illustration of error pages: a signpost with an empty arm. */
 export function Signpost() {
   return (
     <svg className={styles.signpost} viewBox="0 0 144 112" aria-hidden="true">

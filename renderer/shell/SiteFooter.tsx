@@ -17,10 +17,10 @@ const EXTERNAL = [
   ...SITE.social.map(({ url, name }) => ({ href: url, label: `${name}（公式）` })),
 ]
 
-/** Everything there is to read; the beginning of the top page is among the links above. */
+/** All sections; the top page is among the links above. */
 const LISTS = MENU_SECTIONS.filter(({ name }) => name !== 'top')
 
-/** The foot of every page: rules of the house, who runs it, and how it earns its money. */
+/** The footer: policies, operator and how the site is financed. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

@@ -6,7 +6,7 @@ import { ShelfButton } from '../shelf/ShelfButton.tsx'
 import styles from './SiteHeader.module.css'
 import { MAIN_SECTIONS } from './sections.ts'
 
-/** The head of every public page: the name, the main sections on wide screens, the way to the search. */
+/** The header of public pages: the name, main sections on wide screens, search and account. */
 export function SiteHeader() {
   const { urlPathname, urlOriginal, config } = usePageContext()
   return (
@@ -39,7 +39,7 @@ export function SiteHeader() {
           さがす
         </a>
         {config.ssr === false ? (
-          // One document stands for every address of an area: only the browser knows which it is.
+          // One document is served for all URLs of an area: only the browser knows the current one.
           <ClientOnly fallback={<Guest />}>
             <Guest from={urlOriginal} />
           </ClientOnly>
@@ -54,7 +54,7 @@ export function SiteHeader() {
   )
 }
 
-/** The way to sign in, and back again. */
+/** The sign-in link, which returns to this page. */
 const Guest = ({ from }: { from?: string }) => (
   <a className={styles.guest} href={link('login', from ? { query: { return: from } } : {})} rel="nofollow">
     ログイン

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** Takes keyboard readers past the header. */
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
   return (
     <a className={styles.link} href="#main">

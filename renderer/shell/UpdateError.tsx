@@ -2,10 +2,10 @@ import { link } from '#domain/url/link.ts'
 import styles from './ErrorNote.module.css'
 import { Signpost } from './Signpost.tsx'
 
-/** Somebody has to sign in first. */
+/** Statuses that require a sign-in. */
 const UNAUTHORIZED = 401
 
-/** The page for whatever went wrong that is not the reader's doing, with what was said about it. */
+/** The page for errors that are not the reader's fault, with their messages. */
 export function UpdateError({ status, lines = [] }: { status?: number; lines?: readonly string[] }) {
   return (
     <div className={styles.note}>

@@ -12,5 +12,5 @@ export const MENU_SECTIONS: readonly SectionLink[] = [
   })),
 ]
 
-/** What stands in the header of wide screens. */
+/** The sections in the header of wide screens. */
 export const MAIN_SECTIONS = MENU_SECTIONS.filter(({ name }) => name !== 'top' && name !== 'goods')

@@ -8,7 +8,7 @@ export function useTrappedFocus(popover: RefObject<HTMLElement | null>) {
     const element = popover.current
     if (!element) return
     const onToggle = (event: ToggleEvent) => {
-      // The event comes a moment after the opening: who pressed Tab meanwhile is already further on.
+      // The toggle event is asynchronous: the user may have pressed Tab already.
       const isInside = element.contains(document.activeElement)
       if (event.newState === 'open' && !isInside) element.querySelector<HTMLElement>(FOCUSABLE)?.focus()
       document.documentElement.toggleAttribute('data-covered', event.newState === 'open')

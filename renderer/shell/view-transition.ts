@@ -1,15 +1,15 @@
-const LESS_MOVEMENT = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
- * Changes the document with a short cross-fade where the browser has one and the reader wants one; without, at once.
- * Resolves, or throws what `change` threw, when the document has changed and before the fade is over: whoever scrolls
- * then scrolls the new page.
+ * Updates the document with a short cross-fade where supported and not reduced; otherwise at once. Resolves, or
+ * rejects with the error of `change`, when the document has changed and before the fade ends, so that scrolling
+ * affects the new page.
  */
 export const withViewTransition = async (change: () => void): Promise<void> => {
   const fades = 'startViewTransition' in document && document.visibilityState === 'visible'
-  if (!fades || matchMedia(LESS_MOVEMENT).matches) return change()
+  if (!fades || matchMedia(REDUCED_MOTION).matches) return change()
   const { ready, finished, updateCallbackDone } = document.startViewTransition(change)
-  // The next navigation may end a fade before its time: that is no error.
+  // The next navigation may skip a running transition: not an error.
   ready.catch(() => {})
   finished.catch(() => {})
   await updateCallbackDone

@@ -6,16 +6,16 @@ import { PlaceMissing } from './PlaceMissing.tsx'
 import { SheetFrame } from './SheetFrame.tsx'
 
 type Props = {
-  /** The path of the place that is to be added. */
+  /** The path of the place to add. */
   path: string
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   opener: HTMLElement
   onClose: () => void
-  /** Whether the sheet says the way to the place's own page, where that is not the page below. */
+  /** Whether to link to the place's page, if that is not the current page. */
   leadsToPlace?: boolean
 }
 
-/** The member's guides and their days, to put a place into. */
+/** The member's guides and their days, as targets for a place. */
 export function AddSheet({ path, opener, onClose, leadsToPlace = false }: Props) {
   const address = placeOfPath(path)
   const member = memberOf(document.cookie)

@@ -5,7 +5,7 @@ import { Button } from '../form/Button.tsx'
 import { messageText } from '../shell/errors/errors.ts'
 import { Added, type AddedWhere } from './Added.tsx'
 import styles from './AddSheet.module.css'
-import { askGuides, askPlace } from './calls.ts'
+import { fetchGuides, fetchPlace } from './calls.ts'
 import { GuestWithPlace } from './GuestNote.tsx'
 import { GuideChoice } from './GuideChoice.tsx'
 import { PlaceMissing } from './PlaceMissing.tsx'
@@ -13,15 +13,15 @@ import { PlaceMissing } from './PlaceMissing.tsx'
 type Props = {
   address: PlaceAddress
   path: string
-  /** Who is signed in: what one member was told is not shown to another. */
+  /** The account, so that data of one member is not shown to another. */
   member: string
   placeHref: string | null
 }
 
-/** The place and the guides, asked for at the same time; then the choice, then what was done. */
+/** Loads the place and the guides in parallel; then shows the choice, then the result. */
 export function AddToOneOf({ address, path, member, placeHref }: Props) {
-  const place = useAnswer(['place', path], () => askPlace(address))
-  const guides = useAnswer(['guides-to-add-to', member], () => askGuides())
+  const place = useAnswer(['place', path], () => fetchPlace(address))
+  const guides = useAnswer(['guides-to-add-to', member], () => fetchGuides())
   const [where, setWhere] = useState<AddedWhere | null>(null)
   const [taken, setTaken] = useState('')
   const error = place.error ?? guides.error
@@ -41,7 +41,7 @@ export function AddToOneOf({ address, path, member, placeHref }: Props) {
         </Button>
       </>
     )
-  if (!place.data || !guides.data) return <Waiting />
+  if (!place.data || !guides.data) return <Placeholder />
   if (where)
     return (
       <Added
@@ -55,11 +55,11 @@ export function AddToOneOf({ address, path, member, placeHref }: Props) {
         }}
       />
     )
-  return <GuideChoice place={place.data} guides={guides.data.list} said={taken} onAdded={setWhere} />
+  return <GuideChoice place={place.data} guides={guides.data.list} message={taken} onAdded={setWhere} />
 }
 
-/** Two guides in outline, while they are on their way. */
-const Waiting = () => (
+/** Skeleton of two guides. */
+const Placeholder = () => (
   <div className={styles.waiting}>
     <p className="visually-hidden" role="status">
       しおりを読み込んでいます。

@@ -6,7 +6,7 @@ import { useAction } from '../form/useAction.ts'
 import styles from './AddSheet.module.css'
 import { deleteGuide, removeActivity } from './calls.ts'
 
-/** Where a place went: a day of a guide, or a guide that was made for it. */
+/** The target of the place: a day of a guide, or a new guide. */
 export type AddedWhere = { guideId: string; guideTitle: string; name: string } & (
   | { activityId: string }
   | { isNew: true }
@@ -19,7 +19,7 @@ type Props = {
   onUndone: () => void
 }
 
-/** What was done, the way to the guide, and the way back. */
+/** The result, with a link to the guide and an undo button. */
 export function Added({ place, where, placeHref, onUndone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { isBusy, problem, run } = useAction()
@@ -40,7 +40,7 @@ export function Added({ place, where, placeHref, onUndone }: Props) {
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <a className={styles.primary} href={link('@travel-guides', { id: where.guideId })}>
           しおりを開く
         </a>

@@ -2,13 +2,13 @@ import { link } from '#domain/url/link.ts'
 import styles from './AddSheet.module.css'
 
 type Props = {
-  /** Where the sign-in leads back to: an address that remembers what was to be done. */
+  /** The URL to return to after the sign-in, which contains the action. */
   back: string
-  /** What comes then, as a sentence. */
+  /** What happens then, as a sentence. */
   then: string
 }
 
-/** What a guide is, for whoever is not signed in, and the way to sign in and go on. */
+/** Explains guides to visitors who are not signed in, with a link to sign in. */
 export const GuestNote = ({ back, then }: Props) => (
   <>
     <p className={styles.lead}>
@@ -23,7 +23,7 @@ export const GuestNote = ({ back, then }: Props) => (
   </>
 )
 
-/** The same for a place that was to be added. */
+/** The same when a place was to be added. */
 export const GuestWithPlace = ({ path }: { path: string }) => (
   <GuestNote
     back={link('@travel-guides', { query: { add: path } })}

@@ -13,13 +13,13 @@ import { NewGuideHere } from './NewGuideHere.tsx'
 type Props = {
   place: AddedPlace
   guides: readonly GuideSummary[]
-  /** What was done before, to be read out. */
-  said: string
+  /** The last result, announced to screen readers. */
+  message: string
   onAdded: (where: AddedWhere) => void
 }
 
-/** The guides, the next journey first and open: a press on one of its days adds the place. */
-export function GuideChoice({ place, guides, said, onAdded }: Props) {
+/** The guides, with the next trip first and open: a click on a day adds the place. */
+export function GuideChoice({ place, guides, message, onAdded }: Props) {
   const sorted = nextFirst(guides, new Date())
   const [open, setOpen] = useState(sorted[0]?.id)
   const [isMaking, setMaking] = useState(sorted.length === 0)
@@ -30,8 +30,8 @@ export function GuideChoice({ place, guides, said, onAdded }: Props) {
           ? `「${place.title}」を入れる日を選んでください。`
           : `まだしおりがありません。新しいしおりを作って「${place.title}」を入れます。`}
       </p>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.status} role="status">
+        {message}
       </p>
       <ul className={styles.guides}>
         {sorted.map((guide) => (

@@ -1,20 +1,20 @@
 import { dayText } from '#domain/travel/guide-days.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
-import { sectionNames } from '#domain/travel/section-words.ts'
+import { sectionNames } from '#domain/travel/section-labels.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { Button } from '../form/Button.tsx'
 import { useAction } from '../form/useAction.ts'
 import { messageText } from '../shell/errors/errors.ts'
 import type { AddedWhere } from './Added.tsx'
 import styles from './AddSheet.module.css'
-import { addPlace, askGuide } from './calls.ts'
+import { addPlace, fetchGuide } from './calls.ts'
 
 type Props = { guideId: string; place: AddedPlace; onAdded: (where: AddedWhere) => void }
 
-/** The days and parts of one guide; a press on one adds the place at its end. */
+/** The sections of one guide; a click on one appends the place. */
 export function GuideDays({ guideId, place, onAdded }: Props) {
-  const { data, error, retry } = useAnswer(['guide-to-add-to', guideId], () => askGuide(guideId))
+  const { data, error, retry } = useAnswer(['guide-to-add-to', guideId], () => fetchGuide(guideId))
   const { isBusy, problem, run } = useAction()
   if (error)
     return (
@@ -45,7 +45,7 @@ export function GuideDays({ guideId, place, onAdded }: Props) {
             <li key={section.id}>
               <button className={styles.day} type="button" onClick={() => add(section)}>
                 <span className={styles.dayName}>{names.get(section.id)}</span>
-                <span className={styles.dayWords}>
+                <span className={styles.dayText}>
                   {[section.date && dayText(section.date), section.kind === 'day' && section.title]
                     .filter(Boolean)
                     .join(' ')}

@@ -20,7 +20,10 @@ const Start = z.object({
 
 type Props = { place: AddedPlace; onAdded: (where: AddedWhere) => void }
 
-/** A new guide with the place on its first day. Its identifier is made once, so that two presses make one guide. */
+/**
+ * Creates a guide with the place on its first day. The identifier is generated once, so that a double click creates
+ * one guide.
+ */
 export function NewGuideHere({ place, onAdded }: Props) {
   const [id] = useState(randomIdentifier)
   const prefecture = prefectureOfCode(place.prefectureCode)

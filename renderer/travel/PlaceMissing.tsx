@@ -1,6 +1,6 @@
 import { link } from '#domain/url/link.ts'
 
-/** What was to be added is no place, or no longer public. */
+/** The target is not a place, or no longer public. */
 export const PlaceMissing = () => (
   <>
     <p role="alert">この場所は、いまは公開していないため追加できません。</p>

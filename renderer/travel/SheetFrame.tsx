@@ -7,18 +7,18 @@ import styles from './SheetFrame.module.css'
 
 type Props = {
   title: ReactNode
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   opener: Pick<HTMLElement, 'focus'>
   onClose: () => void
-  /** Whether something was filled in that would be lost: then going away asks first. */
+  /** Whether there is input that would be lost: then closing asks for confirmation. */
   isFilled?: boolean
   children: ReactNode
 }
 
-/** A dialog for a small piece of work: a sheet at the foot of a phone, in the middle of a wide screen. */
+/** A dialog for a small task: a sheet at the bottom of a phone, centred on a wide screen. */
 export function SheetFrame({ title, opener, onClose, isFilled = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const leave = useSafeClose(dialog, isFilled)
+  const closeSafely = useSafeClose(dialog, isFilled)
   const body = useFirstField<HTMLDivElement>()
   const titleId = useId()
   return (
@@ -28,7 +28,7 @@ export function SheetFrame({ title, opener, onClose, isFilled = false, children 
       opener={opener}
       aria-labelledby={titleId}
       onClose={onClose}
-      onRequestClose={leave}
+      onRequestClose={closeSafely}
       holdsEscape={isFilled}
       closesOutside
     >
@@ -36,7 +36,7 @@ export function SheetFrame({ title, opener, onClose, isFilled = false, children 
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        <Button variant="quiet" onClick={leave}>
+        <Button variant="quiet" onClick={closeSafely}>
           閉じる
         </Button>
       </div>

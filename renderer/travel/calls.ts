@@ -16,19 +16,19 @@ const GuideAnswer = z.object({ travelGuide: GuideDocument })
 const ActivityAnswer = z.object({ activity: TravelActivity })
 const PlaceParts = z.object({ id: Identifier, name: z.string(), prefectureCode: z.string().nullable() })
 
-/** As many guides as one call answers; nobody has more than a hundred. */
-const AT_ONCE = 100
+/** The page size of one call; nobody has more than a hundred guides. */
+const BATCH_SIZE = 100
 
-/** One page of the member's guides, what changed last first, and where the next one begins. */
-export const askGuides = async (cursor?: string, limit = AT_ONCE) => {
+/** One page of the member's guides, last changed first, and the cursor of the next. */
+export const fetchGuides = async (cursor?: string, limit = BATCH_SIZE) => {
   const query = new URLSearchParams({ limit: String(limit), ...(cursor && { cursor }) })
   return (await answer(GuidesAnswer, call(pathOf`/travel/guides?${query}`))).guides
 }
 
-export const askGuide = async (id: string): Promise<GuideDocument> =>
+export const fetchGuide = async (id: string): Promise<GuideDocument> =>
   (await answer(GuideAnswer, call(pathOf`/travel/guides/${id}`))).travelGuide
 
-/** Makes a whole guide; the same identifiers again make nothing new. */
+/** Creates a whole guide; repeating the same identifiers creates nothing new. */
 export const makeGuide = async (guide: NewGuide): Promise<GuideDocument> =>
   (await answer(GuideAnswer, call('/travel/guides', 'POST', guide))).travelGuide
 
@@ -40,7 +40,7 @@ export const restoreGuide = async (id: string): Promise<void> => {
   await call(pathOf`/travel/guides/${id}/restore`, 'POST', {})
 }
 
-/** Puts a place at the end of a section; answers with the identifier by which it can be taken out again. */
+/** Appends a place to a section; returns the identifier of the new activity. */
 export const addPlace = async (place: AddedPlace, sectionId: string, at: number): Promise<string> => {
   const id = randomIdentifier()
   const body = { id, at, activity: activityOfPlace(place) }
@@ -52,8 +52,8 @@ export const removeActivity = async (id: string): Promise<void> => {
   await call(pathOf`/travel/activities/${id}`, 'DELETE')
 }
 
-/** A public place by its address, as a guide takes it. */
-export const askPlace = async ({ kind, slug }: PlaceAddress): Promise<AddedPlace> => {
+/** A public place by its URL, in the form that guides use. */
+export const fetchPlace = async ({ kind, slug }: PlaceAddress): Promise<AddedPlace> => {
   const Answer = z.object({ [kind]: PlaceParts })
   const { [kind]: place } = await answer(Answer, call(pathOf`/${CONTENT_KINDS[kind].plural}/${slug}`))
   const { id, name, prefectureCode } = PlaceParts.parse(place)

@@ -13,10 +13,10 @@ import { call } from './call.ts'
 
 const FavoritesAnswer = z.object({ favorites: z.object({ list: z.array(FavoriteEntry), meta: ListMeta }) })
 
-/** So many are offered to choose from; more are found by the search. */
+/** The number of favourites offered; more are found by the search. */
 const OFFERED = 100
 
-/** The spots that the member kept last and that are public, newest first. */
+/** The member's latest public favourites among spots, newest first. */
 const fetchFavoriteCards = async (): Promise<Card[]> => {
   const { favorites } = await answer(FavoritesAnswer, call(pathOf`/me/favorites/spots?limit=${OFFERED}`))
   return favorites.list.flatMap(({ card }) => card ?? [])
@@ -24,12 +24,12 @@ const fetchFavoriteCards = async (): Promise<Card[]> => {
 
 export const favoriteCardsKey = () => ['favorites-for-guide', memberOf(document.cookie) ?? '']
 
-/** They open without a network too, once they were seen or the device saved them on the way (pages/member/device-copies). */
+/** Available offline once they were fetched or saved by pages/member/device-copies. */
 export const fetchOrSavedCards = () => answerOrSaved(favoriteCardsKey(), z.array(Card), fetchFavoriteCards)
 
-/** The same, kept while the member is the same one. */
+/** The same, cached per member. */
 export const useFavoriteCards = () => useAnswer(favoriteCardsKey(), fetchOrSavedCards)
 
-/** A card as a guide takes it; `null` for what is no place. */
+/** A card in the form that guides use; `null` if it is not a place. */
 export const placeOfCard = ({ kind, id, title, prefectureCode }: Card): AddedPlace | null =>
   isGuidePlaceKind(kind) ? { kind, id, title, prefectureCode } : null

@@ -5,7 +5,7 @@ const pathOf = (link: HTMLAnchorElement): string => new URL(link.href).searchPar
 
 let isOpen = false
 
-/** Shows the sheet above the page that is open, in a root of its own: the page knows nothing of it. */
+/** Renders the sheet above the current page, in a React root of its own. */
 export function openSheet(link: HTMLAnchorElement): void {
   if (isOpen) return
   isOpen = true
@@ -17,7 +17,7 @@ export function openSheet(link: HTMLAnchorElement): void {
     root.unmount()
     place.remove()
   }
-  // Another page comes below it: the sheet is of this one. The router hears of the press first.
+  // The sheet belongs to the page, so a navigation closes it. The router handles the click first.
   place.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href]')) setTimeout(close)
   })

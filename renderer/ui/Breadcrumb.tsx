@@ -1,7 +1,7 @@
 import type { Trail } from '../breadcrumb.ts'
 import styles from './Breadcrumb.module.css'
 
-/** Where this page stands; the page itself is the last word and no link. */
+/** The breadcrumb; the last item is this page and not a link. */
 export function Breadcrumb({ crumbs, current }: Trail) {
   return (
     <nav className={styles.breadcrumb} aria-label="パンくず">

@@ -6,16 +6,16 @@ type Props = {
   cards: readonly Card[]
   headingLevel?: 2 | 3 | 4
   columns?: 'one' | 'three' | 'four'
-  canBeKept?: boolean
+  canBeSaved?: boolean
 }
 
-/** Cards side by side: two on a phone, three or four on a wide screen. `one` lies across half of it. */
-export function CardGrid({ cards, headingLevel = 3, columns = 'three', canBeKept }: Props) {
+/** A grid of cards: two columns on a phone, three or four on a wide screen. `one` is horizontal at half the width. */
+export function CardGrid({ cards, headingLevel = 3, columns = 'three', canBeSaved }: Props) {
   return (
     <ul className={`${styles.grid} ${styles[columns]}`}>
       {cards.map((card) => (
         <li key={card.id}>
-          <ContentCard card={card} headingLevel={headingLevel} canBeKept={canBeKept} />
+          <ContentCard card={card} headingLevel={headingLevel} canBeSaved={canBeSaved} />
         </li>
       ))}
     </ul>

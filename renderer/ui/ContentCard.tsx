@@ -5,7 +5,7 @@ import { cardState } from '#domain/place/status.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { cityNameWithoutCounty } from '#domain/region/city-name.ts'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
-import { thingOfCard } from '../shelf/thing.ts'
+import { shelfItemOfCard } from '../shelf/shelf-item.ts'
 import styles from './ContentCard.module.css'
 import { NewTabNote } from './NewTabNote.tsx'
 import { Picture } from './Picture.tsx'
@@ -14,36 +14,36 @@ import { Unbroken } from './Unbroken.tsx'
 
 type Props = {
   card: Card
-  /** The level of the card's heading below the section it stands in. */
+  /** The heading level of the card, below its section's. */
   headingLevel?: 2 | 3 | 4
   shape?: 'cover' | 'wide'
   sizes?: string
-  /** Where a reader chooses among many: ♡ in the corner of the picture. */
-  canBeKept?: boolean
+  /** Shows ♡ in the corner of the picture. */
+  canBeSaved?: boolean
 }
 
 const PRESETS = { cover: COVER_SIZES, wide: WIDE_SIZES }
 
-/** One piece of content in a list: its picture, its sort and place, its name, and the facts that decide. */
+/** A content item in a list: picture, kind and place, name, and key facts. */
 export function ContentCard({
   card,
   headingLevel = 3,
   shape = 'cover',
   sizes = '(width >= 768px) 17rem, 46vw',
-  canBeKept = false,
+  canBeSaved = false,
 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const thing = canBeKept ? thingOfCard(card) : null
-  // Of all content only a placement may lead to another site, that of who pays for it.
+  const item = canBeSaved ? shelfItemOfCard(card) : null
+  // Only a sponsored placement may link to another site.
   const isElsewhere = card.href?.startsWith('https:')
   const state = cardState(card)
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <Picture picture={card.hero} presets={PRESETS[shape]} sizes={sizes} decorative />
-        {thing && <FavoriteButton thing={thing} manner="tag" />}
+        {item && <FavoriteButton item={item} variant="tag" />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
           {[sponsorOf(card), card.label, placeOf(card)].filter(Boolean).join('・')}
@@ -79,7 +79,7 @@ export function ContentCard({
   )
 }
 
-/** Who pays for it; the card of a placement says so already where others say what they are. */
+/** The sponsor, which placements show where other cards show their kind. */
 const sponsorOf = ({ kind, disclosure }: Card): string | null =>
   kind !== 'sponsored-page' && disclosure.kind === 'pr' ? disclosure.sponsorName : null
 

@@ -6,13 +6,13 @@ import { NewTabNote } from './NewTabNote.tsx'
 type Props = {
   note: string | null
   checkedAt: string | null
-  /** Whether the facts were checked so long ago that the reader should be told. */
+  /** Whether the facts were checked too long ago. */
   isOld: boolean
-  /** What they were checked against, and when. */
+  /** The source of the facts and when they were checked. */
   sources?: Place['sources']
 }
 
-/** When the facts were checked, whether that is long ago, and what else to know about them. */
+/** When the facts were checked, with a warning if that is long ago, and other notes. */
 export function DataNote({ note, checkedAt, isOld, sources = [] }: Props) {
   return (
     <div className={styles.note}>

@@ -10,22 +10,22 @@ import { HeroFigure } from './HeroFigure.tsx'
 type Props = {
   crumbs: readonly Crumb[]
   hasAffiliateLinks: boolean
-  /** That it exists in the sample content only. */
+  /** Marks sample content. */
   invented?: boolean
   name: string
   kana?: string
   label: string
   catchphrase: string
   hero: PictureOf
-  /** None where nothing of it applies. */
+  /** None if no disclosure applies. */
   disclosure?: Disclosure
   /** 閉業 or 休業中. */
   shut?: string
-  /** What can be done with it at once. */
+  /** The primary actions. */
   children?: ReactNode
 }
 
-/** The head of a place or a thing: the way to it, disclosure, sort, name with its reading, one line, one strong picture. */
+/** The head of a place or a product: breadcrumb, disclosure, kind, name with its reading, catchphrase and picture. */
 export function DetailHead({
   crumbs,
   hasAffiliateLinks,

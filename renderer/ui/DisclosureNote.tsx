@@ -5,7 +5,7 @@ import labelStyles from './PrLabel.module.css'
 
 type Props = { disclosure?: Disclosure; hasAffiliateLinks?: boolean }
 
-/** What a reader must know about money, above the title and before any offer. */
+/** Disclosure of advertising, above the title and before any offer. */
 export function DisclosureNote({ disclosure, hasAffiliateLinks = false }: Props) {
   const sentences = disclosureSentences(disclosure, hasAffiliateLinks)
   if (sentences.length === 0) return null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './FactTable.module.css'
 import { Lines } from './Lines.tsx'
 
-/** A text, several lines of text, or something of its own. */
+/** A text, several lines, or a component. */
 export type Fact = { name: string; value: ReactNode | readonly string[] }
 
 const isUnknown = (value: Fact['value']): boolean =>
@@ -12,12 +12,12 @@ const isUnknown = (value: Fact['value']): boolean =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** Names and values, as a Japanese spot box sets them. Facts without a value are left out. */
+/** A table of labels and values. Facts without a value are left out. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(({ value }) => !isUnknown(value))
+  const shown = facts.filter(({ value }) => !isUnknown(value))
   return (
     <dl className={styles.table}>
-      {known.map(({ name, value }) => (
+      {shown.map(({ name, value }) => (
         <div className={styles.row} key={name}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{isText(value) ? <Lines lines={[value].flat()} /> : value}</dd>

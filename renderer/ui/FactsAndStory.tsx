@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './FactsAndStory.module.css'
 
-/** Facts and story of one thing: facts first on a phone, beside the story on a wide screen. */
+/** Layout of a detail page: facts first on a phone, beside the story on a wide screen. */
 export function FactsAndStory({ facts, story }: { facts: ReactNode; story: ReactNode }) {
   return (
     <div className={styles.columns}>

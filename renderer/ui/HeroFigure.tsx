@@ -7,11 +7,11 @@ import { Picture } from './Picture.tsx'
 type Props = {
   picture: PictureOf
   className?: string
-  /** Whether it leads to its large version: on pages whose pictures can be seen large. */
+  /** Whether it opens its large version, on pages with a lightbox. */
   zooms?: boolean
 }
 
-/** The one strong picture of a page, with its credit: as wide as a phone, as wide as the text beside on a screen. */
+/** The main picture of a page, with its credit. */
 export function HeroFigure({ picture, className = '', zooms = false }: Props) {
   const shown = (
     <Picture picture={picture} presets={WIDE_SIZES} sizes="(width >= 1200px) 70rem, 100vw" eager />

@@ -3,11 +3,11 @@ import { Unbroken } from './Unbroken.tsx'
 
 type Props = {
   lines: readonly string[]
-  /** The lines are steps, one after the other. */
+  /** The lines are ordered steps. */
   ordered?: boolean
 }
 
-/** Lines of a fact; one line stands alone, several are a list, none is nothing. */
+/** One line as text, several as a list, none as nothing. */
 export function Lines({ lines, ordered = false }: Props) {
   const [first] = lines
   if (first === undefined) return null

@@ -3,13 +3,13 @@ import { linkedRuns } from '#domain/text/linked-text.ts'
 import styles from './LinkedText.module.css'
 import { NewTabNote } from './NewTabNote.tsx'
 
-/** What a member wrote, with its addresses and telephone numbers to press. On paper it is the text alone. */
+/** Text of a member, with URLs and telephone numbers as links. Printed as plain text. */
 export const LinkedText = ({ text }: { text: string }) => {
   let at = 0
-  return linkedRuns(text).map(({ text: words, href }) => {
+  return linkedRuns(text).map(({ text: runText, href }) => {
     const key = at
-    at += words.length
-    if (href === null) return <Fragment key={key}>{words}</Fragment>
+    at += runText.length
+    if (href === null) return <Fragment key={key}>{runText}</Fragment>
     const isPage = !href.startsWith('tel:')
     return (
       <a
@@ -18,7 +18,7 @@ export const LinkedText = ({ text }: { text: string }) => {
         href={href}
         {...(isPage && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
-        {words}
+        {runText}
         {isPage && <NewTabNote />}
       </a>
     )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Said at the end of a link to a new tab, after what else only the ear needs to know. Eyes see the arrow that
- * `a[target='_blank']` carries.
+ * Tells screen readers that the link opens a new tab; placed at its end. The visible arrow is from
+ * `a[target='_blank']`.
  */
 export function NewTabNote({ children }: { children?: ReactNode }) {
   return <span className="visually-hidden">{children}（新しいタブで開きます）</span>

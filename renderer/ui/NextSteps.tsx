@@ -8,7 +8,7 @@ const LISTS: readonly { name: LinkName; label: string }[] = [
   { name: 'article-pages', label: '記事' },
 ]
 
-/** How the reader of a page goes on: in its prefecture, or, where it has none, among everything there is. */
+/** Further links at the end of a page: of its prefecture, or of the whole site. */
 export function NextSteps({ prefectureCode }: { prefectureCode: string | null }) {
   const prefecture = prefectureOfCode(prefectureCode)
   const steps = LISTS.map(({ name, label }) =>

@@ -6,14 +6,14 @@ import styles from './OfferButton.module.css'
 import { offerText } from './offer-text.ts'
 
 type About = {
-  /** What a shop is searched for where the offer names no page of it. */
+  /** The search keyword for shops when the offer has no product URL. */
   name: string
-  /** What is offered, where several offers of the same words stand on one page. */
+  /** Distinguishes offers with the same label on one page. */
   about?: string
 }
 
-/** A way to book or buy, saying where it leads and whether we earn from it. */
-/** Nothing where the offer leads no further than the front page of a shop that cannot be searched. */
+/** A link to book or buy, with its destination and whether it is an affiliate link. */
+/** Renders nothing if the offer leads only to the top page of a shop without a search. */
 export function OfferButton({ offer, name, about }: { offer: Offer } & About) {
   const outbound = offerLink(offer, name, useSiteConfig())
   if (!outbound) return null

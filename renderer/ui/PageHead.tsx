@@ -5,12 +5,12 @@ import styles from './PageHead.module.css'
 type Props = {
   title: string
   lead?: string
-  /** The way to this page; its own name is the last word of it, and `here` where the title would be too long. */
+  /** The breadcrumb of the page; `here` is its last item if the title would be too long. */
   crumbs?: readonly Crumb[]
   here?: string
 }
 
-/** The head of a list or help page: where it stands, its title and a line about it. */
+/** The head of a list or help page: breadcrumb, title and lead. */
 export function PageHead({ title, lead, crumbs, here = title }: Props) {
   return (
     <header className={styles.head}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredPages } from './Pagination.tsx'
+import { pageNumbers } from './Pagination.tsx'
 
 test.each([
   [1, 2, [1, 2]],
@@ -8,5 +8,5 @@ test.each([
   [9, 9, [1, null, 8, 9]],
   [2, 3, [1, 2, 3]],
 ])('on page %d of %d the pages around it, the first and the last are offered', (page, pages, offered) => {
-  expect(offeredPages(page, pages)).toEqual(offered)
+  expect(pageNumbers(page, pages)).toEqual(offered)
 })

@@ -6,8 +6,8 @@ type Props = {
   hrefOf: (page: number) => string
 }
 
-/** The pages worth offering: the first, the last, and those around this one; `null` stands for a gap. */
-export function offeredPages(page: number, pages: number): (number | null)[] {
+/** The page numbers to show: first, last, and those around the current one; `null` is a gap. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = new Set(
     [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages),
   )
@@ -17,7 +17,7 @@ export function offeredPages(page: number, pages: number): (number | null)[] {
   )
 }
 
-/** Numbered pages, each a real address. */
+/** Page links, each with its own URL. */
 export function Pagination({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null
   return (
@@ -30,7 +30,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
             </a>
           </li>
         )}
-        {offeredPages(page, pages).map((number, index) =>
+        {pageNumbers(page, pages).map((number, index) =>
           number === null ? (
             <li key={`gap-${index === 1 ? 'before' : 'after'}`} aria-hidden="true">
               …

@@ -4,25 +4,25 @@ import { useSiteConfig } from '../site-config.ts'
 
 type Props = {
   picture: PictureOf
-  /** From small to large, all of one shape; the first one's shape is the shape on the page. */
+  /** From small to large, with the same aspect ratio, which is the one on the page. */
   presets: readonly [PageImageSize, ...PageImageSize[]]
-  /** How wide the picture stands, for browsers that do not measure it themselves and for the eager one. */
+  /** The `sizes` value, for browsers without `auto` and for the eager picture. */
   sizes: string
-  /** The one picture of a page that must come first. */
+  /** The one picture of a page that is loaded first (LCP). */
   eager?: boolean
   className?: string
-  /** Where the words beside it say the same, the picture is decoration. */
+  /** Decorative if the text beside it says the same. */
   decorative?: boolean
 }
 
 const PLAIN_WIDTH = 1024
 
-/** A picture with its width and height, in the sizes the screen may want, and in its colour until it is there. */
+/** A responsive picture with width and height, and its main colour as the placeholder. */
 export function Picture({ picture, presets, sizes, eager = false, className, decorative = false }: Props) {
   const { imageHost } = useSiteConfig()
   const largest = presets.at(-1) ?? presets[0]
   const { width, height } = imageSize(largest)
-  // What is shown where `srcset` is not read: search engines take it for the picture.
+  // The fallback without `srcset`, which search engines index.
   const plain = presets.findLast((preset) => imageSize(preset).width <= PLAIN_WIDTH) ?? presets[0]
   const sources = presets.map(
     (preset) => `${imageUrl(picture, preset, imageHost)} ${imageSize(preset).width}w`,
@@ -32,7 +32,7 @@ export function Picture({ picture, presets, sizes, eager = false, className, dec
       className={className}
       src={imageUrl(picture, plain, imageHost)}
       srcSet={sources.join(', ')}
-      // What is loaded late is measured by the browser: https://html.spec.whatwg.org/#sizes-attributes
+      // Lazy pictures use `sizes=auto`: https://html.spec.whatwg.org/#sizes-attributes
       sizes={eager ? sizes : `auto, ${sizes}`}
       width={width}
       height={height ?? undefined}

@@ -6,15 +6,15 @@ type Props = {
   id?: string
   lead?: string
   more?: { href: string; label: string }
-  /** `beside`: on a wide screen the heading stands to the left of the content. `related`: not printed. */
-  manner?: 'beside' | 'related'
+  /** `beside`: on wide screens the heading is to the left of the content. `related`: not printed. */
+  variant?: 'beside' | 'related'
   children: ReactNode
 }
 
-/** A part of a page: its heading, a line about it, its content, and where there is more of it. */
-export function Section({ title, id, lead, more, manner, children }: Props) {
+/** A section of a page: heading, lead, content, and a link to more. */
+export function Section({ title, id, lead, more, variant, children }: Props) {
   return (
-    <section className={`${styles.section} ${manner ? styles[manner] : ''}`} id={id}>
+    <section className={`${styles.section} ${variant ? styles[variant] : ''}`} id={id}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

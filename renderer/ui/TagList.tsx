@@ -1,7 +1,7 @@
 import { searchPath } from '#domain/url/query-path.ts'
 import styles from './TagList.module.css'
 
-/** Tags, each leading to all that carries it. */
+/** Tags, each linking to its list. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (

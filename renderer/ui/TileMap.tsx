@@ -4,17 +4,17 @@ import styles from './TileMap.module.css'
 import places from './TileMapPlaces.module.css'
 
 type Props = {
-  /** The prefecture whose page this is, by its code. */
+  /** The current prefecture, by its code. */
   current?: string
-  /** What the map is for, read out before its links. */
+  /** The accessible description of the map, before its links. */
   label: string
 }
 
 const shortName = (name: string): string => name.replace(/(?<!北海)[都府県]$/, '')
 
 /**
- * The map of Japan as a list of links: 47 tiles on a grid, each in its geographic place and beside its true
- * neighbours. Where there is no room for the grid the same list stands grouped by region.
+ * A map of Japan as a list of links: 47 tiles on a grid in their geographic positions. Without room for the grid the
+ * list is grouped by region.
  */
 export function TileMap({ current, label }: Props) {
   return (

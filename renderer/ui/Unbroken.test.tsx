@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Unbroken } from './Unbroken.tsx'
 
-/** The pieces that stay whole. */
+/** The parts that are kept together. */
 const whole = (text: string): string[] =>
   [...renderToStaticMarkup(<Unbroken text={text} />).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(
     ([, piece = '']) => piece,

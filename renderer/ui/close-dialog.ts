@@ -1,6 +1,6 @@
 /**
- * Closes a dialog, and whoever waits for that acts at once, `then` last. The browser's own event comes when it has the
- * time for it: a key that was pressed until then would go to where the browser, not the page, has put the focus.
+ * Closes a dialog and runs its listeners synchronously, `then` last. The browser's own event is asynchronous: a key
+ * pressed before it would go to the element that the browser, not the page, has focused.
  */
 export function closeDialog(dialog: HTMLDialogElement | null | undefined, then?: () => void): void {
   if (!dialog?.open) return

@@ -4,8 +4,8 @@ import { ClientOnly } from '../ClientOnly.tsx'
 const Nothing = () => null
 
 /**
- * A part whose code and styles are loaded when it is first shown in a browser; the server's HTML has nothing in its
- * place. Where they cannot be had (no network, an old tab after a new build) the page goes on without it.
+ * A component whose code and styles are loaded when it is first rendered in a browser; the server renders nothing. If
+ * they cannot be loaded (offline, or an old tab after a deployment) the page works without it.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }))

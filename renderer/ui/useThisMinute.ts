@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** A hidden page's timers sleep: it looks at the clock again when it is seen. */
+/** Timers of a hidden page are throttled: update when it becomes visible. */
 const subscribe = (onChange: () => void) => {
   const timer = setInterval(onChange, 10_000)
   document.addEventListener('visibilitychange', onChange)
@@ -12,7 +12,7 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** The reader's present, a new one each minute; `null` in the server's HTML, which may be days old when it is read. */
+/** The current time, updated every minute; `null` in the server's HTML, which may be days old. */
 export function useThisMinute(): Date | null {
   const minutes = useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
-import { SWITCHES_KEY } from '#worker/standstill/switches.ts'
+import { SWITCHES_KEY } from '#worker/maintenance/switches.ts'
 import type { Store } from './backup.ts'
 import { listObjects } from './backup-bucket.ts'
 import { BackupError } from './backup-error.ts'
@@ -19,7 +19,7 @@ export const emptyBucket = async (bucket: R2Bucket): Promise<void> => {
   }
 }
 
-/** Hashed files of builds (worker/documents/kept-assets.ts) do not depend on the database. */
+/** Hashed files of builds (worker/documents/retained-assets.ts) do not depend on the database. */
 const OF_BUILDS = /^(kept|deployed)\//
 
 /**

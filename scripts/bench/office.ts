@@ -43,15 +43,15 @@ const [editor, publisher] = [await staff(site, 'editor'), await staff(site, 'pub
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-type Answer = Awaited<ReturnType<Staff['ask']>>
+type Answer = Awaited<ReturnType<Staff['request']>>
 
 /** Measures round trips. The first three are not counted: they read the file and compile the code. */
-async function measure(name: string, ask: (round: number) => Promise<Answer>): Promise<number> {
+async function measure(name: string, request: (round: number) => Promise<Answer>): Promise<number> {
   const times: number[] = []
   let rows = 0
   for (let round = -3; round < Number(values.rounds); round += 1) {
     const begun = performance.now()
-    const answer = await ask(round + 3)
+    const answer = await request(round + 3)
     const time = performance.now() - begun
     if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
     if (round >= 0) times.push(time)
@@ -77,14 +77,14 @@ async function measure(name: string, ask: (round: number) => Promise<Answer>): P
 /** Every call authenticates the caller; `GET /v1/me` does nothing else. */
 let floor = 0
 
-const list = (query: string) => () => editor.ask(`GET /manage/article-pages?limit=50&facets=1${query}`)
-const first = await editor.ask('GET /manage/article-pages?limit=100&sort=title')
+const list = (query: string) => () => editor.request(`GET /manage/article-pages?limit=50&facets=1${query}`)
+const first = await editor.request('GET /manage/article-pages?limit=100&sort=title')
 const { total, cursor } = first.body.data.manuscripts.meta
 
 console.info(
   `\n  ${'p50'.padStart(9)} ${'p95'.padStart(9)} ${'D1'.padStart(12)}  ${total} articles (round trips, ${values.rounds} rounds)`,
 )
-floor = await measure('authentication alone', () => editor.ask('GET /me'))
+floor = await measure('authentication alone', () => editor.request('GET /me'))
 await measure('list: newest update first', list(''))
 await measure('list: next page by title', list(`&sort=title&cursor=${cursor}`))
 await measure('list: filter by stage and prefecture', list('&stage=published&prefecture=17'))
@@ -92,16 +92,18 @@ await measure('list: oldest fact check first', list('&sort=checked&factChecked=2
 await measure('search: one word', list('&q=温泉'))
 await measure('search: two words', list('&q=雪 鉄道'))
 await measure('search: a word without results', list('&q=どこにもない言葉'))
-await measure('open by title: all kinds', () => editor.ask('GET /manage/manuscripts?limit=8&q=かなざわ'))
-await measure('home of the management area', () => editor.ask('GET /manage/home'))
-await measure('calendar of a month', () => editor.ask('GET /manage/calendar?from=2026-11-01&to=2026-12-05'))
+await measure('open by title: all kinds', () => editor.request('GET /manage/manuscripts?limit=8&q=かなざわ'))
+await measure('home of the management area', () => editor.request('GET /manage/home'))
+await measure('calendar of a month', () =>
+  editor.request('GET /manage/calendar?from=2026-11-01&to=2026-12-05'),
+)
 
 const { manuscript, fields } = await aCompleteDraft(publisher)
 const door = `/manage/article-pages/${manuscript.id}`
-await measure('open a manuscript', () => publisher.ask(`GET ${door}`))
+await measure('open a manuscript', () => publisher.request(`GET ${door}`))
 let { version } = manuscript
 await measure('save a manuscript', async (round) => {
-  const saved = await publisher.ask(`PATCH ${door}`, {
+  const saved = await publisher.request(`PATCH ${door}`, {
     version,
     fields: { ...fields, title: `雪の町をあるく ${round}` },
   })
@@ -119,10 +121,10 @@ const everyAddress = async (): Promise<number> => {
 
 const publicationId = randomIdentifier()
 const begun = performance.now()
-const published = await publisher.ask(`POST ${door}/publish`, { version, publicationId })
+const published = await publisher.request(`POST ${door}/publish`, { version, publicationId })
 if (published.status !== 200) throw new Error(JSON.stringify(published.body))
 const answered = performance.now() - begun
-const read = async () => (await publisher.ask(`GET /manage/publications/${publicationId}`)).body.data
+const read = async () => (await publisher.request(`GET /manage/publications/${publicationId}`)).body.data
 let seen = await read()
 while (!['live', 'failed'].includes(seen.publication.status) && performance.now() - begun < 120_000)
   seen = await read()

@@ -4,7 +4,7 @@ import type { Publishable } from '#domain/content/publishable.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { listPublishedPages } from '#worker/db/publications/lists.server.ts'
 import { findPublication } from '#worker/db/publications/publications.server.ts'
-import { entityOf, tickOf, writeOnly } from '#worker/publish/publishing.fixture.ts'
+import { entityOf, triggerScheduled, writeOnly } from '#worker/publish/publishing.fixture.ts'
 import { build, prerender } from '../build/site-steps.ts'
 import { serveSite } from '../local/serve.ts'
 import { figure } from './figures.ts'
@@ -50,13 +50,13 @@ const measure = async (title: string, before: Article | null, after: Article) =>
   const id = await writeOnly(db, { kind: 'article-page', before, after }, { reason: 'update' })
   const begun = performance.now()
   const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`
-  const done = tickOf(site)
+  const done = triggerScheduled(site)
   while ((await tagAt(path)) === former && performance.now() - begun < PATIENCE_MS) await setTimeout(20)
   const [first, firstMs] = [seconds(), performance.now() - begun]
   await done
   let publication = await findPublication(db, id)
   while (publication && ['waiting', 'rendering'].includes(publication.status)) {
-    await tickOf(site)
+    await triggerScheduled(site)
     publication = await findPublication(db, id)
   }
   const [all, allMs] = [seconds(), performance.now() - begun]

@@ -47,8 +47,8 @@ test('chance that guards something comes from the platform; Math.random spreads 
   expect(where(product, /Math\.random\(/)).toEqual([
     'pages/member/travel/store/sender.ts',
     'renderer/api/http.ts',
-    'renderer/observing/observe.ts',
-    'renderer/standstill/look-again.ts',
+    'renderer/maintenance/poll-until.ts',
+    'renderer/telemetry/telemetry.ts',
     'worker/middleware/request-log.ts',
     'worker/redirects/change-redirects.ts',
     'worker/sharing/card-store.ts',
@@ -86,7 +86,7 @@ test('regular expressions are made of constants, and of nothing that anybody sen
     'domain/search/keyword.ts',
     'domain/search/text.ts',
     'domain/text/linked-text.ts',
-    'domain/travel/move-words.ts',
+    'domain/travel/transport-from-title.ts',
     'pages/member/travel/guides/print/block.ts',
     'pages/office/blocks/paste/pictures.ts',
     'renderer/shell/messages/arrived-notice.ts',
@@ -100,7 +100,7 @@ test('no field refuses what is pasted, and password fields say to password manag
   const pasting = product.flatMap(({ file, source }) =>
     [...source.matchAll(/onPaste=\{([^}]*)\}/g)].map(([, handler]) => `${file}: ${handler}`),
   )
-  expect(pasting).toEqual(['pages/office/manuscript/frame/FrameLayout.tsx: store.keepBefore'])
+  expect(pasting).toEqual(['pages/office/manuscript/frame/FrameLayout.tsx: store.preserveRevision'])
   expect(where(product, /type=(\{[^}]*)?['"]password['"]/)).toEqual(['renderer/form/PasswordInput.tsx'])
   expect(where(product, /autoComplete=['"]off['"]/).filter((file) => /login|Password/.test(file))).toEqual([])
 })

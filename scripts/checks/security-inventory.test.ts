@@ -7,7 +7,7 @@ import { SESSION_LIFETIMES } from '#domain/auth/session-lifetime.ts'
 import { EMBED_ORIGINS } from '#domain/blocks/embed/embed-origins.ts'
 import { MEDIA_LIMITS } from '#domain/media/limits.ts'
 import { ADDRESS_SEARCH_ORIGIN, TILE_ORIGIN } from '#domain/place/map-origins.ts'
-import { MOST_RULES } from '#domain/redirect/redirect-rule.ts'
+import { MAX_RULES } from '#domain/redirect/redirect-rule.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { PHOTO_LIMITS } from '#domain/travel/photo-format.ts'
 
@@ -100,7 +100,7 @@ test('the limits are those of the settings and of the code', () => {
     `| Sections of a guide (days and themes) | ${TRAVEL_LIMITS.sections} |`,
     `| ${TRAVEL_LIMITS.activitiesOfSection} / ${TRAVEL_LIMITS.activitiesOfGuide} |`,
     `| ${number(TRAVEL_LIMITS.actions)}, with ${TRAVEL_LIMITS.photos} photos each |`,
-    `| Redirect rules | ${number(MOST_RULES)} |`,
+    `| Redirect rules | ${number(MAX_RULES)} |`,
   ])
     expect(own).toContain(said)
 })

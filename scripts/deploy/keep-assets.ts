@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { KEPT_ASSETS } from '#worker/documents/kept-assets.ts'
+import { RETAINED_ASSETS } from '#worker/documents/retained-assets.ts'
 import { listObjects } from '../backup/backup-bucket.ts'
 import { readJson } from './environment.ts'
 
@@ -44,7 +44,7 @@ const write = (pages: R2Bucket, deployed: Deployed) =>
 
 /**
  * Stores the hashed files of a build in R2 before its pages are served. During a rollout each version serves the files of
- * the other (worker/documents/kept-assets.ts), and open tabs find their files after the build is replaced.
+ * the other (worker/documents/retained-assets.ts), and open tabs find their files after the build is replaced.
  * @returns the number of new files
  */
 export const keepAssets = async (pages: R2Bucket, dist: string, now: Date): Promise<number> => {
@@ -54,7 +54,7 @@ export const keepAssets = async (pages: R2Bucket, dist: string, now: Date): Prom
   const there = new Set((await readDeployed(pages)).flatMap((one) => one.files))
   const fresh = files.filter((file) => !there.has(file))
   const keep = (file: string) =>
-    pages.put(KEPT_ASSETS + file, readFileSync(join(dist, 'client', file)), {
+    pages.put(RETAINED_ASSETS + file, readFileSync(join(dist, 'client', file)), {
       httpMetadata: { contentType: TYPES[extname(file)] ?? 'application/octet-stream' },
     })
   for (let start = 0; start < fresh.length; start += AT_ONCE)
@@ -89,6 +89,6 @@ export const noteServed = async (
   }
   const used = new Set(staying.flatMap(({ files }) => files))
   const old = [...new Set(all.flatMap(({ files }) => files))].filter((file) => !used.has(file))
-  for (const file of old) await pages.delete(KEPT_ASSETS + file)
+  for (const file of old) await pages.delete(RETAINED_ASSETS + file)
   return old.length
 }

@@ -95,7 +95,7 @@ const OPEN: Question[] = [
   statusOf('/no-such-page-of-a-smoke-test', 404, /ページが見つかりません/),
 ]
 
-/** In maintenance mode (worker/standstill/reachable.ts): pages are 503, and the way to turn it off is served. */
+/** In maintenance mode (worker/maintenance/allowed-requests.ts): pages are 503, and the way to turn it off is served. */
 const CLOSED: Question[] = [
   ...ALWAYS,
   statusOf('/', 503, /<html[^>]*lang="ja"/),

@@ -72,7 +72,7 @@ async function makePiece(office: Office, piece: Piece): Promise<boolean> {
     id,
     version: document.manuscript.version,
     accountId,
-    mayPublish: true,
+    canPublish: true,
     now: at(hours),
   })
   for (const [index, editor] of editedBy.entries()) {
@@ -111,7 +111,7 @@ async function changePublished({ db, now, idOf }: Office, change: (typeof OFFICE
     version: manuscript.version,
     fields: { ...fields, catch: change.catch },
     accountId: idOf(change.by),
-    mayPublish: false,
+    canPublish: false,
     now: new Date(now.getTime() - 6 * HOUR_MS),
   })
   documentOf(saved, change.slug)

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite, newMember } from './member.ts'
-import { aDraft, signInAsStaff } from './staff.ts'
+import { memberSite, newMember, startSession } from './member.ts'
+import { createDraft, signInAsStaff } from './staff.ts'
 import { wholeArticle } from './whole-article.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()), contextOptions: { reducedMotion: 'reduce' } })
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-/** At the width at which most use it; in a full run the journeys look at their screens at both. */
+/** At the most common width; full runs check the screens of journeys at both. */
 const expectNoViolation = async (page: Page, path: string, viewport: typeof PHONE) => {
   await page.setViewportSize(viewport)
   await open(page, path)
@@ -23,7 +23,7 @@ test('no rule of WCAG 2.2 AA that a machine can check is broken in the personal 
   page,
   request,
 }) => {
-  await beSignedIn(page, await newMember(request))
+  await startSession(page, await newMember(request))
   for (const path of ['/@/home/topics', '/@/travel/guides', '/@/settings/account'])
     await expectNoViolation(page, path, PHONE)
 })
@@ -31,7 +31,7 @@ test('no rule of WCAG 2.2 AA that a machine can check is broken in the personal 
 test('nor in the office: its desk, a list, and an article with every block', async ({ page }) => {
   const office = await signInAsStaff(page, 'editor')
   const { fields } = await wholeArticle(page, '読みやすさ')
-  const { manuscript } = await aDraft(office, 'article-pages', fields)
+  const { manuscript } = await createDraft(office, 'article-pages', fields)
   for (const path of ['/$', '/$/spots', `/$/article-pages/${manuscript.id}`])
     await expectNoViolation(page, path, DESK)
 })

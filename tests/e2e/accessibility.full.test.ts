@@ -7,7 +7,7 @@ test.use({ expectedErrors: EXPECTED_ERRORS })
 test('no rule is broken with every answer, facet and contents list open', async ({ page }) => {
   for (const type of ['ヘルプ', '特集記事', 'ひとつの一覧の検索結果']) {
     await show(page, type)
-    // A map is not its own words: it comes from elsewhere.
+    // The texts of map tiles are not ours.
     const folds = page.locator('main details').filter({ hasNotText: '地図を表示' })
     await folds.evaluateAll((all) => {
       for (const details of all as HTMLDetailsElement[]) details.open = !details.open
@@ -21,7 +21,7 @@ test('nor with suggestions, one of them chosen', async ({ page }) => {
   await page.getByRole('combobox', { name: 'キーワード' }).pressSequentially('おん')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  // A wash of colour alone is too faint to show which one.
+  // A background tint alone is too faint.
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCSS(
     'outline-style',
     'solid',

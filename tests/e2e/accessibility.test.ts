@@ -1,16 +1,16 @@
 import { isFullRun } from '../full-run.ts'
 import { DESK, expectNoViolation, PHONE } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { troublesOfTab, troublesOnPage } from './page-audit.ts'
-import { ALIKE, EXPECTED_ERRORS, IN_EVERY_RUN, PAGE_TYPES, show } from './page-types.ts'
+import { pageProblems, tabOrderProblems } from './page-audit.ts'
+import { EXPECTED_ERRORS, IN_EVERY_RUN, PAGE_TYPES, SIMILAR_PAGES, show } from './page-types.ts'
 
 test.use({ expectedErrors: EXPECTED_ERRORS })
 
-/** Every list of what is wrong, empty. */
-const nothingIn = (troubles: Record<string, string[]>) =>
-  Object.fromEntries(Object.keys(troubles).map((name) => [name, []]))
+/** All lists of findings, empty. */
+const nothingIn = (problems: Record<string, string[]>) =>
+  Object.fromEntries(Object.keys(problems).map((name) => [name, []]))
 
-// Whatever can be asked of a page is asked in one visit: to load it and to lay it out takes longer than most questions.
+// One visit for all checks of a page: loading and layout take longer than most checks.
 for (const type of Object.keys(isFullRun ? PAGE_TYPES : IN_EVERY_RUN))
   test(`${type}: no rule of WCAG 2.2 AA that a machine can check is broken; targets, links, words of pictures, fields and what is cut off are right; Tab stops everywhere once, in the order of the page, seen and marked, and leaves (WCAG 1.1.1, 1.4.3, 1.4.4, 1.4.10–1.4.12, 2.1.2, 2.4.3, 2.4.4, 2.4.7, 2.4.11, 2.5.8)`, async ({
     page,
@@ -18,16 +18,16 @@ for (const type of Object.keys(isFullRun ? PAGE_TYPES : IN_EVERY_RUN))
     await page.setViewportSize(PHONE)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await show(page, type)
-    const isUnlike = isFullRun && !ALIKE.includes(type)
+    const isUnlike = isFullRun && !SIMILAR_PAGES.includes(type)
     const { isWide = isUnlike, isWalked = isUnlike } = (!isFullRun && IN_EVERY_RUN[type]) || {}
-    const troubles = await troublesOnPage(page)
-    expect.soft(troubles).toEqual(nothingIn(troubles))
+    const problems = await pageProblems(page)
+    expect.soft(problems).toEqual(nothingIn(problems))
     await expectNoViolation(page, isWide ? [DESK, PHONE] : [PHONE])
     if (!isWalked) return
-    // The last, because it leaves the page scrolled to its end.
+    // Last, because it leaves the page scrolled to its end.
     await page.setViewportSize(PHONE)
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await troublesOfTab(page)).toEqual([])
+    expect(await tabOrderProblems(page)).toEqual([])
   })
 
 test('nor with the menu open', async ({ page }) => {

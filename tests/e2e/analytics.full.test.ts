@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { answer, choice, leaveFor, measureSite, notice } from './measured-site.ts'
+import { answer, choice, loadFromPage, measureSite, notice } from './measured-site.ts'
 
 test('a browser that refuses for its reader is not asked; one that keeps nothing is asked each time (R208)', async ({
   page,
@@ -30,7 +30,7 @@ test('a browser that refuses for its reader is not asked; one that keeps nothing
 })
 
 test.describe(() => {
-  // Nobody is signed in, and the browser reports refused calls.
+  // Nobody is signed in, and the browser logs refused calls.
   test.use({ expectedErrors: /status of 401 .*\/v1\/manage/ })
 
   test('what the editors do is not counted, and they are not asked (R208)', async ({ page }) => {
@@ -44,8 +44,8 @@ test.describe(() => {
     await expect.poll(() => sent).toEqual(views)
     await open(page, '/$/spots/secret-draft')
     await expect(page.getByRole('alert')).toBeVisible()
-    await leaveFor(page, '/about')
-    // Where they came from is not told either.
+    await loadFromPage(page, '/about')
+    // The referrer is not sent either.
     views.push('script', expect.stringMatching(/^page_view \/about .*たびしるべ $/))
     await expect.poll(() => sent).toEqual(views)
   })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { rulesOn, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { answer, choice, leaveFor, measureSite, notice } from './measured-site.ts'
+import { answer, choice, loadFromPage, measureSite, notice } from './measured-site.ts'
 
-const keptCookies = async (page: Page) =>
+const analyticsCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'))
 
 test('who agrees is counted once for each page, without what is private; who takes it back is not (R208)', async ({
@@ -13,7 +13,7 @@ test('who agrees is counted once for each page, without what is private; who tak
   await open(page, '/')
   await expect(notice(page)).toBeVisible()
   expect(sent).toEqual([])
-  // Neither answer is easier to find than the other, and the keyboard reaches both.
+  // Both answers are equally prominent and reachable by keyboard.
   const [no, yes] = [answer(page, '同意しない'), answer(page, '同意する')]
   const [ofNo, ofYes] = [await no.boundingBox(), await yes.boundingBox()]
   expect([ofNo?.width, ofNo?.height]).toEqual([ofYes?.width, ofYes?.height])
@@ -33,20 +33,20 @@ test('who agrees is counted once for each page, without what is private; who tak
   await page.goBack()
   views.push(expect.stringMatching(/^page_view \/ たびしるべ｜.* \/spots$/))
   await expect.poll(() => sent).toEqual(views)
-  // A jump within the page is no view.
+  // A hash navigation is not a page view.
   await page.evaluate(() => (location.hash = '#main'))
-  await leaveFor(page, `/search/=/keyword=${encodeURIComponent('田中')}?utm_source=letter&token=x`)
+  await loadFromPage(page, `/search/=/keyword=${encodeURIComponent('田中')}?utm_source=letter&token=x`)
   views.push('script', 'page_view /search?utm_source=letter 検索 /')
   await expect.poll(() => sent).toEqual(views)
   await expect(notice(page)).toBeHidden()
-  expect(await keptCookies(page)).toEqual(['_ga', '_ga_TEST1234'])
-  await leaveFor(page, '/about#CookiePolicy')
+  expect(await analyticsCookies(page)).toEqual(['_ga', '_ga_TEST1234'])
+  await loadFromPage(page, '/about#CookiePolicy')
   views.push('script', expect.stringMatching(/^page_view \/about .* \/search\?utm_source=letter$/))
   await expect(choice(page).getByRole('status')).toHaveText('いまの設定：集計に同意しています。')
   await expect.poll(() => sent).toEqual(views)
   await choice(page).getByRole('button', { name: '同意しない' }).click()
   await expect(choice(page).getByRole('status')).toContainText('同意していません')
-  expect(await keptCookies(page)).toEqual([])
+  expect(await analyticsCookies(page)).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'ヘルプ' }).click()
   await expect(page).toHaveURL('/help')
   await open(page, '/spots')

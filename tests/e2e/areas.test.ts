@@ -1,7 +1,7 @@
 import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 
-// Nobody is signed in, and the browser reports refused calls.
+// Nobody is signed in, and the browser logs refused calls.
 test.use({
   expectedErrors:
     /status of 401 .*\/v1\/(me|manage|accounts\/authorize)|status of 404 .*\/[@$]\/|net::ERR_FAILED .*\/v1\/manage/,
@@ -9,7 +9,7 @@ test.use({
 
 const SESSION_MESSAGE = 'セッションが切れました。再度ログインしてください。'
 
-/** One of each area first. */
+/** One page of each area first. */
 const PAGES = [
   ['/$/article-pages/anything-at-all/preview', '記事のプレビュー'],
   ['/@/travel/guides/a1b2/edit', '旅のしおりの編集'],

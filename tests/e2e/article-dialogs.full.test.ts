@@ -4,7 +4,7 @@ import { memberSite } from './member.ts'
 import { dialog, surface } from './sample-body.ts'
 import { signInAsStaff } from './staff.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 test('dialogs open where one types, ask before what was typed in them is lost, and call a picked draft by its name (R36, R188)', async ({
@@ -32,7 +32,7 @@ test('dialogs open where one types, ask before what was typed in them is lost, a
   await page.keyboard.press('Enter')
   const form = dialog(page, '地図の編集')
   await expect(form.getByLabel('題')).toBeFocused()
-  // What was not touched closes without a word.
+  // An untouched dialog closes without confirmation.
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await surface(page).getByRole('button', { name: /^編集/ }).click()
@@ -45,12 +45,12 @@ test('dialogs open where one types, ask before what was typed in them is lost, a
   await picker.getByRole('button', { name: `「${name}」のスポットを下書きで作る` }).click()
   await expect(picker).toBeHidden()
   await expect(form.getByText(name)).toBeVisible()
-  for (const leave of [
+  for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 5),
     () => form.getByRole('button', { name: '閉じる' }).click(),
   ]) {
-    await leave()
+    await close()
     await expect(question).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()

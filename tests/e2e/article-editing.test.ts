@@ -3,12 +3,12 @@ import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
-import { aDraft, type Office, signInAsStaff } from './staff.ts'
+import { createDraft, type Office, signInAsStaff } from './staff.ts'
 import { wholeArticle } from './whole-article.ts'
 
-// Offline and two versions of one thing are what these tests are about.
+// These tests go offline and provoke edit conflicts.
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => use(memberSite()),
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/,
 })
@@ -22,10 +22,10 @@ const openManuscript = async (page: Page, id: string) => {
   await expect(page.getByRole('textbox', { name: /^題名/ })).toBeVisible()
 }
 
-const held = async (office: Office, id: string) =>
+const stored = async (office: Office, id: string) =>
   ((await office.get(`article-pages/${id}`)) as { document: ManuscriptDocument }).document
 
-/** Somebody else, in a browser of their own. */
+/** Another editor, in a separate browser context. */
 const another = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({
     baseURL: memberSite(),
@@ -42,12 +42,12 @@ test('two editors at once lose nothing: what differs is joined, what clashes is 
   test.slow()
   const office = await signInAsStaff(page, 'editor')
   const { fields } = await wholeArticle(page, '朝市')
-  const { manuscript } = await aDraft(office, 'article-pages', fields)
+  const { manuscript } = await createDraft(office, 'article-pages', fields)
   const other = await another(browser)
   await signInAsStaff(other, 'publisher')
   await openManuscript(page, manuscript.id)
   await openManuscript(other, manuscript.id)
-  // In different places: joined without a question.
+  // Changes in different places are merged silently.
   await field(other, /^キャッチ/).fill('相手のキャッチ')
   await other.getByRole('button', { name: '保存', exact: true }).click()
   await expect(saveState(other)).toHaveText(/^保存しました/)
@@ -55,12 +55,12 @@ test('two editors at once lose nothing: what differs is joined, what clashes is 
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(saveState(page)).toHaveText(/^保存しました/)
   await expect(field(page, /^キャッチ/)).toHaveValue('相手のキャッチ')
-  expect((await held(office, manuscript.id)).fields).toMatchObject({
+  expect((await stored(office, manuscript.id)).fields).toMatchObject({
     title: '私の題名',
     catch: '相手のキャッチ',
   })
 
-  // In the same field and the same block: asked, and both can stay. One of them was on a train.
+  // Changes in the same field and block: the conflict dialog offers to keep both. One of them was offline.
   const write = async (whose: Page, text: string) => {
     await whose.getByRole('textbox', { name: '本文', exact: true }).getByText('朝市の段落。').click()
     await whose.keyboard.press('Home')
@@ -87,7 +87,7 @@ test('two editors at once lose nothing: what differs is joined, what clashes is 
     .check()
   await dialog.getByRole('button', { name: 'この内容で保存する' }).click()
   await expect(saveState(other)).toHaveText(/^保存しました/)
-  const joined = JSON.stringify((await held(office, manuscript.id)).fields)
+  const joined = JSON.stringify((await stored(office, manuscript.id)).fields)
   for (const text of ['相手の題名、二度目', '私の書き足し。', '相手の書き足し。'])
     expect(joined).toContain(text)
   await other.context().close()
@@ -98,9 +98,9 @@ test('without a network what is written stays on the device, outlives the tab, a
   context,
 }) => {
   const office = await signInAsStaff(page, 'contributor')
-  const { manuscript } = await aDraft(office, 'article-pages', { title: '海の朝' })
+  const { manuscript } = await createDraft(office, 'article-pages', { title: '海の朝' })
   await openManuscript(page, manuscript.id)
-  // Whoever may not publish is not offered it.
+  // Without the permission to publish, the button is missing.
   await expect(page.getByRole('button', { name: '確認を依頼する', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: '公開する', exact: true })).toHaveCount(0)
   await context.setOffline(true)
@@ -113,15 +113,15 @@ test('without a network what is written stays on the device, outlives the tab, a
   await open(later, edit(manuscript.id))
   await expect(field(later, /^題名/)).toHaveValue('電車で書いた題名')
   await expect(saveState(later)).toHaveAttribute('data-save', 'saved')
-  expect((await held(office, manuscript.id)).fields.title).toBe('電車で書いた題名')
-  // Offline with the page open: it is sent by itself.
+  expect((await stored(office, manuscript.id)).fields.title).toBe('電車で書いた題名')
+  // Offline with the page open: saved automatically when back online.
   await context.setOffline(true)
   await field(later, /^題名/).fill('駅で書いた題名')
   await later.keyboard.press('ControlOrMeta+s')
   await expect(saveState(later)).toHaveText(/^オフラインです/)
   await context.setOffline(false)
   await expect(saveState(later)).toHaveText(/^保存しました/)
-  expect((await held(office, manuscript.id)).fields.title).toBe('駅で書いた題名')
+  expect((await stored(office, manuscript.id)).fields.title).toBe('駅で書いた題名')
 })
 
 test('what was written before is compared word by word and brought back; comments lead to their block (R37, R39)', async ({
@@ -129,7 +129,7 @@ test('what was written before is compared word by word and brought back; comment
 }) => {
   const office = await signInAsStaff(page, 'editor')
   const { fields } = await wholeArticle(page, '庭')
-  const { manuscript, fields: begun } = await aDraft(office, 'article-pages', fields)
+  const { manuscript, fields: begun } = await createDraft(office, 'article-pages', fields)
   const path = `article-pages/${manuscript.id}`
   const blocks = fields.blocks.filter(({ type }) => type !== 'quote')
   await office.post(`${path}/submit`, { version: 1 })
@@ -144,7 +144,7 @@ test('what was written before is compared word by word and brought back; comment
   await comparison.getByRole('button', { name: 'この版に戻す' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'この版に戻す' }).click()
   await expect(field(page, /^題名/)).toHaveValue('庭の題名')
-  expect((await held(office, manuscript.id)).fields.blocks).toHaveLength(fields.blocks.length)
+  expect((await stored(office, manuscript.id)).fields.blocks).toHaveLength(fields.blocks.length)
 
   await page.getByRole('textbox', { name: '本文', exact: true }).getByText('庭の引用').click()
   await page.getByRole('tab', { name: 'コメント' }).click()

@@ -6,17 +6,17 @@ import { bannerOf, samePageAnyTime } from '../same-page.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
-import { aDraft, signInAsStaff } from './staff.ts'
+import { createDraft, signInAsStaff } from './staff.ts'
 import { wholeArticle } from './whole-article.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const DAY = 24 * 60 * 60_000
-/** Where readers come across an article of Ishikawa, besides its own page. */
+/** Pages that list an article of Ishikawa, besides its own. */
 const ELSEWHERE = ['/article-pages', '/pr/ishikawa', '/', '/sitemaps/article-pages.xml', '/feed.xml']
-/** What each block of the article says in its HTML, after the word that is on no other page. */
-const SAID = [
+/** The HTML of each block of the article, after a text that is unique to it. */
+const EXPECTED_HTML = [
   ...[
     'の見出し',
     'の段落。',
@@ -37,14 +37,14 @@ const seconds = (began: number) => `${((Date.now() - began) / 1000).toFixed(1)}�
 const asReader = (page: Page) => ({
   status: async (path: string) => (await page.request.get(path)).status(),
   html: async (path: string) => (await page.request.get(path)).text(),
-  /** Waits until an address says something, or does not say it any more. */
-  until: (path: string, text: string, isSaid = true) =>
+  /** Waits until a URL contains a text, or no longer does. */
+  until: (path: string, text: string, isPresent = true) =>
     expect
       .poll(async () => (await (await page.request.get(path)).text()).includes(text), {
         message: `${path}: ${text}`,
         intervals: [50, 150],
       })
-      .toBe(isSaid),
+      .toBe(isPresent),
 })
 
 test('an article with every block is planned, seen in its preview as readers will see it, published wherever it belongs, edited, taken back, taken down and in a full run restored (R36, R37, R39, R40)', async ({
@@ -57,7 +57,7 @@ test('an article with every block is planned, seen in its preview as readers wil
   expect(fields.blocks.map(({ type }) => type).toSorted()).toEqual(
     Block.options.map(({ shape }) => shape.type.value).toSorted(),
   )
-  const { manuscript } = await aDraft(office, 'article-pages', { ...fields, eventDate: null })
+  const { manuscript } = await createDraft(office, 'article-pages', { ...fields, eventDate: null })
   await open(page, `/$/article-pages/${manuscript.id}`)
   const title = page.getByRole('textbox', { name: /^題名/ })
   const body = page.getByRole('textbox', { name: '本文', exact: true })
@@ -67,7 +67,7 @@ test('an article with every block is planned, seen in its preview as readers wil
   await page.keyboard.press('Home')
   await page.keyboard.type('書き足した。')
   const panel = page.getByRole('region', { name: '公開', exact: true })
-  // What is missing leads to its field, and is mended there.
+  // Missing values link to their field, where they are filled in.
   await panel.getByRole('button', { name: /^ニュースの日付/ }).click()
   const day = page.getByLabel('ニュースの日付')
   await expect(day).toBeFocused()
@@ -77,7 +77,7 @@ test('an article with every block is planned, seen in its preview as readers wil
   await expect(panel).toContainText('公開できます。')
   await expectAccessible(page)
 
-  // Planned, and the plan taken back.
+  // Scheduled, and cancelled.
   await panel.getByRole('button', { name: '公開を予約する' }).press('Enter')
   const form = panel.getByRole('group', { name: '公開の予約' })
   const [from, until] = [form.getByLabel(/^公開する日時/), form.getByLabel(/^公開を終える日時/)]
@@ -114,7 +114,7 @@ test('an article with every block is planned, seen in its preview as readers wil
 
   const progress = page.getByRole('region', { name: '公開の進みぐあい' })
   let began = Date.now()
-  // Said once above the page, and gone by itself (R155, R156).
+  // Shown once as a flash, and closed automatically (R155, R156).
   const flash = page.getByText(/^「.+」：公開されました。$/)
   const flashed = flash.waitFor()
   await panel.getByRole('button', { name: '公開する', exact: true }).click()
@@ -130,12 +130,12 @@ test('an article with every block is planned, seen in its preview as readers wil
   console.log(`公開するを押してから：${times.join('、')}、画面の「公開されました」${seconds(began)}`)
   await expect(progress.getByRole('link', { name: new RegExp(`${path}$`) })).toBeVisible()
   const first = await reader.html(path)
-  for (const text of SAID) expect(first).toContain(`雪灯り${text}`)
+  for (const text of EXPECTED_HTML) expect(first).toContain(`雪灯り${text}`)
   for (const text of ['書き足した。', ...Object.values(cards).map((card) => card.title)])
     expect(first).toContain(text)
   expect(samePageAnyTime(seen)).toBe(samePageAnyTime(first))
 
-  // Edited, and the edit taken back.
+  // Edited and reverted.
   await title.fill('雪灯りの夜を歩く')
   began = Date.now()
   await panel.getByRole('button', { name: '変更を公開する' }).click()
@@ -155,7 +155,7 @@ test('an article with every block is planned, seen in its preview as readers wil
   console.log(`公開をやめるを押してから：${seconds(began)}`)
   await expect(progress).toContainText('公開をやめました')
 
-  // Restored as it was, and its end decided.
+  // Published again, and its end scheduled.
   if (!isFullRun) return
   began = Date.now()
   await panel.getByRole('button', { name: '公開する', exact: true }).click()

@@ -1,19 +1,19 @@
 import { formatDateTimeInput } from '#domain/date/date.ts'
 import type { SiteServer } from '#scripts/local/serve.ts'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { serveOwnSite } from '../sites.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test as site } from './fixtures.ts'
-import { aDraft, signInAsStaff } from './staff.ts'
+import { createDraft, signInAsStaff } from './staff.ts'
 import { wholeArticle } from './whole-article.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** A server whose clock is the test's. */
+/** A server whose clock the test controls. */
 const test = site.extend<object, { own: SiteServer }>({
   own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use, { workerIndex }) => {
       const own = await serveOwnSite(`scheduling-${workerIndex}`)
       await use(own)
@@ -24,7 +24,7 @@ const test = site.extend<object, { own: SiteServer }>({
   baseURL: async ({ own }, use) => use(own.url.origin.replace('127.0.0.1', 'localhost')),
 })
 
-// One file starts one more server; its tests take turns with it.
+// Serial: each file starts at most one more server.
 test.describe.configure({ mode: 'serial' })
 
 test('what is planned in the form is not seen a second before, is seen at its minute, and ends at its end (R38, R39)', async ({
@@ -33,7 +33,7 @@ test('what is planned in the form is not seen a second before, is seen at its mi
 }) => {
   const office = await signInAsStaff(page, 'publisher')
   const { fields } = await wholeArticle(page, '初雪')
-  const { manuscript } = await aDraft(office, 'article-pages', fields)
+  const { manuscript } = await createDraft(office, 'article-pages', fields)
   await open(page, `/$/article-pages/${manuscript.id}`)
   const panel = page.getByRole('region', { name: '公開', exact: true })
   const plan = panel.getByRole('button', { name: '公開を予約する' })
@@ -71,15 +71,15 @@ test('what is planned in the form is not seen a second before, is seen at its mi
     )
   const everywhere = [true, true, true, true]
   const nowhere = everywhere.map((is) => !is)
-  await tickOf(own, new Date(at.getTime() - SECOND))
+  await triggerScheduled(own, new Date(at.getTime() - SECOND))
   expect([await status(path), await isListed()]).toEqual([404, nowhere])
-  await tickOf(own, at)
+  await triggerScheduled(own, at)
   expect([await status(path), await isListed()]).toEqual([200, everywhere])
-  await tickOf(own, new Date(end.getTime() - SECOND))
+  await triggerScheduled(own, new Date(end.getTime() - SECOND))
   expect([await status(path), await isListed()]).toEqual([200, everywhere])
-  await tickOf(own, end)
+  await triggerScheduled(own, end)
   expect(await isListed()).toEqual(nowhere)
-  // Gone for good (410) once the clock outside of this test has come as far; until then it is not there yet.
+  // Gone (410) once the real clock has passed the time too; until then 404.
   for (const gone of [path, `${path}/_payload.json`]) expect([404, 410]).toContain(await status(gone))
   await open(page, `/$/article-pages/${manuscript.id}`)
   await expect(page.getByRole('button', { name: '下書きに戻す' })).toBeVisible()
@@ -92,7 +92,7 @@ test('a page that cannot be made is told to whoever published it, and is made in
   test.slow()
   const office = await signInAsStaff(page, 'publisher')
   const { fields, cards } = await wholeArticle(page, '名残雪')
-  const { manuscript } = await aDraft(office, 'article-pages', fields)
+  const { manuscript } = await createDraft(office, 'article-pages', fields)
   const db = await own.miniflare.getD1Database('DB')
   const hotel = db.prepare('SELECT slug, rooms FROM hotels WHERE id = ?').bind(cards.hotelCard.id)
   const { slug, rooms } = (await hotel.first<{ slug: string; rooms: string }>()) ?? { slug: '', rooms: '' }
@@ -104,7 +104,7 @@ test('a page that cannot be made is told to whoever published it, and is made in
     .getByRole('button', { name: '公開する', exact: true })
     .press('Enter')
   const progress = page.getByRole('region', { name: '公開の進みぐあい' })
-  // Every page that names the article is made first: many, on a machine that may be busy.
+  // All pages that mention the article are rendered first, which may take long on a busy machine.
   await expect(progress).toContainText('公開されましたが、書き換えられなかったページがあります', {
     timeout: 60_000,
   })

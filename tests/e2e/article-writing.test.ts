@@ -5,7 +5,7 @@ import { give, photo } from './photo-files.ts'
 import { dialog, options, paste, surface } from './sample-body.ts'
 import { signInAsStaff } from './staff.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 test('what is typed after a block was inserted goes on below it, and a selected block is never typed over (R36)', async ({
@@ -15,7 +15,7 @@ test('what is typed after a block was inserted goes on below it, and a selected 
   await signInAsStaff(page, 'editor')
   await beginArticle(page, '挿入のあと')
   await surface(page).click()
-  // A picture, all by mouse.
+  // A picture, by mouse only.
   await page.keyboard.type('/画像')
   await options(page).first().click()
   await dialog(page, '画像の編集').getByRole('button', { name: '画像を選ぶ' }).click()
@@ -35,7 +35,7 @@ test('what is typed after a block was inserted goes on below it, and a selected 
     .click()
   await compose(page, ['は', 'はし', '橋'])
   await expect.poll(() => order(page)).toEqual(['［画像］', '川を見ます。', '［スポットのカード］', '橋'])
-  // By keys: a film, a line; and one that is pasted.
+  // By keyboard: a video, a divider; and a pasted block.
   await page.keyboard.press('ControlOrMeta+Enter')
   await page.keyboard.type('/うめこみ')
   await page.keyboard.press('Enter')
@@ -53,7 +53,7 @@ test('what is typed after a block was inserted goes on below it, and a selected 
   await page.keyboard.type('/うめこみ')
   await page.keyboard.press('Enter')
   await page.keyboard.type('https://youtu.be/aWa0d0Ri_26')
-  // The key that accepts is let go, and the next one pressed, before the browser tells of the closing.
+  // The key is released and the next one pressed before the close event is dispatched.
   await dialog(page, /の編集$/)
     .getByRole('button', { name: '決定' })
     .evaluate((button: HTMLElement) => {
@@ -66,7 +66,7 @@ test('what is typed after a block was inserted goes on below it, and a selected 
   const below = [film, '音を聞きます。', '［区切り線］', '線の下', film, '貼った下', film, 'すぐ下']
   await expect.poll(async () => (await order(page)).slice(4)).toEqual(below)
 
-  // Selected as a whole, by mouse: letters, an input method and a paste go below it.
+  // A block selected by mouse: typing, composing and pasting go below it.
   const card = surface(page).getByRole('group', { name: /^スポットのカード/ })
   const select = async () => {
     await card.click({ position: { x: 30, y: 30 } })
@@ -90,7 +90,7 @@ test('what is typed after a block was inserted goes on below it, and a selected 
   await page.keyboard.press('Enter')
   await page.keyboard.type('改行')
   await expect.poll(around).toEqual(['［スポットのカード］', '改行', '貼る', '変換', '文字', '橋'])
-  // Changed, it is still there, and so is the way to go on.
+  // After an edit the block is still there, and so is the line below it.
   await surface(page)
     .getByRole('group', { name: /^動画/ })
     .first()
@@ -119,24 +119,24 @@ test('a picture let go or pasted anywhere on a manuscript is caught, and in the 
   await page.keyboard.type('書きかけ')
   const title = page.getByRole('textbox', { name: /^題名/ })
   const notice = page.getByText(/画像は本文に/)
-  for (const [way, place] of [
+  for (const [source, place] of [
     ['drop', page.getByRole('complementary', { name: '公開と設定' })],
     ['drop', page.locator('body')],
     ['paste', title],
   ] as const) {
-    expect(await give(page, way, await photo('川.jpg'), place), way).toBe(true)
+    expect(await give(page, source, await photo('川.jpg'), place), source).toBe(true)
     await expect(notice.last()).toBeVisible()
   }
   const picker = dialog(page, '本文の画像を選ぶ')
-  for (const way of ['drop', 'paste'] as const) {
-    const name = `川-${way}.jpg`
-    expect(await give(page, way, await photo(name), surface(page).getByText('書きかけ'))).toBe(true)
+  for (const source of ['drop', 'paste'] as const) {
+    const name = `川-${source}.jpg`
+    expect(await give(page, source, await photo(name), surface(page).getByText('書きかけ'))).toBe(true)
     await picker.getByRole('button', { name: `${name}を選ぶ` }).click()
-    await picker.getByLabel('説明文（代替テキスト）').fill(way)
+    await picker.getByLabel('説明文（代替テキスト）').fill(source)
     await picker.getByLabel('クレジット').fill('編集部')
     await picker.getByRole('button', { name: 'この画像を使う' }).click()
     await expect(picker).toBeHidden()
-    await page.keyboard.type(`${way}のあと`)
+    await page.keyboard.type(`${source}のあと`)
   }
   await expect
     .poll(() => order(page))

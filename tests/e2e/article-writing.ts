@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from './fixtures.ts'
 import { surface } from './sample-body.ts'
 
-/** Begins an article as a person does: from the office's first page, by its title. */
+/** Creates an article from the office's first page, by its title. */
 export const beginArticle = async (page: Page, title: string) => {
   await open(page, '/$')
   await page.getByRole('button', { name: '新しい原稿' }).click()
@@ -13,7 +13,7 @@ export const beginArticle = async (page: Page, title: string) => {
   await expect(surface(page)).toBeVisible()
 }
 
-/** Types by an input method: what is seen while it composes, and what it settles on. */
+/** Types with an input method: the composition, and the committed text. */
 export const compose = async (page: Page, steps: readonly string[]) => {
   const keyboard = await page.context().newCDPSession(page)
   const key = { type: 'rawKeyDown', key: 'Process', windowsVirtualKeyCode: 229 } as const
@@ -26,18 +26,18 @@ export const compose = async (page: Page, steps: readonly string[]) => {
   await keyboard.detach()
 }
 
-/** The blocks of the body in their order: the words of written ones, 「［…］」 with the label of the others. */
+/** The blocks of the body in order: their text, or 「［…］」 with their label. */
 export const order = (page: Page): Promise<string[]> =>
   surface(page).evaluate((body) =>
     [...body.children].flatMap((block) => {
       if (!block.hasAttribute('data-block')) return []
       const label = block.querySelector('[role=group]')?.getAttribute('aria-label')
-      const words = label ? `［${label.split('：')[0]}］` : (block.textContent ?? '')
-      return words ? [words] : []
+      const content = label ? `［${label.split('：')[0]}］` : (block.textContent ?? '')
+      return content ? [content] : []
     }),
   )
 
-/** Takes the first picture of the library, by mouse. */
+/** Chooses the first picture of the library, by mouse. */
 export const pickPicture = async (picker: Locator) => {
   await picker.getByRole('list', { name: '画像', exact: true }).getByRole('button').first().click()
   await picker.getByLabel('説明文（代替テキスト）').fill('川と柳')

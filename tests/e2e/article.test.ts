@@ -13,16 +13,16 @@ test('the head of an article says what was paid, when, by whom and how long it t
 }) => {
   await open(page, PAID)
   const head = page.locator('main article > header')
-  // The crumbs before it end with the title, too.
+  // The breadcrumb before it also ends with the title.
   const crumbs = await head.getByRole('navigation', { name: 'パンくず' }).innerText()
-  const words = (await head.innerText()).slice(crumbs.length)
-  const order = ['大井川茶の道推進室', '公開', '情報確認', '取材日', '分で読めます'].map((word) =>
-    words.indexOf(word),
+  const text = (await head.innerText()).slice(crumbs.length)
+  const order = ['大井川茶の道推進室', '公開', '情報確認', '取材日', '分で読めます'].map((label) =>
+    text.indexOf(label),
   )
   expect(order).not.toContain(-1)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  expect(words.indexOf('大井川茶の道推進室')).toBeLessThan(words.indexOf(title.slice(0, 4)))
-  expect(words.indexOf('公開')).toBeGreaterThan(words.indexOf(title.slice(0, 4)))
+  expect(text.indexOf('大井川茶の道推進室')).toBeLessThan(text.indexOf(title.slice(0, 4)))
+  expect(text.indexOf('公開')).toBeGreaterThan(text.indexOf(title.slice(0, 4)))
   await expect(page.getByRole('list', { name: 'この記事の要点' }).getByRole('listitem')).toHaveCount(3)
 })
 
@@ -40,7 +40,7 @@ test('the writer named in the head leads to who that is; a place in a story has 
   const map = castle.getByRole('link', { name: /^地図/ })
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/)
   await map.scrollIntoViewIfNeeded()
-  // The whole card leads to the place, but not where something else can be pressed.
+  // The whole card is a link, except its buttons.
   const height = (await map.boundingBox())?.height
   expect(height).toBeGreaterThanOrEqual(44)
   const hit = await map.evaluate((link) => {

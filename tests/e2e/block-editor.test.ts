@@ -1,13 +1,23 @@
 import { expect, test } from './fixtures.ts'
 import { localhost } from './login.ts'
-import { begin, dialog, handed, openBody, options, paste, said, surface, types } from './sample-body.ts'
+import {
+  begin,
+  dialog,
+  editorOutput,
+  expectAnnouncement,
+  openBody,
+  options,
+  paste,
+  surface,
+  types,
+} from './sample-body.ts'
 
-// The page for developers that holds a body with every kind of block.
+// The development page with a body of every kind of block.
 test.use({
   serverDev: true,
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture of Playwright names what it needs there
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => use(localhost('development')),
-  // A link that leads nowhere is one of the subjects.
+  // A dead link is part of the test.
   expectedErrors: /status of 404/,
 })
 
@@ -15,23 +25,23 @@ test('blocks are moved, doubled, turned and taken away by keys and by pointer, e
   page,
 }) => {
   await openBody(page)
-  const first = await handed(page)
-  const order = async () => (await handed(page)).map(({ id }) => id.slice(-2)).slice(0, 6)
+  const first = await editorOutput(page)
+  const order = async () => (await editorOutput(page)).map(({ id }) => id.slice(-2)).slice(0, 6)
   await surface(page).getByText('一の湯', { exact: true }).first().click()
   await page.keyboard.press('Alt+ArrowUp')
-  await said(page, '箇条書きを14個中2番目に移しました。')
+  await expectAnnouncement(page, '箇条書きを14個中2番目に移しました。')
   await expect.poll(order).toEqual(['00', '02', '01', '03', '04', '05'])
   await page.keyboard.press('ControlOrMeta+Shift+d')
-  await said(page, '箇条書きを複製しました。')
+  await expectAnnouncement(page, '箇条書きを複製しました。')
   await page.keyboard.press('ControlOrMeta+Shift+Backspace')
-  await said(page, '箇条書きを削除しました。')
+  await expectAnnouncement(page, '箇条書きを削除しました。')
   await expect.poll(order).toEqual(['00', '02', '01', '03', '04', '05'])
-  // By pointer, in front of everything.
+  // Tooltips appear above everything on hover.
   await surface(page).locator('figure').first().hover()
   const heading = surface(page).getByRole('heading', { level: 2 }).first()
   await page.getByTitle(/引いて移す/).dragTo(heading, { targetPosition: { x: 20, y: 2 } })
   await expect.poll(order).toEqual(['03', '00', '02', '01', '04', '05'])
-  // The toolbar is one stop, and gives the focus back.
+  // The toolbar is one tab stop and returns the focus.
   await surface(page).getByText('志賀直哉が湯治に').click()
   const kind = page.getByRole('combobox', { name: 'ブロックの種類' })
   await expect(kind).toHaveValue('paragraph')
@@ -46,8 +56,8 @@ test('blocks are moved, doubled, turned and taken away by keys and by pointer, e
     '志賀直哉が湯治に訪れた城崎は',
   )
   for (let step = 0; step < 5; step++) await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(() => handed(page)).toEqual(first)
-  // What nobody here can read is said to be so, and stays as it is.
+  await expect.poll(() => editorOutput(page)).toEqual(first)
+  // An unknown block is labelled as such and stays unchanged.
   await expect(surface(page).getByRole('group', { name: '編集できないブロック：hologram' })).toBeVisible()
 })
 
@@ -72,7 +82,7 @@ test('Japanese is written with an input method: its Enter is its own, in the tex
   await enterOfInputMethod()
   await keyboard.send('Input.insertText', { text: '城崎' })
   await expect
-    .poll(() => handed(page))
+    .poll(() => editorOutput(page))
     .toMatchObject([{ type: 'paragraph', data: { text: [{ text: '城崎' }] } }])
   await page.keyboard.press('Enter')
   await page.keyboard.type('／')
@@ -87,7 +97,7 @@ test('Japanese is written with an input method: its Enter is its own, in the tex
   await page.keyboard.press('Enter')
   await page.keyboard.type('｜大谿川《おおたにがわ》の朝')
   await expect(surface(page).locator('ruby')).toHaveText('大谿川')
-  expect((await handed(page)).length).toBeGreaterThan(1)
+  expect((await editorOutput(page)).length).toBeGreaterThan(1)
 })
 
 test('links are looked at, what is pasted becomes blocks, and nothing that is pasted runs (R36)', async ({
@@ -114,7 +124,7 @@ test('links are looked at, what is pasted becomes blocks, and nothing that is pa
   await address.press('Enter')
   await expect(surface(page)).toBeFocused()
   await expect
-    .poll(() => handed(page))
+    .poll(() => editorOutput(page))
     .toMatchObject([
       { data: { text: [{ text: '城崎', marks: [{ type: 'link', href: '/spots/kinosaki-onsen' }] }] } },
     ])

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { BlockType } from '#domain/blocks/block.ts'
 
-/** How a block is found in the menu by what somebody types, and what is then written or chosen in it. */
-export type BlockForm = { type: BlockType; words: string; fill: (page: Page) => Promise<void> }
+/** The text that finds a block in the menu, and how to fill in its form. */
+export type BlockForm = { type: BlockType; keyword: string; fill: (page: Page) => Promise<void> }
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const write =
@@ -14,7 +14,7 @@ const write =
     }
   }
 
-/** The fields of a block, and its 「決定」 by the Enter key. */
+/** Fills in the fields of a block and confirms with Enter. */
 const inForm = (name: string, fill: (form: Locator, page: Page) => Promise<void>) => async (page: Page) => {
   const form = dialog(page, `${name}の編集`)
   await fill(form, page)
@@ -30,20 +30,20 @@ const picture = async (page: Page) => {
   await expect(picker).toBeHidden()
 }
 
-const pick = async (page: Page, title: string | RegExp, words: string) => {
+const pick = async (page: Page, title: string | RegExp, keyword: string) => {
   const picker = dialog(page, title)
-  await picker.getByRole('combobox', { name: '名前でさがす' }).fill(words)
+  await picker.getByRole('combobox', { name: '名前でさがす' }).fill(keyword)
   await picker.getByRole('listbox', { name: '見つかったもの' }).getByRole('option').first().click()
   await expect(picker).toBeHidden()
 }
 
-const card = (type: BlockType, words: string): BlockForm => ({
+const card = (type: BlockType, keyword: string): BlockForm => ({
   type,
-  words,
+  keyword,
   fill: (page) => pick(page, /を選ぶ$/, 'の'),
 })
 
-/** As many rows as there are texts, each with its fields. */
+/** One row per text, each with its fields. */
 const rows = async (form: Locator, add: string, fields: Record<string, string>[]) => {
   for (const [index, row] of fields.entries()) {
     await form.getByRole('button', { name: add }).press('Enter')
@@ -51,16 +51,16 @@ const rows = async (form: Locator, add: string, fields: Record<string, string>[]
   }
 }
 
-/** Every kind of block there is, in the order in which a writer might come to them. */
+/** All kinds of blocks. */
 export const BLOCK_FORMS: readonly BlockForm[] = [
-  { type: 'heading', words: 'おおみだし', fill: write('朝の町') },
-  { type: 'paragraph', words: 'だんらく', fill: write('川に沿って歩きます。') },
-  { type: 'list', words: '箇条書き', fill: write('一の湯', '鴻の湯') },
-  { type: 'quote', words: 'いんよう', fill: write('引いた言葉') },
-  { type: 'callout', words: '囲み', fill: write('傘を借りられます') },
+  { type: 'heading', keyword: 'おおみだし', fill: write('朝の町') },
+  { type: 'paragraph', keyword: 'だんらく', fill: write('川に沿って歩きます。') },
+  { type: 'list', keyword: '箇条書き', fill: write('一の湯', '鴻の湯') },
+  { type: 'quote', keyword: 'いんよう', fill: write('引いた言葉') },
+  { type: 'callout', keyword: '囲み', fill: write('傘を借りられます') },
   {
     type: 'table',
-    words: 'ひょう',
+    keyword: 'ひょう',
     fill: async (page) => {
       for (const text of ['外湯', '料金', '一の湯', '900円', '鴻の湯', '900円']) {
         await page.keyboard.type(text)
@@ -69,12 +69,12 @@ export const BLOCK_FORMS: readonly BlockForm[] = [
       }
     },
   },
-  { type: 'faq', words: 'faq', fill: write('雨でも歩けますか', '歩けます') },
-  { type: 'prNotice', words: 'こうこく', fill: write('提供：城崎の宿') },
-  { type: 'divider', words: 'くぎり', fill: async () => {} },
+  { type: 'faq', keyword: 'faq', fill: write('雨でも歩けますか', '歩けます') },
+  { type: 'prNotice', keyword: 'こうこく', fill: write('提供：城崎の宿') },
+  { type: 'divider', keyword: 'くぎり', fill: async () => {} },
   {
     type: 'image',
-    words: '画像',
+    keyword: '画像',
     fill: inForm('画像', async (form, page) => {
       await form.getByRole('button', { name: '画像を選ぶ' }).press('Enter')
       await picture(page)
@@ -82,7 +82,7 @@ export const BLOCK_FORMS: readonly BlockForm[] = [
   },
   {
     type: 'gallery',
-    words: 'ギャラリー',
+    keyword: 'ギャラリー',
     fill: inForm('画像のならび', async (form, page) => {
       for (const _ of [1, 2]) {
         await form.getByRole('button', { name: '画像を追加' }).press('Enter')
@@ -99,7 +99,7 @@ export const BLOCK_FORMS: readonly BlockForm[] = [
   card('articleCard', 'きじ'),
   {
     type: 'ranking',
-    words: 'ランキング',
+    keyword: 'ランキング',
     fill: inForm('ランキング', async (form) => {
       await form.getByLabel('題').fill('駅弁2選')
       await rows(form, '順位を追加', [
@@ -111,7 +111,7 @@ export const BLOCK_FORMS: readonly BlockForm[] = [
   },
   {
     type: 'timeline',
-    words: 'モデル',
+    keyword: 'モデル',
     fill: inForm('モデルコース', async (form) => {
       await form.getByLabel('題').fill('一日')
       await rows(form, '行程を追加', [
@@ -122,7 +122,7 @@ export const BLOCK_FORMS: readonly BlockForm[] = [
   },
   {
     type: 'map',
-    words: 'ちず',
+    keyword: 'ちず',
     fill: inForm('地図', async (form, page) => {
       await form.getByLabel('題').fill('歩く場所')
       await form.getByRole('button', { name: '場所を追加' }).press('Enter')
@@ -131,7 +131,7 @@ export const BLOCK_FORMS: readonly BlockForm[] = [
   },
   {
     type: 'affiliateButton',
-    words: 'よやく',
+    keyword: 'よやく',
     fill: inForm('予約・購入のボタン', async (form) => {
       await form.getByLabel('ボタンの言葉').fill('空室を見る')
       await form.getByLabel('リンク先のURL').fill('https://example.jp/')
@@ -139,7 +139,7 @@ export const BLOCK_FORMS: readonly BlockForm[] = [
   },
   {
     type: 'embed',
-    words: 'うめこみ',
+    keyword: 'うめこみ',
     fill: inForm('動画・投稿の埋め込み', async (form) => {
       await form.getByLabel('動画・投稿のアドレス').fill('https://youtu.be/aWa0d0Ri_26')
       await expect(form.getByText('YouTubeの動画です。')).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { localhost } from './login.ts'
-import { begin, dialog, handed, openBody, said, surface } from './sample-body.ts'
+import { begin, dialog, editorOutput, expectAnnouncement, openBody, surface } from './sample-body.ts'
 
 test.use({
   serverDev: true,
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture of Playwright names what it needs there
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => use(localhost('development')),
 })
 
@@ -17,7 +17,7 @@ test('a heading says while it is written that it is too long, and chapters chang
   await page.keyboard.insertText('𠮷'.repeat(81))
   const note = surface(page).getByText('見出しは80文字までです。いま81文字です。')
   await expect(note).toBeVisible()
-  await said(page, '見出しは80文字までです。')
+  await expectAnnouncement(page, '見出しは80文字までです。')
   await page.keyboard.press('Backspace')
   await expect(note).toHaveCount(0)
   for (const text of ['い', '## 二', 'ろ']) {
@@ -25,16 +25,16 @@ test('a heading says while it is written that it is too long, and chapters chang
     await page.keyboard.type(text)
   }
   const headings = async () =>
-    (await handed(page)).map(({ data: { text } }) => typeof text === 'string' && [...text][0])
+    (await editorOutput(page)).map(({ data: { text } }) => typeof text === 'string' && [...text][0])
   await page.getByRole('button', { name: '見出しの一覧' }).click()
   const up = dialog(page, '本文の見出し').getByRole('button', { name: '「二」の章を上へ' })
   await up.click()
   await expect(up).toBeFocused()
-  await said(page, '「二」の章を上へ移しました。')
+  await expectAnnouncement(page, '「二」の章を上へ移しました。')
   await expect.poll(headings).toEqual(['二', false, '𠮷', false])
   await page.keyboard.press('Escape')
   await expect(surface(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+z')
-  await said(page, '元に戻しました。')
+  await expectAnnouncement(page, '元に戻しました。')
   await expect.poll(headings).toEqual(['𠮷', false, '二', false])
 })

@@ -1,12 +1,12 @@
 import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 
-// Half a day behind Japan.
+// About half a day behind Japan.
 test.use({ timezoneId: 'America/New_York' })
 
 const LETTERS = '#reader-signpost-letters'
 
-/** The last day on which one can enter, as the page's own words have it. */
+/** The last day of the campaign, as the page shows it. */
 const lastDay = async (text: string): Promise<Date> => {
   const [, year, month, day] = /〜(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(text) ?? []
   return new Date(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}T00:00:00+09:00`)
@@ -49,19 +49,19 @@ for (const width of isFullRun ? [320, 390, 1280] : [390])
   }) => {
     const size = { width, height: 844 }
     const context = await browser.newContext({ baseURL, viewport: size })
-    const still = await context.newPage()
-    // Before the code has come.
-    await still.route('**/assets/**/*.js', () => {})
-    await still.goto('/campaigns')
+    const withoutScript = await context.newPage()
+    // Before hydration.
+    await withoutScript.route('**/assets/**/*.js', () => {})
+    await withoutScript.goto('/campaigns')
     const titles = (of: typeof page) => of.locator('article h2, article + * h2, h3')
     const places = (of: typeof page) =>
       titles(of).evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top))
-    const before = await places(still)
+    const before = await places(withoutScript)
     await context.close()
     await page.setViewportSize(size)
     await open(page, '/campaigns')
     await expect(page.locator(LETTERS)).toContainText('応募受付中')
-    // A line of other letters may be a pixel higher.
+    // The height may differ by a pixel between scripts.
     expect(await places(page)).toEqual(before.map((place) => expect.closeTo(place, -0.6)))
   })
 

@@ -6,12 +6,12 @@ for (const width of [390, 1280])
   test(`nothing moves when the script arrives, ${width} px wide`, async ({ page, browser, baseURL }) => {
     const viewport = { width, height: 844 }
     const context = await browser.newContext({ baseURL, viewport })
-    const still = await context.newPage()
-    // As it stands before the script has come.
-    await still.route(/\/assets\/.*\.js$/, (route) => route.abort())
-    await still.goto(ARTICLE)
+    const withoutScript = await context.newPage()
+    // Without script.
+    await withoutScript.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await withoutScript.goto(ARTICLE)
     const last = (of: typeof page) => of.getByRole('heading', { name: 'あわせて読みたい記事' }).boundingBox()
-    const before = await last(still)
+    const before = await last(withoutScript)
     await context.close()
     await page.setViewportSize(viewport)
     await open(page, ARTICLE)

@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts'
 const ARTICLE = '/article-pages/chubu-water-mirror-views'
 const HEADINGS = ['五つの水鏡、歩きやすさの順に', '水面が静まる時刻', '曇りの日に行く理由', '朝の支度']
 
-/** Down through the sections and up again: each is marked in the contents while it is read. */
+/** Scrolling down and up: the current section is marked in the table of contents. */
 const expectNamed = async (page: Page) => {
   const current = page.getByRole('navigation', { name: '目次' }).locator('[aria-current=location]')
   await expect(current).toHaveCount(0)
@@ -31,7 +31,7 @@ test('on a phone the contents name the section that is being read, and a line le
     .evaluate((heading) => heading.scrollIntoView())
   await expect(back).toBeVisible()
   await expect(back).toContainText('水面が静まる時刻')
-  // The heading keeps clear of the line.
+  // The heading is not covered by the bar.
   await page
     .getByRole('navigation', { name: '目次' })
     .getByRole('link', { name: '朝の支度' })

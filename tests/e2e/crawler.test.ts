@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { SENT_AGAIN } from './sent-again.ts'
+import { RETRY_OPTIONS } from './retries.ts'
 
 test.use({
   serverDev: true,
@@ -14,9 +14,9 @@ const errorTexts = (page: Page) => page.getByText(/エラーが発生しまし�
 test('a crawler keeps what the server sent when a page fails while React takes it over (R226)', async ({
   page,
 }) => {
-  // Data without which no page of the kind can be drawn.
+  // A payload with which the page cannot be rendered.
   await page.route('**/hotels', async (route) => {
-    const response = await route.fetch(SENT_AGAIN)
+    const response = await route.fetch(RETRY_OPTIONS)
     const html = (await response.text()).replace(
       /(<script id="vike_pageContext"[^>]*>)([^<]*)/,
       (_, tag: string, json: string) =>

@@ -6,10 +6,10 @@ import { productionSite, test as site } from './fixtures.ts'
 type Front = Awaited<ReturnType<typeof startFront>>
 export const NEXT = 'nextbuil'
 
-/** A site that is deployed anew, or loses its files, while somebody reads it. */
+/** A site that is redeployed, or loses files, while it is being read. */
 export const test = site.extend<{ front: Front }, { nextSite: URL }>({
   nextSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use, { workerIndex }) => {
       const name = `deployment-${workerIndex}`
       const site = await serveOwnSite(name, { dist: makeNextBuild(NEXT, name) })
@@ -18,7 +18,7 @@ export const test = site.extend<{ front: Front }, { nextSite: URL }>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   front: async ({}, use) => {
     const front = await startFront(new URL(productionSite()))
     await use(front)

@@ -1,9 +1,9 @@
 import { build, documents, hotels, isCode, NEXT, test } from './deployed-site.ts'
-import { expect, lookedAfter, open, requestsOf } from './fixtures.ts'
+import { expect, navigationReady, open, requestsOf } from './fixtures.ts'
 
 test.use({ expectedErrors: /status of (404|401)|could not be loaded|dynamically imported/ })
 
-// One file starts one more server; its tests take turns with it.
+// Serial: each file starts at most one more server.
 test.describe.configure({ mode: 'serial' })
 
 test('a tab that is used again asks for the newest build, and then loads documents (R163, R205)', async ({
@@ -12,13 +12,13 @@ test('a tab that is used again asks for the newest build, and then loads documen
   nextSite,
 }) => {
   await open(page, '/')
-  await lookedAfter(page)
+  await navigationReady(page)
   await page.clock.install()
   await page.clock.runFor(61_000)
   front.deploy(nextSite)
-  const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/)
+  const buildCheck = page.waitForResponse(/\/builds\/latest\.json\?\d+$/)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await (await asked).finished()
+  await (await buildCheck).finished()
   const requests = requestsOf(page)
   await hotels(page).click()
   await expect.poll(() => build(page)).toBe(NEXT)
@@ -33,9 +33,9 @@ test('a tab that stays open asks every hour (R205)', async ({ page, front, nextS
   await page.clock.resume()
   await manifest
   front.deploy(nextSite)
-  const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/)
+  const buildCheck = page.waitForResponse(/\/builds\/latest\.json\?\d+$/)
   await page.clock.runFor(3_600_000)
-  await (await asked).finished()
+  await (await buildCheck).finished()
   await hotels(page).click()
   await expect.poll(() => build(page)).toBe(NEXT)
 })

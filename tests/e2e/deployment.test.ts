@@ -1,5 +1,5 @@
 import { build, documents, hotels, isCode, NEXT, test } from './deployed-site.ts'
-import { expect, hydrated, lookedAfter, open, requestsOf } from './fixtures.ts'
+import { expect, hydrated, navigationReady, open, requestsOf } from './fixtures.ts'
 
 test.use({ expectedErrors: /status of (404|401)|could not be loaded|dynamically imported/ })
 
@@ -23,7 +23,7 @@ test('after a deployment the next link of an open tab lands on the new build, wi
   expect(await build(page)).toBe(NEXT)
   expect(old).not.toBe(NEXT)
   expect(documents(requests)).toHaveLength(1)
-  // And goes on from there as any tab does.
+  // Further navigation works as usual.
   await page.locator('main article a').first().click()
   await expect(page).toHaveURL(/\/hotels\/./)
   expect(documents(requests)).toHaveLength(1)
@@ -37,7 +37,7 @@ test('code that is gone loads the document once; pressed again at once, it shows
   front,
 }) => {
   await open(page, '/')
-  await lookedAfter(page)
+  await navigationReady(page)
   front.remove(isCode)
   const requests = requestsOf(page)
   // "At once" is within ten seconds of the first load; a slow machine may take longer.
@@ -49,12 +49,12 @@ test('code that is gone loads the document once; pressed again at once, it shows
   await page.evaluate(stopClock, now)
   await hotels(page).click()
   await expect(page).toHaveURL('/hotels')
-  // The document is complete without its code.
+  // The HTML is complete without its code.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
   expect(documents(requests)).toHaveLength(1)
   await page.goBack()
   await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
-  await lookedAfter(page)
+  await navigationReady(page)
   await hotels(page).click()
   await expect(page.getByText('ページの更新中にエラーが発生しました。')).toBeVisible()
   expect(documents(requests).filter((request) => request.endsWith('/hotels'))).toHaveLength(1)

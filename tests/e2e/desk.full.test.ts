@@ -1,12 +1,12 @@
 import { expectAccessible, rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
-import { aDraft, signInAsStaff } from './staff.ts'
+import { createDraft, signInAsStaff } from './staff.ts'
 import { wholeArticle } from './whole-article.ts'
 
 test.use({
   baseURL: async ({ baseURL: _ }, use) => use(memberSite()),
-  // What is not complete cannot be published, and the browser reports the refusal.
+  // Publishing an incomplete manuscript is refused, which the browser logs.
   expectedErrors: /status of 422 .*\/publish$/,
 })
 
@@ -19,14 +19,14 @@ test('a whole page is chosen, then all that the conditions leave, and it is said
   await all.check()
   const chosen = page.getByRole('region', { name: '選んだ原稿' })
   await expect(chosen).toContainText('50件を選択中')
-  // At the end of the page nothing lies under the bar.
+  // At the end of the page the bar covers nothing.
   await expect(async () => {
     await page.keyboard.press('End')
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY),
     ).toBeLessThan(2)
   }).toPass()
-  // Rows further up are like these, and one of them is half under the head of the area.
+  // Earlier rows look the same, and one is partly covered by the header.
   const atEnd = rulesOn(page).withTags(TAGS).exclude('tbody tr:not(:nth-last-child(-n + 5))')
   expect(await violations(atEnd)).toEqual([])
   const more = page.getByRole('button', { name: /^条件に合う\d+件をすべて選ぶ$/ })
@@ -48,7 +48,7 @@ test('the calendar is gone through by arrows, and a plan is moved to another day
   const office = await signInAsStaff(page, 'publisher')
   const title = `予定の原稿${crypto.randomUUID().slice(0, 4)}`
   const { fields } = await wholeArticle(page, title)
-  const { manuscript } = await aDraft(office, 'article-pages', { ...fields, title })
+  const { manuscript } = await createDraft(office, 'article-pages', { ...fields, title })
   await office.post(`article-pages/${manuscript.id}/schedule`, {
     version: manuscript.version,
     at: '2029-02-14T00:30:00.000Z',

@@ -3,11 +3,11 @@ import { isFullRun } from '../full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
-import { aDraft, signInAsStaff } from './staff.ts'
+import { createDraft, signInAsStaff } from './staff.ts'
 
 test.use({
   baseURL: async ({ baseURL: _ }, use) => use(memberSite()),
-  // What is not complete cannot be published, and the browser reports the refusal.
+  // Publishing an incomplete manuscript is refused, which the browser logs.
   expectedErrors: /status of 422 .*\/publish$/,
 })
 
@@ -20,7 +20,7 @@ const rows = (page: Page) =>
 test('a contributor is shown their own work alone, everywhere in the office (R36, R39)', async ({ page }) => {
   const office = await signInAsStaff(page, 'contributor')
   const title = `雨の日の水族館${crypto.randomUUID().slice(0, 4)}`
-  await aDraft(office, 'article-pages', { title })
+  await createDraft(office, 'article-pages', { title })
   await open(page, '/$')
   await expect(page.getByRole('heading', { level: 1, name: '編集室' })).toBeVisible()
   const sections = page.getByRole('navigation', { name: '編集' })
@@ -36,7 +36,7 @@ test('a contributor is shown their own work alone, everywhere in the office (R36
   await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
   await expect(rows(page).filter({ hasText: '夜明け前の小樽運河' })).toHaveCount(1)
   await expectAccessible(page)
-  // What somebody else has begun is in no list of theirs, and a public page is nobody's own.
+  // Drafts of others are not listed for a writer, and public pages are not theirs.
   await open(page, `/$/article-pages?q=${encodeURIComponent('企画の覚え')}`)
   await expect(page.getByText('条件に合う記事はありません。')).toBeVisible()
   await open(page, '/$/spots')
@@ -57,7 +57,7 @@ test('by keys alone manuscripts are found, kept as a condition, submitted togeth
 }) => {
   const mark = `鍵盤${crypto.randomUUID().slice(0, 4)}`
   const office = await signInAsStaff(page, 'publisher')
-  for (const title of [`${mark} 一`, `${mark} 二`]) await aDraft(office, 'article-pages', { title })
+  for (const title of [`${mark} 一`, `${mark} 二`]) await createDraft(office, 'article-pages', { title })
   await open(page, '/$/article-pages')
   await rows(page).first().waitFor()
   await page.keyboard.press('/')
@@ -93,7 +93,7 @@ test('by keys alone manuscripts are found, kept as a condition, submitted togeth
   await expect(rows(page).getByText('下書き')).toHaveCount(2)
 
   if (!isFullRun) return
-  // What is kept is there another time, and what cannot be published says why.
+  // Saved filters persist, and blocked publications show the reason.
   await open(page, '/$/article-pages')
   await page.getByRole('link', { name: `${mark}の条件` }).click()
   await expect(rows(page)).toHaveCount(2)

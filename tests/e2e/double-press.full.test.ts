@@ -1,10 +1,10 @@
-import { expect, lookedAfter, open, test } from './fixtures.ts'
+import { expect, navigationReady, open, test } from './fixtures.ts'
 
 test.use({ serverDev: true, viewport: { width: 390, height: 844 } })
 
 test('a control that was drawn anew takes the second press, and so does a text', async ({ page }) => {
   await open(page, '/_/forms')
-  await lookedAfter(page)
+  await navigationReady(page)
   await page.evaluate(() => {
     const list = document.createElement('div')
     list.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9;background:#fff'

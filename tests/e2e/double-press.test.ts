@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, lookedAfter, open, test } from './fixtures.ts'
+import { expect, navigationReady, open, test } from './fixtures.ts'
 import { field, save } from './sample-form.ts'
 
 test.use({ serverDev: true, viewport: { width: 390, height: 844 } })
@@ -10,13 +10,13 @@ const middleOf = async (locator: Locator) => {
   return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height / 2 }
 }
 
-/** A press that is the first or a later one of a series at one place, as the system counts them. */
+/** Dispatches a press with a click count, as the system does. */
 const press = async (page: Page, clickCount: number) => {
   await page.mouse.down({ clickCount })
   await page.mouse.up({ clickCount })
 }
 
-/** The page may rest at any height: here with this under the pointer, as soon as nothing moves any more. */
+/** Scrolls the element under the pointer and waits until the page is stable. */
 const bringUnder = (page: Page, locator: Locator, pointer: { x: number; y: number }) =>
   expect(async () => {
     const at = await locator.evaluate((element, { x, y }) => {
@@ -37,7 +37,7 @@ test('the second press of a double press changes nothing that the first has move
   page,
 }) => {
   await open(page, '/_/forms')
-  await lookedAfter(page)
+  await navigationReady(page)
   await save(page).scrollIntoViewIfNeeded()
   const pointer = await middleOf(save(page))
   await page.mouse.move(pointer.x, pointer.y)
@@ -50,7 +50,7 @@ test('the second press of a double press changes nothing that the first has move
   await expect(field(page, '名称')).toBeFocused()
   await press(page, 1)
   await expect(terms).toBeChecked()
-  // Neither where both are of the same sort and without words of their own.
+  // Also when both controls are of the same kind and have no text.
   const middle = { x: pointer.x, y: 480 }
   await bringUnder(page, field(page, 'パスワード'), middle)
   await press(page, 1)
@@ -63,7 +63,7 @@ test('the second press of a double press changes nothing that the first has move
 
 test('a double press on a link opens its page, and no page after that', async ({ page }) => {
   await open(page, '/spots')
-  await lookedAfter(page)
+  await navigationReady(page)
   const list = await page.getByRole('heading', { level: 1 }).innerText()
   const link = page.locator('main article a').first()
   await link.scrollIntoViewIfNeeded()
@@ -78,7 +78,7 @@ test('a double press on a link opens its page, and no page after that', async ({
   const inFooter = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
   await bringUnder(page, inFooter('利用規約'), pointer)
   await press(page, 2)
-  // Whoever presses a third time means it.
+  // A third click is intended.
   await bringUnder(page, inFooter('ヘルプ'), pointer)
   await press(page, 3)
   await expect(page).toHaveURL('/help')

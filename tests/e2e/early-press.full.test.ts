@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
-/** Holds React back until it is let go. */
-const held = () => {
+/** Delays hydration until released. */
+const holdHydration = () => {
   const gate = Promise.withResolvers<void>()
   return { until: gate.promise, letGo: gate.resolve }
 }
@@ -9,7 +9,7 @@ const held = () => {
 test('Enter in a form that is filled in before the code has arrived sends it when it has', async ({
   page,
 }) => {
-  const code = held()
+  const code = holdHydration()
   await page.route('**/assets/**/*.js', async (route) => {
     await code.until
     await route.continue()

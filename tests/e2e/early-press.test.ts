@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts'
 
-/** Holds React back until it is let go. */
-const held = () => {
+/** Delays hydration until released. */
+const holdHydration = () => {
   const gate = Promise.withResolvers<void>()
   return { until: gate.promise, letGo: gate.resolve }
 }
 
 test('a button that is pressed before the code has arrived does its work when it has', async ({ page }) => {
-  const code = held()
+  const code = holdHydration()
   await page.route('**/assets/**/*.js', async (route) => {
     await code.until
     await route.continue()
@@ -18,7 +18,7 @@ test('a button that is pressed before the code has arrived does its work when it
     button.addEventListener('click', () => {
       if ('hydrated' in document.documentElement.dataset) button.textContent = '押された'
     })
-    // Beside React's root, which would take an element that it did not write for a mistake.
+    // Outside React's root, where an unknown element would be a hydration error.
     document.body.prepend(button)
   })
   await page.getByRole('button', { name: '押す' }).click()

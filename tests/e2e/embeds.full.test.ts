@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-/** A film and a post of Instagram. */
+/** A video, and a post of Instagram. */
 const ARTICLE = '/article-pages/awaodori-2026-summer'
 const PLAYER = 'https://www.youtube-nocookie.com/**'
 

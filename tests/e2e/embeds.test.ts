@@ -3,7 +3,7 @@ import { expect, open, requestsOf, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-/** A film and a post of Instagram. */
+/** A video, and a post of Instagram. */
 const ARTICLE = '/article-pages/awaodori-2026-summer'
 const ANOTHER = '/article-pages/fukui-dinosaur-museum-family-day'
 const PROVIDERS = /youtube|instagram|twitter|x\.com|googlevideo|ytimg/
@@ -13,7 +13,7 @@ const post = (page: Page) => page.getByRole('figure').filter({ hasText: 'Instagr
 const load = (of: ReturnType<typeof film>) => of.getByRole('button', { name: /^読み込む/ })
 const frame = (of: ReturnType<typeof film>) => of.locator('iframe')
 
-/** The providers answer with an empty page; nothing of a test leaves the machine. */
+/** Providers are stubbed with an empty page; tests make no external requests. */
 const answered = (page: Page) =>
   page
     .context()
@@ -69,7 +69,7 @@ test('once allowed, the film takes the place of the card and nothing moves; the 
   await expect(film(page)).toBeFocused()
   const after = await film(page).boundingBox()
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
-  // One provider's consent is not another's.
+  // Consent is per provider.
   await expect(frame(post(page))).toHaveCount(0)
   await expect(load(post(page))).toBeVisible()
   await open(page, ANOTHER)

@@ -14,7 +14,7 @@ const alerts = (page: Page) =>
   page.getByRole('alert', { name: 'エラーのお知らせ' }).getByRole('listitem').getByRole('paragraph')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** One of each variant of the page first, then those that differ by their words alone. */
+/** One of each variant of the page first, then those that differ only by their text. */
 const VARIANTS = [
   {
     name: 'ない',
@@ -97,7 +97,7 @@ test('an address without a page is told in Japanese, to who begins there and to 
   await expect(heading(page)).toHaveText('ページを表示できません。')
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
   await expect(alerts(page)).toHaveText(['ページが見つかりません：/nowhere?a=1'])
-  // Inside an area that only the browser makes no document is loaded.
+  // In a client-rendered area no document is loaded.
   await open(page, '/@/home/topics')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/@/nowhere', textContent: 'どこか' })

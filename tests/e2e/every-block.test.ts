@@ -7,17 +7,17 @@ import { rulesOn, TAGS, violations } from './accessible.ts'
 import { BLOCK_FORMS } from './block-forms.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
-import { aDraft, signInAsStaff } from './staff.ts'
+import { createDraft, signInAsStaff } from './staff.ts'
 
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => use(memberSite()),
 })
 
-type Kept = { id: string; type: string; data: Record<string, unknown> }
+type StoredBlock = { id: string; type: string; data: Record<string, unknown> }
 
 const WRITTEN = ['paragraph', 'heading', 'list', 'quote', 'callout', 'table', 'faq', 'prNotice']
-/** Cells that are written, what is picked, and fields in rows; pictures and addresses are put in in article-writing.test.ts. */
+/** Text cells, pickers, and rows of fields; pictures and URLs are tested in article-writing.test.ts. */
 const IN_EVERY_RUN: readonly BlockType[] = ['table', 'spotCard', 'ranking']
 const FORMS = BLOCK_FORMS.filter(({ type }) => isFullRun || IN_EVERY_RUN.includes(type))
 const isChosen = (type: BlockType) => !WRITTEN.includes(type)
@@ -25,12 +25,12 @@ const isChosen = (type: BlockType) => !WRITTEN.includes(type)
 const surface = (page: Page) => page.getByRole('textbox', { name: '本文', exact: true })
 const options = (page: Page) => page.getByRole('listbox', { name: 'ブロックの候補' }).getByRole('option')
 
-/** A line of its own below everything, and the menu on it with what is typed to find a block. */
-const look = async (page: Page, words: string) => {
+/** Adds a line at the end and opens the block menu with a text. */
+const insertBlock = async (page: Page, keyword: string) => {
   await expect(surface(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await page.keyboard.type(`/${words}`)
+  await page.keyboard.type(`/${keyword}`)
   await expect(options(page).first()).toBeVisible()
 }
 
@@ -45,25 +45,25 @@ test('every kind of block is made by keys from the menu, kept, and the same afte
   test.slow()
   const office = await signInAsStaff(page, 'editor')
   const beyond = { type: 'hologram', since: 3, data: { z: 1, a: '<b>' }, id: randomIdentifier() }
-  const { manuscript } = await aDraft(office, 'article-pages', { title: '全部入り', blocks: [beyond] })
-  const kept = async () => {
+  const { manuscript } = await createDraft(office, 'article-pages', { title: '全部入り', blocks: [beyond] })
+  const storedBlocks = async () => {
     const { document } = (await office.get(`article-pages/${manuscript.id}`)) as {
       document: ManuscriptDocument
     }
-    return document.fields.blocks as Kept[]
+    return document.fields.blocks as StoredBlock[]
   }
   await open(page, `/$/article-pages/${manuscript.id}`)
   await expect(surface(page).getByRole('group', { name: '編集できないブロック：hologram' })).toBeVisible()
   await surface(page).locator('> p').last().click()
-  for (const { type, words, fill } of FORMS) {
-    await look(page, words)
+  for (const { type, keyword, fill } of FORMS) {
+    await insertBlock(page, keyword)
     await page.keyboard.press('Enter')
     await fill(page)
-    // What is chosen, not written, leaves the caret below it.
-    if (isChosen(type)) await page.keyboard.type(`${words}の下`)
+    // After inserting a block with a form, the caret is below it.
+    if (isChosen(type)) await page.keyboard.type(`${keyword}の下`)
   }
   await save(page)
-  const [first, ...written] = await kept()
+  const [first, ...written] = await storedBlocks()
   expect(JSON.stringify(first)).toBe(JSON.stringify(beyond))
   expect(Blocks.safeParse(written).error?.issues).toBeUndefined()
   expect(written.map(({ type, data }) => (/の下"/.test(JSON.stringify(data)) ? 'below' : type))).toEqual(
@@ -76,11 +76,11 @@ test('every kind of block is made by keys from the menu, kept, and the same afte
     { title: '駅弁一' },
   ])
 
-  // Nothing of it is another after it was read again, and written on.
+  // Nothing changes after the body was read and edited again.
   await page.reload()
   await expect(surface(page).locator('aside[aria-label^="スポット："]')).toBeVisible()
   await surface(page).locator('> p').last().click()
-  await look(page, 'だんらく')
+  await insertBlock(page, 'だんらく')
   for (const width of isFullRun ? [1280, 390] : [])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 })
@@ -91,7 +91,7 @@ test('every kind of block is made by keys from the menu, kept, and the same afte
   await page.keyboard.press('Enter')
   await page.keyboard.type('おわりに')
   await save(page)
-  const again = await kept()
+  const again = await storedBlocks()
   expect(JSON.stringify(again.slice(0, -1))).toBe(JSON.stringify([first, ...written]))
   expect(again.at(-1)?.data.text).toEqual([{ text: 'おわりに', marks: [] }])
 })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
 /**
- * Does something with every context of a browser that is opened from now on, with or without the fixtures of a test.
+ * Runs a function for every browser context opened from now on, with or without fixtures.
  * @returns how to stop
  */
 export function onEveryContext(

@@ -1,15 +1,15 @@
 import { BLANK_PICTURES } from '../blank-pictures.ts'
 import { isFullRun } from '../full-run.ts'
-import { everyPath, pathsRead, readableText, type Visit, visitAll } from './every-page.ts'
+import { everyPath, readableText, samplePaths, type Visit, visitAll } from './every-page.ts'
 import { expect, test } from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** The pages where something is wrong, with what it is. */
+/** Pages with findings. */
 const wrong = <T>(visits: Visit[], what: (visit: Visit) => T[]) =>
   visits.map((visit) => ({ path: visit.path, found: what(visit) })).filter(({ found }) => found.length > 0)
 
-// What can be read in the document itself is in tests/worker/every-document.test.ts, for all pages.
+// Checks of the HTML alone are in tests/worker/every-document.test.ts, for all pages.
 test('a page of every route, and every page in a full run, hydrates without an error, is in Japanese, has one main heading and no id twice, is no wider than a phone, and in a full run reads the same without JavaScript (R1)', async ({
   browser,
   request,
@@ -26,17 +26,17 @@ test('a page of every route, and every page in a full run, hydrates without an e
   const visits = await visitAll(context, await everyPath(request))
   await context.close()
   expect(visits.length).toBeGreaterThan(isFullRun ? 150 : 25)
-  expect.soft(wrong(visits, ({ troubles }) => troubles)).toEqual([])
+  expect.soft(wrong(visits, ({ problems }) => problems)).toEqual([])
   expect.soft(wrong(visits, ({ foreignNames }) => foreignNames)).toEqual([])
   expect.soft(visits.filter(({ mainHeadings }) => mainHeadings !== 1)).toEqual([])
   expect.soft(wrong(visits, ({ repeatedIds }) => repeatedIds)).toEqual([])
   expect.soft(wrong(visits, ({ overflow }) => overflow)).toEqual([])
 
-  // Whoever has no script reads the same: React would have complained of most of what differs.
+  // The text without script is the same: React would report most differences.
   if (!isFullRun) return
   const plain = await browser.newContext({ ...options, javaScriptEnabled: false })
   const page = await plain.newPage()
-  const read = pathsRead(visits)
+  const read = samplePaths(visits)
   expect(read.length).toBeGreaterThan(30)
   for (const { path, text } of read) {
     await page.goto(path)

@@ -1,18 +1,18 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { isFullRun } from '../full-run.ts'
-import { open, troublesOf } from './fixtures.ts'
+import { consoleErrorsOf, open } from './fixtures.ts'
 
-/** What the browser has made of a page when React answers. */
+/** The state of a page after hydration. */
 export type Visit = Awaited<ReturnType<typeof visit>>
 
-/** `/reload` leaves at once and what is below `/_` is not there for visitors; tests of their own look at them. */
+/** `/reload` navigates at once and `/_` is for developers; they have tests of their own. */
 const ELSEWHERE = ['/reload', '/_/forms', '/_/login', '/_/messages']
-/** The addresses of the areas' shells are not those a visitor knows. */
+/** The URLs of the areas' shells are internal. */
 const REAL: Record<string, string> = { '/~': '/@/home/topics' }
-/** A refused call and a maintenance page are errors to the console, and meant to be. */
+/** Refused calls and the maintenance page log console errors as expected. */
 const MEANT = /status of (401 .*\/v1\/(me|manage)|503 .*\/maintenance)/
 
-/** Pages that share a route are many; of those above this number every third is visited. */
+/** Routes with more pages than this are sampled: every third page. */
 const MANY = 30
 const routeOf = (path: string): string => path.replace(/(?<=^\/[^/]+\/).+/, ':slug')
 const thinned = (paths: string[]): string[] =>
@@ -21,8 +21,7 @@ const thinned = (paths: string[]): string[] =>
   )
 
 /**
- * The pages of the build, as the build itself lists them: one of every route, or, in a full run, all, and every third
- * where they are many.
+ * The prerendered pages as listed by the build: one per route, or, in full runs, all (sampled where there are many).
  */
 export const everyPath = async (request: APIRequestContext): Promise<string[]> => {
   const { id } = await (await request.get('/builds/latest.json')).json()
@@ -33,7 +32,7 @@ export const everyPath = async (request: APIRequestContext): Promise<string[]> =
 }
 
 /** Runs in the browser. */
-const look = () => {
+const inspect = () => {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const ids = all('[id]').map(({ id }) => id)
   const excess = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth
@@ -44,12 +43,12 @@ const look = () => {
     !element.closest('[lang="en"]')
   return {
     mainHeadings: all('h1').length,
-    /** Headings, links and buttons without a single Japanese character. */
+    /** Headings, links and buttons without any Japanese character. */
     foreignNames: all('h1, h2, h3, h4, a, button, label')
       .filter(isForeign)
       .map(({ innerText }) => innerText),
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    /** By how much the page is wider than the screen, and what sticks out of it. */
+    /** The horizontal overflow of the page, and the elements that cause it. */
     overflow:
       excess > 0
         ? [
@@ -63,8 +62,8 @@ const look = () => {
 }
 
 /**
- * The words of a page without those that only a script can say: what is true of today, and what its buttons do.
- * Runs in the browser, as the last that is asked of the page.
+ * The text of a page without parts that require script (today's state, buttons). Runs in the browser, last, because it
+ * changes the page.
  */
 export const readableText = () => {
   const main = document.querySelector('main')
@@ -73,16 +72,16 @@ export const readableText = () => {
   return main?.innerText ?? ''
 }
 
-async function visit(page: Page, path: string, troubles: string[]) {
-  troubles.length = 0
+async function visit(page: Page, path: string, problems: string[]) {
+  problems.length = 0
   await open(page, path)
-  const seen = await page.evaluate(look)
-  const unmeant = troubles.filter((trouble) => !MEANT.test(trouble))
-  return { path, ...seen, text: await page.evaluate(readableText), troubles: unmeant }
+  const seen = await page.evaluate(inspect)
+  const unmeant = problems.filter((problem) => !MEANT.test(problem))
+  return { path, ...seen, text: await page.evaluate(readableText), problems: unmeant }
 }
 
-/** Some pages of every route that can be read without JavaScript: the first, the middle and the last of those alike. */
-export const pathsRead = (visits: readonly Visit[]): Visit[] => {
+/** Three pages of every route that is readable without JavaScript: the first, the middle and the last. */
+export const samplePaths = (visits: readonly Visit[]): Visit[] => {
   const routes = Object.groupBy(
     visits.filter(({ path }) => !/^\/[@$]/.test(path)),
     ({ path }) => routeOf(path),
@@ -92,14 +91,14 @@ export const pathsRead = (visits: readonly Visit[]): Visit[] => {
   ])
 }
 
-/** Visits all paths, several at a time. Every visit loads a document. */
+/** Visits all paths, several in parallel, each as a document load. */
 export const visitAll = async (context: BrowserContext, paths: readonly string[]): Promise<Visit[]> => {
   const queue = [...paths]
   const visits: Visit[] = []
   const walk = async () => {
     const page = await context.newPage()
-    const troubles = troublesOf(page)
-    for (let path = queue.shift(); path; path = queue.shift()) visits.push(await visit(page, path, troubles))
+    const problems = consoleErrorsOf(page)
+    for (let path = queue.shift(); path; path = queue.shift()) visits.push(await visit(page, path, problems))
   }
   await Promise.all([walk(), walk(), walk(), walk()])
   return visits

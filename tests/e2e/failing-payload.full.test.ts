@@ -60,7 +60,7 @@ test('however long the network is lost, the page stays', async ({ page, context 
   const manifest = page.waitForResponse(/\/builds\/meta\//)
   await page.clock.runFor(2000)
   await manifest
-  // With the page's code at hand it is the data that does not come.
+  // With the code loaded, only the payload fails.
   const code = page.waitForResponse(/pages_hotels_index/)
   await page.getByRole('link', { name: '宿をすべて見る' }).scrollIntoViewIfNeeded()
   await page.clock.runFor(1000)

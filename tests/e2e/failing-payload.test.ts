@@ -1,10 +1,10 @@
-import { expect, lookedAfter, open, requestsOf, test } from './fixtures.ts'
+import { expect, navigationReady, open, requestsOf, test } from './fixtures.ts'
 
 test.use({
   expectedErrors: /net::ERR_|could not be loaded|SyntaxError|TypeError|Error: Minified/,
 })
 
-// What is refused, and code and styles that are gone, are in failing-payload.full.test.ts.
+// Refusals and missing code and styles are in failing-payload.full.test.ts.
 test('when the data cannot be fetched the whole document is loaded instead', async ({ page }) => {
   await open(page, '/')
   await page.route('**/_payload.json?*', (route) => route.abort())
@@ -20,7 +20,7 @@ test('a link without a network leaves the page as it is and says so; tried again
   context,
 }) => {
   await open(page, '/')
-  await lookedAfter(page)
+  await navigationReady(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: '宿をすべて見る' }).click()
   const lost = page.getByRole('status', { name: 'お知らせ' }).getByRole('listitem')
@@ -29,7 +29,7 @@ test('a link without a network leaves the page as it is and says so; tried again
   await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   await lost.getByRole('button', { name: 'もう一度' }).click()
-  // Still without one: said again, once.
+  // Still offline: the notification is shown once more, not twice.
   await expect(lost).toHaveCount(1)
   await context.setOffline(false)
   await lost.getByRole('button', { name: 'もう一度' }).click()

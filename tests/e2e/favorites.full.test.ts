@@ -1,6 +1,6 @@
-import { thing } from '#domain/shelf/shelf.fixture.ts'
+import { shelfItem } from '#domain/shelf/shelf.fixture.ts'
 import { expect, open, test } from './fixtures.ts'
-import { ARTICLE, hadStored, heart, listOf, notice, opener, SPOT } from './shelf.ts'
+import { ARTICLE, heart, listOf, notice, opener, SPOT, seedStorage } from './shelf.ts'
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
 
@@ -32,7 +32,7 @@ test('the way back is open for five seconds, and longer for who points at it', a
 })
 
 test('where storage is full nothing is lost of what was there', async ({ page }) => {
-  await hadStored(page, { favorites: listOf({ ...thing(1), createdAt: LONG_AGO }) })
+  await seedStorage(page, { favorites: listOf({ ...shelfItem(1), createdAt: LONG_AGO }) })
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -45,7 +45,11 @@ test('where storage is full nothing is lost of what was there', async ({ page })
 })
 
 test('broken and foreign storage is an empty shelf', async ({ page }) => {
-  await hadStored(page, { favorites: '{"version":1,"list":[{', histories: '[1,2]', 'shelf-settings': 'yes' })
+  await seedStorage(page, {
+    favorites: '{"version":1,"list":[{',
+    histories: '[1,2]',
+    'shelf-settings': 'yes',
+  })
   await open(page, SPOT.path)
   await expect(opener(page)).toHaveAccessibleName('お気に入り・履歴')
   await heart(page).click()

@@ -92,7 +92,7 @@ test('where storage is blocked the ♡ lasts for the visit, and says so', async 
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(notice(page)).toContainText('保存できないため')
   await page.getByRole('banner').getByRole('link', { name: '記事' }).click()
-  // The address comes before the page, and the page closes what lay over the one before.
+  // The URL changes before the page is rendered, which closes overlays of the previous one.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(SPOT.title)
   await openDrawer(page)
   await expect(drawer(page).getByRole('link', { name: SPOT.title })).toBeVisible()

@@ -1,13 +1,13 @@
 import { INTEGRATION_COOKIE } from '#domain/site/cookie-names.ts'
 import { seal } from '#worker/auth/sealed.ts'
 import { SEAL_KEYS } from '../sites.ts'
-import { cookieNames, requestTo, sentWith, session } from './federated.ts'
+import { cookieNames, cookiesOf, requestTo, session } from './federated.ts'
 import { expect, identityOrigin, open, test } from './fixtures.ts'
-import { beSomeone, memberSite, toldOf } from './member.ts'
+import { expectNotification, memberSite, signInAtProvider } from './member.ts'
 
 test.use({
   expectedErrors: /status of 4(00|10)/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -19,7 +19,7 @@ test('a login is added by way of a document of ours; again it is refused (410), 
 }) => {
   await open(page, '/login')
   await page.getByRole('link', { name: 'LINEでログイン' }).click()
-  await beSomeone(page, 'LINE')
+  await signInAtProvider(page, 'LINE')
   await expect(page).toHaveURL('/@/home/topics')
   const before = await session(page)
   const token = await page.evaluate(async () => {
@@ -32,12 +32,12 @@ test('a login is added by way of a document of ours; again it is refused (410), 
   const authorize = page.waitForRequest((request) => request.url().includes('/oauth2/authorize?'))
   await page.evaluate(() => location.assign('/login/start?provider=Google&account=add'))
   expect(new URL((await authorize).url()).searchParams.get('state')).toMatch(/^\w{32}-64656661756c74$/)
-  await beSomeone(page, 'Google')
-  const sent = await sentWith(await taking)
+  await signInAtProvider(page, 'Google')
+  const sent = await cookiesOf(await taking)
   const [, record = ''] = new RegExp(`${INTEGRATION_COOKIE}=([^;]+)`).exec(sent) ?? []
   expect(record).not.toBe('')
   await expect(page).toHaveURL('/@/settings/integration')
-  await toldOf(page, 'ログイン情報の追加に成功しました。')
+  await expectNotification(page, 'ログイン情報の追加に成功しました。')
   expect(await session(page)).toEqual(before)
   expect(await cookieNames(page)).not.toContain(INTEGRATION_COOKIE)
 
@@ -53,7 +53,7 @@ test('a login is added by way of a document of ours; again it is refused (410), 
     return status
   }
   expect(await again(record)).toBe(410)
-  await toldOf(page, 'すでに使われたか、期限が切れています。')
+  await expectNotification(page, 'すでに使われたか、期限が切れています。')
   const old = await seal(
     SEAL_KEYS.split(','),
     INTEGRATION_COOKIE,
@@ -73,7 +73,7 @@ test('a login is added by way of a document of ours; again it is refused (410), 
   expect(await session(page)).toEqual(before)
   await page.getByRole('link', { name: 'ログアウトする' }).click()
   await expect(page).toHaveURL('/')
-  await toldOf(page, 'ログアウトしました。')
+  await expectNotification(page, 'ログアウトしました。')
   expect(await session(page)).toEqual([])
 })
 
@@ -83,7 +83,7 @@ test('a provider that there is not leads back to the sign-in, with and without s
 }) => {
   await page.goto('/login/start?provider=Apple')
   await expect(page).toHaveURL('/login')
-  await toldOf(page, 'このログイン方法には対応していません。')
+  await expectNotification(page, 'このログイン方法には対応していません。')
   await page.reload()
   await expect(page.getByRole('link', { name: 'LINEでログイン' })).toBeVisible()
   await expect(page.getByText('このログイン方法には対応していません。')).toBeHidden()

@@ -1,17 +1,17 @@
 import { isFullRun } from '../full-run.ts'
-import { cookieNames, requestTo, sentWith, session } from './federated.ts'
+import { cookieNames, cookiesOf, requestTo, session } from './federated.ts'
 import { expect, identityOrigin, open, test } from './fixtures.ts'
-import { beSomeone, memberSite, toldOf } from './member.ts'
+import { expectNotification, memberSite, signInAtProvider } from './member.ts'
 
 test.use({
   expectedErrors: /status of 4(00|10)/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
 })
 
-/** They differ by their name alone. */
+/** The providers differ only by name. */
 const PROVIDERS = isFullRun ? ['LINE', 'Google', 'Facebook'] : ['LINE']
 
 test('LINE, Google and Facebook sign in, giving up does not, and signing out ends it at the provider too (R14, R33, R71, R73, R136, R145, R203, R231, R233)', async ({
@@ -25,33 +25,33 @@ test('LINE, Google and Facebook sign in, giving up does not, and signing out end
     await page.getByRole('link', { name: `${provider}でログイン` }).click()
     await page.getByRole('button', { name: 'キャンセル' }).click()
     await expect(page).toHaveURL('/login?return=%2Fspots')
-    await toldOf(page, 'キャンセルしました。')
+    await expectNotification(page, 'キャンセルしました。')
     expect(await session(page)).toEqual([])
 
     const callback = requestTo(page, '/login/callback')
     await page.getByRole('link', { name: `${provider}でログイン` }).click()
-    await beSomeone(page, provider)
-    const sent = await sentWith(await callback)
+    await signInAtProvider(page, provider)
+    const sent = await cookiesOf(await callback)
     expect(sent).toContain('__Host-login-')
     expect(sent).not.toContain('probe')
     await expect(page).toHaveURL('/spots')
-    await toldOf(page, 'ログインしました。')
+    await expectNotification(page, 'ログインしました。')
     expect(await session(page)).toHaveLength(6)
     expect(await cookieNames(page)).not.toContain('notice')
-    // Who is signed in begins no other sign-in, and is shown how to switch (§4).
+    // Signed-in users cannot start another sign-in, and are shown how to switch (§4).
     await page.evaluate(() => location.assign('/login/start?provider=Google'))
     await expect(page).toHaveURL('/login')
-    await toldOf(page, 'すでにログインしています。')
+    await expectNotification(page, 'すでにログインしています。')
     await expect(page.getByRole('button', { name: '別のアカウントでログイン' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'マイページへ' }).click()
 
-    // Amplify reads the session that the Worker wrote, and can end it.
+    // Amplify reads the session cookies written by the Worker, and can end the session.
     await expect(page.getByText('旅野 みちるさん、こんにちは。')).toBeVisible()
     const away = page.waitForRequest((request) => request.url().startsWith(`${identityOrigin()}/logout?`))
     await page.getByRole('main').getByRole('link', { name: 'ログアウト' }).click()
     await away
     await expect(page).toHaveURL('/')
-    await toldOf(page, 'ログアウトしました。')
+    await expectNotification(page, 'ログアウトしました。')
     expect(await cookieNames(page)).toEqual(['probe'])
   }
 })

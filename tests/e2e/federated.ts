@@ -6,7 +6,7 @@ export const cookieNames = async (page: Page) =>
 export const session = async (page: Page) =>
   (await cookieNames(page)).filter((name) => name.startsWith('Cognito'))
 
-/** The cookies that the browser really sent along. */
-export const sentWith = async (request: Request) => (await request.allHeaders()).cookie ?? ''
+/** The cookies that the browser sent. */
+export const cookiesOf = async (request: Request) => (await request.allHeaders()).cookie ?? ''
 export const requestTo = (page: Page, path: string) =>
   page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === path)

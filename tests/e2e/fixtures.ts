@@ -3,57 +3,57 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { BLANK_PICTURES } from '../blank-pictures.ts'
 import type { Sites } from '../sites.ts'
 import { onEveryContext } from './every-context.ts'
-import { watchPolicies } from './policy-violations.ts'
+import { recordPolicyViolations } from './policy-violations.ts'
 import { logRequests } from './request-log.ts'
-import { sendAgain } from './sent-again.ts'
+import { retryRequests } from './retries.ts'
 
 type Options = {
-  /** Which of the two servers: `test.use({ serverDev: true })` for the developer's own. */
+  /** Which of the two servers: `test.use({ serverDev: true })` for the development server. */
   serverDev: boolean
-  /** The console errors this test provokes. Every other one fails it. */
+  /** The console errors that this test provokes. Any other one fails it. */
   expectedErrors: RegExp
   /**
-   * Whether the pictures of the site are those that it draws, or empty ones (tests/blank-pictures.ts), in every context
-   * of the test. Only tests about pictures ask for them.
+   * Whether pictures are real or blank (tests/blank-pictures.ts), in every context of the test. Only tests about
+   * pictures need real ones.
    */
   realPictures: boolean
 }
 
 const sites = (): Sites => JSON.parse(process.env.TEST_SITES ?? '{}')
 
-/** Where the site is as visitors get it. */
+/** The site as visitors get it. */
 export const productionSite = () => sites().production
 
-/** Where members of other services sign in. */
+/** The stand-in of the external providers. */
 export const identityOrigin = () => sites().identity
 
-/** Playwright says so where playwright.config.ts blocks it; the area works without. */
+/** Logged by Playwright where playwright.config.ts blocks service workers; the area works without. */
 const WITHOUT_SERVICE_WORKER = /Service Worker registration blocked by Playwright/
 
-/** Console errors and warnings of a page, and what it did not catch; the list grows while the page lives. */
-export const troublesOf = (page: Page): string[] => {
-  const troubles: string[] = []
+/** Console errors, warnings and uncaught errors of a page; the list grows while the page is open. */
+export const consoleErrorsOf = (page: Page): string[] => {
+  const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !WITHOUT_SERVICE_WORKER.test(message.text()))
-      troubles.push(`${message.text()} ${message.location().url}`)
+      problems.push(`${message.text()} ${message.location().url}`)
   })
-  page.on('pageerror', (error) => troubles.push(String(error)))
-  return troubles
+  page.on('pageerror', (error) => problems.push(String(error)))
+  return problems
 }
 
 type Watched = {
-  /** What browsers refused since the last look, for the policy of a page. Whoever provokes it takes it out. */
+  /** CSP violations since the last check. Tests that provoke one remove it. */
   violations: string[]
-  /** The requests of all pages since the last look, while traces are recorded. */
+  /** Requests of all pages since the last check, while traces are recorded. */
   requests: string[]
-  sentAgain: undefined
+  retries: undefined
 }
 
 export const test = base.extend<Options & { noViolations: undefined; requestLog: undefined }, Watched>({
   violations: [
     async ({ browser }, use) => {
       const seen: string[] = []
-      const stop = watchPolicies(browser, seen)
+      const stop = recordPolicyViolations(browser, seen)
       await use(seen)
       stop()
     },
@@ -76,10 +76,10 @@ export const test = base.extend<Options & { noViolations: undefined; requestLog:
     },
     { scope: 'worker', auto: true },
   ],
-  sentAgain: [
+  retries: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext()
-      const stop = sendAgain(request)
+      const stop = retryRequests(request)
       await use(undefined)
       stop()
       await request.dispose()
@@ -106,32 +106,32 @@ export const test = base.extend<Options & { noViolations: undefined; requestLog:
     await use({ cookies: realPictures ? [] : BLANK_PICTURES, origins: [] })
   },
   page: async ({ page, expectedErrors }, use) => {
-    const troubles = troublesOf(page)
+    const problems = consoleErrorsOf(page)
     await use(page)
-    const unexpected = troubles.filter((trouble) => !expectedErrors.test(trouble))
+    const unexpected = problems.filter((problem) => !expectedErrors.test(problem))
     expect(unexpected, 'console errors and warnings').toEqual([])
   },
 })
 
-/** Resolves when React answers. Pages work before that; tests of what React does must wait for it. */
+/** Resolves after hydration. Tests of interactive behaviour must wait for it. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 
-/** Opens an address as a reader would who touches the page at once, and waits until React answers. */
+/** Opens a URL, triggers hydration by touching the page, and waits for it. */
 export const open = async (page: Page, path: string) => {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // React is loaded late: at the first sign of a reader, or when the browser is idle.
+  // Hydration starts at the first user interaction, or when the browser is idle.
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
   await hydrated(page)
   return response
 }
 
-/** Resolves when navigations are looked after: the code for that comes behind React, and fetches the build's manifest. */
-export const lookedAfter = (page: Page) =>
+/** Resolves when navigation is set up: its code is loaded after hydration and fetches the build's manifest. */
+export const navigationReady = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')),
   )
 
-/** What the page asks the server for from now on: `document http://…/spots`, `fetch http://…`. */
+/** The requests of the page from now on: `document http://…/spots`, `fetch http://…`. */
 export const requestsOf = (page: Page): string[] => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`))

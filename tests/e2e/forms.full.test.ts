@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures.ts'
 import { field, fill, form, save } from './sample-form.ts'
 
-// Nothing in a form depends on where the reader's clock stands.
+// Forms do not depend on the reader's time zone.
 test.use({ serverDev: true, timezoneId: 'America/New_York' })
 
 test('a mistake is told when its field is left, and not between the press and the release of a button', async ({

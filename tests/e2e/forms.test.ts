@@ -1,8 +1,8 @@
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { busy, field, fill, form, kept, save } from './sample-form.ts'
+import { busy, field, fill, form, save, savedDraft } from './sample-form.ts'
 
-// Nothing in a form depends on where the reader's clock stands.
+// Forms do not depend on the reader's time zone.
 test.use({ serverDev: true, timezoneId: 'America/New_York' })
 
 test('a form that is sent with mistakes counts them, leads to the first, ties each to its field and lets it go when mended (R182, R185)', async ({
@@ -47,8 +47,8 @@ test('a form is sent once however often it is pressed; a moment is Japan’s whe
   ).toBeVisible()
   await expect(page.getByLabel('公開する日時')).toHaveValue('2025-01-01T00:00')
   await expect(save(page)).toBeEnabled()
-  // What was saved is not unsaved: nobody is asked, and nothing is kept.
-  expect(await kept(page)).toBeNull()
+  // After saving there is no unsaved input, no confirmation, and no draft.
+  expect(await savedDraft(page)).toBeNull()
   await page.getByRole('link', { name: 'トップページへ' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -1,11 +1,11 @@
 import { expect, open, test } from './fixtures.ts'
-import { ageSession, beSomeone, block, memberSite, toldOf } from './member.ts'
+import { ageSession, block, expectNotification, memberSite, signInAtProvider } from './member.ts'
 
 const HOUR = 60 * 60
 
 test.use({
   expectedErrors: /status of 4(00|01|03)/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -17,7 +17,7 @@ test('whom a provider signed in proves it there, as nobody else, and comes back 
   const mail = `${crypto.randomUUID()}@line.test`
   await open(page, '/login')
   await page.getByRole('link', { name: 'LINEでログイン' }).click()
-  await beSomeone(page, 'LINE', mail)
+  await signInAtProvider(page, 'LINE', mail)
   await expect(page).toHaveURL('/@/home/topics')
   await ageSession(page, HOUR)
   await open(page, '/@/settings/integration')
@@ -26,14 +26,14 @@ test('whom a provider signed in proves it there, as nobody else, and comes back 
   const again = async (who: string) => {
     await add.click()
     await dialog.getByRole('link', { name: 'LINEでログイン' }).click()
-    await beSomeone(page, 'LINE', who)
+    await signInAtProvider(page, 'LINE', who)
     await expect(page).toHaveURL('/@/settings/integration')
   }
   await again(`${crypto.randomUUID()}@line.test`)
-  await toldOf(page, '別のアカウントでログインしたため、確認できませんでした。')
+  await expectNotification(page, '別のアカウントでログインしたため、確認できませんでした。')
   await again(mail)
-  await toldOf(page, 'ログインを確認しました。')
+  await expectNotification(page, 'ログインを確認しました。')
   await add.click()
-  await beSomeone(page, 'Google')
-  await toldOf(page, 'ログイン情報の追加に成功しました。')
+  await signInAtProvider(page, 'Google')
+  await expectNotification(page, 'ログイン情報の追加に成功しました。')
 })

@@ -1,13 +1,13 @@
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { answerCode, codeTo, newPerson, PASSWORD, signIn } from './login.ts'
-import { ageSession, block, memberSite, sentCode, toldOf } from './member.ts'
+import { ageSession, block, expectNotification, lastCode, memberSite } from './member.ts'
 
 const HOUR = 60 * 60
 
 test.use({
   expectedErrors: /status of 4(00|01|03)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -35,7 +35,7 @@ test('an hour after signing in a member proves it again in place, with the secon
   await expect(dialog.getByLabel('パスワード', { exact: true })).toBeFocused()
   expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 
-  // Who gives up finds the form as it was, and has changed nothing.
+  // After cancelling the form is unchanged, and nothing was saved.
   await page.keyboard.press('Escape')
   await expect(mails.getByText('ログインの確認を取りやめました。')).toBeVisible()
   await expect(mails.getByLabel('新しいメールアドレス')).toHaveValue(changed)
@@ -59,11 +59,11 @@ test('an hour after signing in a member proves it again in place, with the secon
   const me = (token: string) => request.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })
   await expect.poll(async () => (await me(stale)).status()).toBe(401)
 
-  await mails.getByLabel('確認コード').fill(await sentCode(request, changed))
+  await mails.getByLabel('確認コード').fill(await lastCode(request, changed))
   await mails.getByRole('button', { name: '変更を完了' }).click()
-  await toldOf(page, 'メールアドレスを変更しました。')
-  // What was proven counts for what follows.
+  await expectNotification(page, 'メールアドレスを変更しました。')
+  // The fresh sign-in is valid for following operations.
   await page.getByRole('button', { name: 'メールをオフにする' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'オフにする' }).click()
-  await toldOf(page, '2段階認証（メール）をオフにしました。')
+  await expectNotification(page, '2段階認証（メール）をオフにしました。')
 })

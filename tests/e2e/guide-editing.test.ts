@@ -3,12 +3,12 @@ import { emptyActivity } from '#domain/travel/activity-form.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
-import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
+import { expectNotification, memberSite, newMember, startSession } from './member.ts'
 
 test.use({
-  // The page of a guide that is not there asks for it, and what was overtaken is refused.
+  // A missing guide and an edit conflict are provoked.
   expectedErrors: /status of 40[49]/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -16,7 +16,7 @@ test.use({
 
 const own = (): string => `a${crypto.randomUUID().slice(1)}`
 
-/** A member of this test's own, who has an account, and what they ask with. */
+/** A new member with an account, and a client for their calls. */
 async function newAccount(request: APIRequestContext) {
   const mail = await newMember(request)
   const headers = (token: string) => ({ authorization: `Bearer ${token}`, 'x-client-id': 'web/test' })
@@ -47,7 +47,7 @@ const handle = (page: Page, title: string) => page.getByRole('button', { name: `
 
 type Line = Partial<Record<'予定' | '始まり' | '終わり' | '費用（円、全員分・税込）', string>>
 
-/** Writes a line of one's own at the end of a day. */
+/** Adds a free-text activity at the end of a day. */
 const write = async (page: Page, where: string, values: Line) => {
   await page.getByRole('button', { name: new RegExp(`^予定を書く.*${where}`) }).click()
   const form = page.getByRole('form', { name: '予定の追加' })
@@ -66,7 +66,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   const id = own()
   const data = { guide: guideOf(id, '金沢の旅'), sections: [], activities: [] }
   expect((await request.post('/v1/travel/guides', { headers, data })).status()).toBe(200)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
 
   await open(page, `/@/travel/guides/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: '金沢の旅' })).toBeVisible()
@@ -98,7 +98,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await expect(day(page, '1日目')).toContainText('気になる点 1件')
   await expect(day(page, '1日目')).toContainText('費用 1,060円')
 
-  // Written in place, saved by itself; half-typed times are not.
+  // Edited in place and autosaved; half-typed times are not saved.
   await page.getByRole('button', { name: /^編集.*昼食/ }).click()
   const lunch = page.getByRole('form', { name: '「昼食」の編集' })
   await expectAccessible(page)
@@ -109,7 +109,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await lunch.getByRole('button', { name: '閉じる' }).click()
   await expect(day(page, '1日目')).not.toContainText('間に合いません')
 
-  // What was done is taken back and comes again, by keys and by buttons.
+  // Undo and redo by keys and by buttons.
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Control+z')
   await expect(day(page, '1日目')).toContainText('間に合いません')
@@ -147,12 +147,12 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await open(page, `/@/travel/sections/${own()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'ページを表示できません。' })).toBeVisible()
 
-  // An id that names another endpoint is one that nothing has.
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  // An id with a path to another endpoint is treated as an unknown id.
+  const requestedPaths: string[] = []
+  page.on('request', (sent) => requestedPaths.push(new URL(sent.url()).pathname))
   await open(page, '/@/travel/guides/..%2F..%2Fme%2Fstats')
-  await expect.poll(() => asked).toContain('/v1/travel/guides/..%2F..%2Fme%2Fstats')
-  expect(asked).not.toContain('/v1/me/stats')
+  await expect.poll(() => requestedPaths).toContain('/v1/travel/guides/..%2F..%2Fme%2Fstats')
+  expect(requestedPaths).not.toContain('/v1/me/stats')
   await expect(page.getByText('見つかりません').first()).toBeVisible()
 })
 
@@ -176,7 +176,7 @@ test('lines are moved by keys across days, by a menu and by a pointer, and every
   const activities = [...['城', '庭', '市場'].map((title) => line(title, one)), line('港', two)]
   const data = { guide: guideOf(id, '金沢の旅'), sections, activities }
   expect((await request.post('/v1/travel/guides', { headers, data })).status()).toBe(200)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await open(page, `/@/travel/guides/${id}/edit`)
 
   await handle(page, '庭').focus()
@@ -210,7 +210,7 @@ test('lines are moved by keys across days, by a menu and by a pointer, and every
   await expect(moves(page)).toHaveText('「港」を1日目、2件中1番目に移しました。')
   await page.getByRole('button', { name: '「城」の操作' }).click()
   await page.getByRole('button', { name: '削除', exact: true }).click()
-  await toldOf(page, '「城」を削除しました。')
+  await expectNotification(page, '「城」を削除しました。')
   await expect(handle(page, '港')).toBeFocused()
   await page.getByRole('status', { name: 'お知らせ' }).getByRole('button', { name: '元に戻す' }).click()
   await expect(linesOf(page, '1日目')).toHaveText(['港', '城'])

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { thing } from '#domain/shelf/shelf.fixture.ts'
+import { shelfItem } from '#domain/shelf/shelf.fixture.ts'
 import { expect, open, test } from './fixtures.ts'
-import { drawer, hadStored, listOf, notice, openDrawer } from './shelf.ts'
+import { drawer, listOf, notice, openDrawer, seedStorage } from './shelf.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('histories'))
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 
 const seen = (number: number, at: string) => ({
-  ...thing(number),
+  ...shelfItem(number),
   firstViewedAt: at,
   lastViewedAt: at,
   views: 1,
@@ -17,7 +17,7 @@ test('what was read more than a year ago is forgotten; a history can be cleared,
   page,
 }) => {
   await page.clock.install({ time: NOW })
-  await hadStored(page, {
+  await seedStorage(page, {
     histories: listOf(
       seen(1, '2026-11-20T03:00:00Z'),
       seen(2, '2026-11-01T03:00:00Z'),

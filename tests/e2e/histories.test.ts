@@ -5,7 +5,7 @@ import { ARTICLE, drawer, openDrawer, SPOT } from './shelf.ts'
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('histories'))
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 
-/** Reads a page for as long as it takes to count. */
+/** Stays on a page long enough for it to count as read. */
 const read = async (page: Page, path: string) => {
   await open(page, path)
   await page.clock.runFor(5000)

@@ -6,26 +6,25 @@ import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import { isFullRun } from '../full-run.ts'
 import { open } from './fixtures.ts'
 import {
+  activeContent,
   allowScriptsInPreviews,
   expect,
-  livingParts,
+  interactWithPage,
   showFrames,
   test,
-  touchThePage,
   watchExecution,
 } from './hostile.ts'
 import { hostileArticle, publishable } from './hostile-article.ts'
-import { fillEveryDoor, follower, officeAddresses } from './hostile-office.ts'
-import { aDraft, type Office, signInAsStaff } from './staff.ts'
+import { fillTextEndpoints, linkFollower, officeAddresses } from './hostile-office.ts'
+import { createDraft, type Office, signInAsStaff } from './staff.ts'
 
-// Pictures and posts of addresses that are none do not come; steps that a draft is not ready for are refused.
+// Pictures and embeds of invalid URLs fail to load; transitions of incomplete drafts are refused.
 test.use({ expectedErrors: /ERR_|Failed to load resource|status of 4/ })
 test.describe.configure({ mode: 'serial' })
 
 /**
- * Every hostile text stands in an article once, where a browser reads it. What of other kinds, of the other parts of
- * the office and of what its calls take is drawn by the same components is for a full run; without a browser
- * tests/worker/hostile-texts.test.ts looks at it each time.
+ * Every hostile text is in one article, checked in a browser. Other kinds and office pages use the same components and
+ * are checked in full runs; tests/worker/hostile-texts.test.ts checks each run without a browser.
  */
 const KINDS: readonly ContentKind[] = isFullRun ? ALL_CONTENT_KINDS : ['article-page', 'spot']
 const PUBLISHED: readonly ContentKind[] = isFullRun ? ['article-page', 'spot', 'gift'] : ['article-page']
@@ -47,8 +46,8 @@ const previewOf = async (office: Office, kind: ContentKind, id: string): Promise
     }
   ).preview.url
 
-const nothingLives = async (page: Parameters<typeof livingParts>[0], executed: readonly string[]) => {
-  expect(await livingParts(page)).toEqual([])
+const nothingLives = async (page: Parameters<typeof activeContent>[0], executed: readonly string[]) => {
+  expect(await activeContent(page)).toEqual([])
   expect(executed).toEqual([])
 }
 
@@ -72,22 +71,22 @@ test('hostile texts in every field are letters in previews and in the office, an
     ids[kind] = manuscript.id
     previews.push(await previewOf(office, kind, manuscript.id))
   }
-  const follow = follower(page)
+  const follow = linkFollower(page)
   await showFrames(page, previews)
   for (const frame of page.frames().slice(1)) {
     await expect(frame.locator('#preview-banner')).toBeVisible()
-    await touchThePage(frame)
+    await interactWithPage(frame)
     await nothingLives(frame, executed)
   }
   const article = page.frames().find((frame) => frame.url().includes('article-pages'))
-  // Every text of the list stands in it, as it was written.
+  // The page contains every text of the list unchanged.
   const shown = (await article?.locator('main').innerText()) ?? ''
   for (const text of ['<script>hostile(1)</script>', '<svg onload=hostile(1)>', '{{constructor.constructor'])
     expect(shown).toContain(text)
 
   if (isFullRun) {
-    const taken = await fillEveryDoor(hostileSite, office, { id: ids['article-page'] ?? '' })
-    expect(taken.length).toBeGreaterThan(6)
+    const accepted = await fillTextEndpoints(hostileSite, office, { id: ids['article-page'] ?? '' })
+    expect(accepted.length).toBeGreaterThan(6)
   }
   const edit = `/$/article-pages/${ids['article-page']}`
   await open(page, edit)
@@ -99,19 +98,19 @@ test('hostile texts in every field are letters in previews and in the office, an
   expect(addresses.length).toBeGreaterThan(isFullRun ? 25 : 4)
   for (const path of addresses) {
     await follow(path)
-    expect([path, await livingParts(page), executed]).toEqual([path, [], []])
+    expect([path, await activeContent(page), executed]).toEqual([path, [], []])
   }
   await follow(`/$/article-pages?q=${encodeURIComponent('"><img src=x onerror=hostile(1)>')}`)
   await nothingLives(page, executed)
 
   const { fields } = await firstOf(office, 'article-page')
-  const { manuscript: draft } = await aDraft(office, 'article-pages', {
+  const { manuscript: draft } = await createDraft(office, 'article-pages', {
     title: '貼り付け',
     tags: fields.tags,
   })
   await follow(`/$/article-pages/${draft.id}`)
   await body.click()
-  // Each as the HTML of another program's clipboard, and all of them as plain text.
+  // Each as HTML from another program's clipboard, and all of them as plain text.
   await body.evaluate((element, texts) => {
     const paste = (type: string, text: string) => {
       const clipboardData = new DataTransfer()
@@ -126,7 +125,7 @@ test('hostile texts in every field are letters in previews and in the office, an
   await nothingLives(page, executed)
 })
 
-// Last: what follows from publishing keeps the site of this file busy for a while.
+// Last: publishing keeps the server of this file busy for a while.
 test('published, they are letters for readers too, on the page, in lists, in the search and in feeds (R189)', async ({
   page,
 }) => {
@@ -148,14 +147,14 @@ test('published, they are letters for readers too, on the page, in lists, in the
   }
   for (const { path, plural } of published) {
     await open(page, path)
-    await touchThePage(page)
+    await interactWithPage(page)
     await nothingLives(page, executed)
     await open(page, `/${plural}`)
-    await touchThePage(page)
+    await interactWithPage(page)
     await nothingLives(page, executed)
   }
-  for (const words of ['<script>hostile(1)</script>', '"><img src=x onerror=hostile(1)>'])
-    await open(page, `/search/=/${encodeURIComponent(`keyword=${words}`)}`)
+  for (const hostileText of ['<script>hostile(1)</script>', '"><img src=x onerror=hostile(1)>'])
+    await open(page, `/search/=/${encodeURIComponent(`keyword=${hostileText}`)}`)
   await nothingLives(page, executed)
   for (const { path } of published) {
     const html = await (await page.request.get(path)).text()

@@ -8,18 +8,18 @@ import { v1 } from '#worker/v1/index.ts'
 import { MANAGEMENT_CALLS } from '../worker/management-calls/index.ts'
 import type { Office as CallsOffice } from '../worker/management-calls/office.ts'
 import { call, type MemberSite } from '../worker/member-site.ts'
-import { wordyDoors } from '../worker/wordy-doors.ts'
+import { textEndpoints } from '../worker/text-endpoints.ts'
 import { expect } from './fixtures.ts'
 import type { Office } from './staff.ts'
 
 type Manuscript = { id: string }
 
 /**
- * Sends hostile words through every call of the office that takes words; what is about an article is about this one.
- * What a call refuses is refused: whether it answers as it should is looked at elsewhere.
- * @returns the calls that took them
+ * Sends hostile texts through every management endpoint that accepts text; those about an article use the given one.
+ * Refusals are ignored here: responses are tested elsewhere.
+ * @returns the endpoints that accepted them
  */
-export async function fillEveryDoor(
+export async function fillTextEndpoints(
   server: SiteServer,
   office: Office,
   article: Manuscript,
@@ -27,21 +27,22 @@ export async function fillEveryDoor(
   const db = (await server.miniflare.getD1Database('DB')) as unknown as D1Database
   const { accountId } = (await office.get('')) as { accountId: string }
   const site = { url: server.url.origin, db } as MemberSite
-  const asked: CallsOffice = { site, admin: { token: office.token, accountId, role: 'admin' } }
-  const taken: string[] = []
-  for (const [door, schema] of wordyDoors(v1.routes)) {
-    const isOfKind = /^\w+ \/manage\/[a-z-]+\/:ref/.test(door) && !door.includes('authors')
-    const row = MANAGEMENT_CALLS[door]
-    // What is the same for every kind is asked of articles; steps would take this one away.
-    if (!row?.body || (isOfKind && !/article-pages\/:ref\/(comments|submit)$/.test(door))) continue
-    const thing = (await row.make?.(asked, asked.admin)) ?? {}
-    const path = isOfKind ? row.path({ ...thing, ref: article.id }) : row.path(thing)
-    const about = isOfKind ? { ...thing, ...((await versionOf(office, article)) ?? {}) } : thing
+  const callSite: CallsOffice = { site, admin: { token: office.token, accountId, role: 'admin' } }
+  const accepted: string[] = []
+  for (const [endpoint, schema] of textEndpoints(v1.routes)) {
+    const isOfKind = /^\w+ \/manage\/[a-z-]+\/:ref/.test(endpoint) && !endpoint.includes('authors')
+    const row = MANAGEMENT_CALLS[endpoint]
+    // Endpoints shared by all kinds are called for articles; workflow transitions would change this one.
+    if (!row?.body || (isOfKind && !/article-pages\/:ref\/(comments|submit)$/.test(endpoint))) continue
+    const fixture = (await row.make?.(callSite, callSite.admin)) ?? {}
+    const path = isOfKind ? row.path({ ...fixture, ref: article.id }) : row.path(fixture)
+    const about = isOfKind ? { ...fixture, ...((await versionOf(office, article)) ?? {}) } : fixture
     const body = hostileEntity(schema, row.body(about) as object)
-    const [method] = door.split(' ')
-    if ((await call(site, `${method} ${path}`, { token: office.token, body })).status < 300) taken.push(door)
+    const [method] = endpoint.split(' ')
+    if ((await call(site, `${method} ${path}`, { token: office.token, body })).status < 300)
+      accepted.push(endpoint)
   }
-  return taken
+  return accepted
 }
 
 const versionOf = async (office: Office, { id }: Manuscript) => {
@@ -58,12 +59,12 @@ const first = async (office: Office, path: string, name: string): Promise<string
 }
 
 /**
- * The addresses of the office: each of its parts once, with something that exists, and the form of every kind.
- * `idOf`: the hostile manuscript of each kind.
+ * The URLs of the office: each part once, with existing content, and the form of every kind. `idOf`: the hostile
+ * manuscript of each kind.
  */
 export async function officeAddresses(office: Office, idOf: Record<string, string>): Promise<string[]> {
   const { accountId } = (await office.get('')) as { accountId: string }
-  const things: Record<string, string> = {
+  const ids: Record<string, string> = {
     authors: await first(office, 'authors', 'authors'),
     'prefecture-picks': 'tottori',
     media: await first(office, 'media?limit=1', 'media'),
@@ -80,22 +81,22 @@ export async function officeAddresses(office: Office, idOf: Record<string, strin
       const isForm = kind !== undefined && pattern.endsWith('/:slug')
       if (seen.has(part) && !isForm) return []
       seen.add(part)
-      const id = kind ? idOf[kind] : things[folder]
+      const id = kind ? idOf[kind] : ids[folder]
       return id === '' ? [] : pattern.replace(/:(slug|id)/, id ?? '')
     })
 }
 
 /**
- * Goes on as a reader does who presses a link, and waits until the page has all that it asked for. To be made before the
- * first page is opened.
+ * Navigates by a link and waits until the page has no pending requests. Must be called before the first page is
+ * opened.
  */
-export function follower(page: Page): (path: string) => Promise<void> {
-  const underWay = new Set<Request>()
+export function linkFollower(page: Page): (path: string) => Promise<void> {
+  const pendingRequests = new Set<Request>()
   page.on('request', (request) => {
-    if (['fetch', 'xhr', 'script'].includes(request.resourceType())) underWay.add(request)
+    if (['fetch', 'xhr', 'script'].includes(request.resourceType())) pendingRequests.add(request)
   })
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
   return async (path) => {
     const before = page.url()
     await page.evaluate((href) => {
@@ -104,12 +105,12 @@ export function follower(page: Page): (path: string) => Promise<void> {
       link.click()
       link.remove()
     }, path)
-    // A form may already have put the name of its manuscript in the place of its id.
+    // A form may have replaced the id in its URL by the slug.
     await expect(page).not.toHaveURL(before)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    // What a page that is gone had asked for ends with it, and says so to nobody.
+    // Requests of a closed page end without an event.
     await expect
-      .poll(() => [...underWay].filter((request) => !request.frame().isDetached()).length, {
+      .poll(() => [...pendingRequests].filter((request) => !request.frame().isDetached()).length, {
         intervals: [50],
       })
       .toBe(0)

@@ -2,21 +2,21 @@ import type { Frame, Page } from '@playwright/test'
 import type { SiteServer } from '#scripts/local/serve.ts'
 import { serveOwnSite } from '../sites.ts'
 import { test as base, expect, open } from './fixtures.ts'
-import { SENT_AGAIN } from './sent-again.ts'
+import { RETRY_OPTIONS } from './retries.ts'
 
-/** What of a page came to life that should be letters: calls, dialogs, windows, and questions to a stranger. */
+/** Detected executions of hostile text: calls, dialogs, windows, and external requests. */
 export type Executed = string[]
 
-/** Watches a page and all its frames. The page's own scripts run as ever. */
+/** Watches a page and all its frames. The page's own scripts run normally. */
 export const watchExecution = async (page: Page): Promise<Executed> => {
   const executed: Executed = []
   await page.exposeFunction('hostileCall', (text: string) => executed.push(text))
   await page.addInitScript(() => {
-    const tell = (...texts: unknown[]) =>
+    const record = (...texts: unknown[]) =>
       (window as unknown as { hostileCall: (text: string) => void }).hostileCall(
         `${location.href} ${texts.join(' ')} ${new Error('here').stack ?? ''}`,
       )
-    Object.assign(window, { hostile: tell, alert: tell })
+    Object.assign(window, { hostile: record, alert: record })
   })
   page.on('dialog', (dialog) => {
     executed.push(`dialog ${dialog.message()}`)
@@ -33,10 +33,10 @@ export const watchExecution = async (page: Page): Promise<Executed> => {
   return executed
 }
 
-/** A site of a worker's own: what is published here is on no page of another test. */
+/** A server per Playwright worker, so that content published here appears in no other test. */
 export const test = base.extend<object, { hostileSite: SiteServer }>({
   hostileSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use, { workerIndex }) => {
       const site = await serveOwnSite(`hostile-content-${workerIndex}`)
       await use(site)
@@ -51,16 +51,16 @@ export const test = base.extend<object, { hostileSite: SiteServer }>({
   },
 })
 
-/** Previews run nothing whatever they hold. Without what forbids it, they must run nothing all the same. */
+/** Previews are sandboxed. Even without the sandbox nothing must be executed. */
 export const allowScriptsInPreviews = (page: Page) =>
   page.route('**/preview/*', async (route) => {
-    const response = await route.fetch(SENT_AGAIN)
+    const response = await route.fetch(RETRY_OPTIONS)
     const { 'content-security-policy': _, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })
 
-/** Every script of a document that is not data, and every attribute that would run: what a mutation leaves behind. */
-export const livingParts = (page: Page | Frame) =>
+/** All scripts of a document that are not data, and all event handler attributes. */
+export const activeContent = (page: Page | Frame) =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll('*')].flatMap((element) => {
       const attributes = [...element.attributes].filter(
@@ -71,8 +71,8 @@ export const livingParts = (page: Page | Frame) =>
     return found
   })
 
-/** Everything that a reader may do on a page: touch it, scroll through it, open what is closed. */
-export const touchThePage = (page: Page | Frame) =>
+/** Interacts with the whole page: clicks, scrolls, opens what is closed. */
+export const interactWithPage = (page: Page | Frame) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
     for (const element of document.querySelectorAll('main *')) {
@@ -82,7 +82,7 @@ export const touchThePage = (page: Page | Frame) =>
     scrollTo(0, document.body.scrollHeight)
   })
 
-/** Opens several pages of the site side by side in one, and waits until each is there: quicker than one after the other. */
+/** Opens several pages in parallel frames of one page, and waits until they are loaded: faster than sequentially. */
 export const showFrames = async (page: Page, paths: readonly string[]) => {
   await open(page, '/help')
   await page.evaluate(

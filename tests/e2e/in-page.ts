@@ -1,9 +1,9 @@
-/** What runs in the browser to look at a page. Each stands alone: it is sent there as text. */
+/** Functions that run in the browser. Each is self-contained, because it is serialised. */
 
-/** Links, buttons and fields that are smaller than a fingertip, 44 px each way. Links within a sentence may be. */
+/** Links, buttons and fields smaller than 44 px. Links within a sentence are exempt. */
 export const smallTargets = () => {
   const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
-  /** What follows a link may cover more than the link: the card around it, or the room beside a short word. */
+  /** A pseudo-element may enlarge the target: a whole card, or the space beside a short text. */
   const areaOf = (element: Element) => {
     const cover = getComputedStyle(element, '::after')
     return cover.position === 'absolute'
@@ -22,14 +22,14 @@ export const smallTargets = () => {
     .filter((element) => element.checkVisibility() && !isInSentence(element))
     .flatMap((element) => {
       const { width, height } = areaOf(element)
-      // On a phone the tiles of the map are smaller; the menu of every page has the same places in full size.
+      // On phones the tiles of the map are smaller; the menu has the same links in full size.
       const least = element.closest('[data-region]') ? 24 : 44
       if (width >= least - 0.5 && height >= least - 0.5) return []
       return [`${element.textContent?.trim().slice(0, 30)} ${Math.round(width)}×${Math.round(height)}`]
     })
 }
 
-/** By how much the page is wider than the screen, and words that are cut off. */
+/** The horizontal overflow of the page, and clipped texts. */
 export const cutOff = () => {
   const excess = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth
   const sticking = [...document.querySelectorAll('body *')]
@@ -56,7 +56,7 @@ export const cutOff = () => {
   ]
 }
 
-/** The colours of every field, of its hint, and of what is in it and around it. */
+/** The colours of every field, its hint, and its surroundings. */
 export const fieldColours = () => {
   const behind = (element: Element | null): string => {
     const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
@@ -74,24 +74,24 @@ export const fieldColours = () => {
     }))
 }
 
-/** What is filled with a colour of its own and can be pressed: only the fill may show where it ends. */
+/** Clickable elements with a background only: in forced colours they would have no visible boundary. */
 export const filledControls = () =>
   [...document.querySelectorAll<HTMLElement>('a[href], button')]
     .filter((element) => element.checkVisibility())
     .filter((element) => !/, 0\)$/.test(getComputedStyle(element).backgroundColor))
-    // A sign is seen without its ground.
+    // An icon is visible without its background.
     .filter((element) => !element.querySelector('svg'))
     .filter((element) => /^0px( 0px)*$/.test(getComputedStyle(element).borderWidth))
     .map(({ textContent }) => textContent?.trim() ?? '')
 
-/** Links of one name that lead to different places. */
+/** Links with the same name and different targets. */
 export const ambiguousLinks = () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
     link.checkVisibility(),
   )
   const named = Map.groupBy(links, (link) =>
     [
-      // The name of its list belongs to it: a tag and a place may have the same name.
+      // The name includes that of its list: a tag and a place may have the same name.
       link.closest('[aria-label]:is(ul, ol)')?.ariaLabel,
       link.querySelector('img')?.alt,
       link.ariaLabel ?? link.textContent?.trim(),
@@ -103,8 +103,8 @@ export const ambiguousLinks = () => {
   })
 }
 
-/** Links to a new tab that do not say so, or hand the page to whoever is there. */
-export const silentTabs = () =>
+/** Links that open a new tab without saying so, or give it access to this page. */
+export const unannouncedTabs = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')]
     .filter(
       ({ textContent, relList }) =>
@@ -112,20 +112,22 @@ export const silentTabs = () =>
     )
     .map(({ textContent, href }) => `${textContent} ${href}`)
 
-/** Pictures whose words say nothing, or what stands beside them anyway. */
+/** Alternative texts that are empty phrases or repeat adjacent text. */
 export const uselessAlternatives = () =>
   [...document.querySelectorAll('main img')].flatMap((image) => {
     const { alt, parentElement } = image as HTMLImageElement
     const figure = image.closest('figure, article, header') ?? parentElement
-    const said = [...(figure?.querySelectorAll('h1, h2, h3, figcaption') ?? [])].map((one) =>
+    const captions = [...(figure?.querySelectorAll('h1, h2, h3, figcaption') ?? [])].map((one) =>
       one.textContent?.trim(),
     )
     const isUseless =
-      alt.length > 120 || /(写真|画像|イラスト)$|\.(jpe?g|png|webp|avif)$/i.test(alt) || said.includes(alt)
+      alt.length > 120 ||
+      /(写真|画像|イラスト)$|\.(jpe?g|png|webp|avif)$/i.test(alt) ||
+      captions.includes(alt)
     return alt !== '' && isUseless ? [alt] : []
   })
 
-/** Elements, and what stands before and after them, that would move. */
+/** Elements and pseudo-elements with animations or transitions. */
 export const moving = () =>
   [...document.querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
@@ -136,7 +138,7 @@ export const moving = () =>
     }),
   )
 
-/** What has the focus: whether it stands after what had it before, is marked as such, and can be seen. */
+/** The focused element: whether it follows the previous one in order, has a focus ring, and is visible. */
 export const focusStop = () => {
   const element = document.activeElement
   const page = window as Window & { lastStop?: Element }
@@ -152,7 +154,7 @@ export const focusStop = () => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
-  // A link that covers a card marks the card.
+  // A link that covers a card shows its ring on the card.
   let marked: Element | null = element
   while (marked && !isMarked(marked)) marked = marked.parentElement
   const behind = (one: Element | null): string => {
@@ -176,7 +178,7 @@ export const focusStop = () => {
   }
 }
 
-/** How many elements Tab must stop at. */
+/** The number of expected tab stops. */
 export const stops = () =>
   [
     ...document.querySelectorAll<HTMLElement>(

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { isFullRun } from '../full-run.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-// How each stop of each layout is marked and seen: accessibility.test.ts.
+// The focus ring at each stop of each layout is tested in accessibility.test.ts.
 
-/** Tabs until a link, a button or a field of this name has the focus. */
+/** Presses Tab until an element with this name is focused. */
 const tabTo = async (page: Page, name: string | RegExp) => {
   const exact = typeof name === 'string'
   const link = page.getByRole('link', { name, exact })
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of isFullRun ? [true, false] : [true])
       const booking = page.locator(':focus')
       await expect(booking).toHaveAttribute('href', /^https:\/\//)
       await expect(booking).toHaveAttribute('target', '_blank')
-      // 「PR」 and `sponsored` stand there once an identifier earns from it; the Worker's tests look at both.
+      // 「PR」 and `sponsored` require a partner id; the Worker's tests check both.
       await expect(booking).toHaveAttribute('rel', /^(sponsored )?nofollow noopener$/)
       await expect(booking).toHaveAccessibleName(/（新しいタブで開きます）$/)
     })

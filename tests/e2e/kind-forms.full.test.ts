@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
 import { type Office, signInAsStaff } from './staff.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const oneOf = async (office: Office, plural: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects by how much what is shown moves by itself, on every page that is opened from now on. */
+/** Collects layout shifts on every page opened from now on. */
 export const collectShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -14,10 +14,10 @@ export const collectShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What was collected on this page. */
+/** The collected shifts of this page. */
 export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
-/** Brings every picture into view, so that it is loaded. */
+/** Scrolls every picture into view, so that it is loaded. */
 export const scrollToPictures = (page: Page) =>
   page.locator('img').evaluateAll((images) => {
     for (const image of images) image.scrollIntoView()

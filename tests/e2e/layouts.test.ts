@@ -4,13 +4,13 @@ test.use({ expectedErrors: /status of 401 .*\/v1\// })
 
 const PHONE = { width: 767, height: 900 }
 
-// What is prerendered has its layout in tests/worker/every-document.test.ts, and fails to hydrate with another one.
+// Layouts of prerendered pages are tested in tests/worker/every-document.test.ts; hydration fails with another layout.
 test('the layouts of the areas stay what the server wrote; 768 pixels are a desk, 767 a phone; a page that only the browser makes is read out (R66, R67, R265)', async ({
   page,
 }) => {
   await open(page, '/$')
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'default')
-  // Which parts of the office there are depends on the role; who has none is shown none.
+  // The sections of the office depend on the role; without a role there are none.
   await expect(page.getByRole('main').getByRole('link', { name: 'ログイン' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: '編集' })).toHaveCount(0)
 

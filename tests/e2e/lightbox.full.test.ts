@@ -22,7 +22,7 @@ test('a track that is slow to set out takes nothing back of what a button has sa
   await second(page).click()
   const track = dialog(page).getByRole('list')
   await expect.poll(() => track.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1)
-  // A machine with its hands full: the first step of the movement is told, and then nothing for a while.
+  // A slow device: the first scroll event is dispatched, then nothing for a while.
   await track.evaluate((list) => {
     list.scrollTo = () => list.dispatchEvent(new Event('scroll'))
   })
@@ -33,7 +33,7 @@ test('a track that is slow to set out takes nothing back of what a button has sa
   await track.evaluate((list) => Reflect.deleteProperty(list, 'scrollTo'))
   await dialog(page).getByRole('button', { name: '前の写真' }).click()
   await expect(status(page)).toHaveText(/^3枚中2枚目/)
-  // A hand on the track has the last word again.
+  // Swiping works again.
   const box = await track.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
   await page.mouse.wheel(-(box?.width ?? 0), 0)

@@ -30,7 +30,7 @@ test('a picture opens large, with its caption, its credit and its number; keys a
   await expect(dialog(page)).toContainText('たびしるべ（挿絵）')
   await expect(dialog(page).getByRole('img', { name: /川/ })).toBeVisible()
   await expect(page).toHaveURL(ARTICLE)
-  // The one that is shown and the next, not before.
+  // Large versions are loaded for the current and the next picture only.
   await expect.poll(() => large().filter((request) => wanted.slice(1).includes(request)).length).toBe(2)
 
   await expect(status(page)).toHaveText(/^3枚中2枚目：/)
@@ -90,7 +90,7 @@ test('on a phone a swipe turns the pictures, at once for whoever asked for less 
   await second(page).click()
   const track = dialog(page).getByRole('list')
   await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBe(390)
-  // What a finger leaves behind: the track between two pictures, snapping to one.
+  // After a swipe: the track is between two pictures and snaps to one.
   await track.evaluate((list) => list.scrollTo({ left: 700, behavior: 'instant' }))
   await expect(dialog(page)).toContainText('3 / 3')
   await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBe(780)

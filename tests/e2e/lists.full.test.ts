@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { backFrom, facet, kept } from './lists.ts'
+import { backFrom, facet, savedScroll } from './lists.ts'
 
 const PHONE = { width: 390, height: 844 }
 const filters = (page: Page) => page.locator('details[data-facet=all]')
@@ -33,7 +33,7 @@ test.describe(() => {
     await page.getByText('しぼりこむ・並べかえる').click()
     await facet(page, 'area').locator('summary').click()
     await page.locator('main article a').last().scrollIntoViewIfNeeded()
-    await backFrom(page, await kept(page), /\/gifts$/)
+    await backFrom(page, await savedScroll(page), /\/gifts$/)
     await expect(filters(page)).toHaveAttribute('open')
     await expect(facet(page, 'area').getByRole('link', { name: /^京都府/ })).toBeVisible()
     await page.locator('main article a').last().click()

@@ -1,5 +1,5 @@
 import { expect, open, requestsOf, test } from './fixtures.ts'
-import { backFrom, facet, kept } from './lists.ts'
+import { backFrom, facet, savedScroll } from './lists.ts'
 
 test('on a wide screen the facets stand in a row, one is open at a time, and Esc closes it; going back returns to the place on the second page and in a narrowed list', async ({
   page,
@@ -21,12 +21,12 @@ test('on a wide screen the facets stand in a row, one is open at a time, and Esc
   await page.getByRole('link', { name: '2ページ目' }).click()
   await expect(page).toHaveURL('/spots?page=2')
   await page.locator('main article a').last().scrollIntoViewIfNeeded()
-  await backFrom(page, await kept(page), /\/spots\?page=2$/)
+  await backFrom(page, await savedScroll(page), /\/spots\?page=2$/)
   await facet(page, 'month').locator('summary').click()
   await facet(page, 'month').getByRole('link', { name: /^11月/ }).click()
   await expect(page).toHaveURL('/spots?month=11')
   await page.locator('main article a').last().scrollIntoViewIfNeeded()
-  await backFrom(page, await kept(page), /\/spots\?month=11$/)
+  await backFrom(page, await savedScroll(page), /\/spots\?month=11$/)
 })
 
 test('the choices of a list ask for nothing until one is followed, without loading a document, which closes its facet and is read out', async ({

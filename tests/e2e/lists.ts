@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts'
 export const facet = (page: Page, name: string) => page.locator(`details[data-facet=${name}]`)
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Where the page stands; the position is kept a moment after the scrolling. */
-export const kept = async (page: Page) => {
+/** The scroll position, which is saved a moment after scrolling. */
+export const savedScroll = async (page: Page) => {
   await page.waitForFunction(() => history.state.vike.scrollPosition?.y === scrollY)
   return scrolled(page)
 }

@@ -1,7 +1,7 @@
 import { open, test } from './fixtures.ts'
-import { arrived, heading, isAccessible, localhost, newPerson, press } from './login.ts'
+import { expectSignedIn, heading, isAccessible, localhost, newPerson, press } from './login.ts'
 
-/** The browser tells every refusal of the pool in its console; what a person sees of it is looked at here. */
+/** The browser logs every refusal of the pool. */
 test.use({ expectedErrors: /status of 400/, viewport: { width: 390, height: 844 } })
 test.use({ baseURL: localhost() })
 
@@ -21,5 +21,5 @@ test('without a password first, the ways that are open are offered; the password
   await heading(page, 'パスワードの入力')
   await page.getByLabel('パスワード', { exact: true }).fill('shirube-2026')
   await press(page, 'ログイン')
-  await arrived(page)
+  await expectSignedIn(page)
 })

@@ -3,8 +3,8 @@ import { isFullRun } from '../full-run.ts'
 import { expect, test } from './fixtures.ts'
 import {
   answerCode,
-  arrived,
   codeTo,
+  expectSignedIn,
   heading,
   isAccessible,
   localhost,
@@ -14,13 +14,13 @@ import {
   totpOf,
 } from './login.ts'
 
-/** The browser tells every refusal of the pool in its console; what a person sees of it is looked at here. */
+/** The browser logs every refusal of the pool. */
 test.use({ expectedErrors: /status of 400/, viewport: { width: 390, height: 844 } })
 test.use({ baseURL: localhost() })
 
 type Journey = (page: Page, request: APIRequestContext, mail: string) => Promise<void>
 
-/** What each of the stand-in's people is asked, and how they answer. */
+/** The steps of each user of the stand-in, and their answers. */
 const JOURNEYS: Record<string, Journey> = {
   sms: async (page, request) => {
     await heading(page, '確認コードの入力')
@@ -79,7 +79,7 @@ const JOURNEYS: Record<string, Journey> = {
   unconfirmed: async (page, request, mail) => {
     await heading(page, 'メールアドレスの確認')
     await isAccessible(page)
-    // The code that the page speaks of was sent; another can be had, but not at once.
+    // The code was sent; another can be requested, but not at once.
     const first = await codeTo(request, mail)
     await expect(page.getByRole('button', { name: /再送信できるまで\d+秒/ })).toBeVisible()
     await page.clock.fastForward(31_000)
@@ -102,8 +102,8 @@ const JOURNEYS: Record<string, Journey> = {
 }
 
 /**
- * Which screen follows which answer of the pool is proven in renderer/auth/screens.test.ts; an app is set up, a password
- * reset and an address confirmed in other journeys.
+ * Which screen follows which response is tested in renderer/auth/screens.test.ts; app setup, password reset and
+ * address confirmation are in other journeys.
  */
 const RARE = ['choose-setup', 'unconfirmed', 'reset', 'email-setup', 'custom']
 
@@ -116,5 +116,5 @@ for (const [like, journey] of Object.entries(JOURNEYS).filter(([like]) => isFull
     await page.clock.install()
     await signIn(page, mail)
     await journey(page, request, mail)
-    await arrived(page)
+    await expectSignedIn(page)
   })

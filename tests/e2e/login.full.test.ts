@@ -1,5 +1,5 @@
 import { expect, open, test } from './fixtures.ts'
-import { arrived, localhost, newPerson, PASSWORD } from './login.ts'
+import { expectSignedIn, localhost, newPerson, PASSWORD } from './login.ts'
 
 test.use({ expectedErrors: /status of 40[01]/, baseURL: localhost() })
 
@@ -22,7 +22,7 @@ test('with the keyboard alone: to the form, through it and home, also where the 
   await tabTo('password')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
-  await arrived(page)
+  await expectSignedIn(page)
 })
 
 test.describe('inside an app', () => {

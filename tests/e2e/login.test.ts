@@ -2,8 +2,8 @@ import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
   answerCode,
-  arrived,
   codeTo,
+  expectSignedIn,
   heading,
   localhost,
   newPerson,
@@ -32,7 +32,7 @@ test('an unknown address and a wrong password are refused in the same words, bes
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(SAME_FOR_ALL)
   }
-  // What was typed is there, and can be looked at and mended.
+  // The input is still there, and can be revealed and corrected.
   await page.getByRole('button', { name: 'パスワードを表示する' }).click()
   await expect(page.getByLabel('パスワード', { exact: true })).toHaveAttribute('type', 'text')
 })
@@ -56,11 +56,11 @@ test('a sign-in that waits survives a reload and the back button, tells its time
   await expect(page.getByText(/3分の有効期限が切れました。/)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('pending-sign-in'))).toBeNull()
   if (!isFullRun) return
-  // Anew, with a reload in the middle of it, it still leads to where it began.
+  // Again with a reload in between, it still returns to the original page.
   await signIn(page, mail, PASSWORD, '/login?return=%2Ffeatures')
   await heading(page, '確認コードの入力')
   await page.reload()
-  // As an input method types it.
+  // As typed with an input method.
   await answerCode(
     page,
     (await totpOf(request, mail)).replaceAll(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? ''),
@@ -86,5 +86,5 @@ test('a forgotten password is replaced by mail; an address without an account se
   await page.getByRole('textbox', { name: '確認コード' }).fill(await codeTo(request, mail))
   await page.getByLabel('新しいパスワード', { exact: true }).fill('yet-another-1')
   await press(page, 'パスワードを変更する')
-  await arrived(page)
+  await expectSignedIn(page)
 })

@@ -5,7 +5,7 @@ import { expect, open } from './fixtures.ts'
 
 const sites = (): Sites => JSON.parse(process.env.TEST_SITES ?? '{}')
 
-/** Cookies that must be secure are kept on `localhost` only; identity is on another site than that, as in production. */
+/** Secure cookies without https only work on `localhost`; the identity stand-in is cross-site, as in production. */
 export const localhost = (which: 'production' | 'development' = 'production'): string => {
   const url = new URL(sites()[which])
   url.hostname = 'localhost'
@@ -14,7 +14,7 @@ export const localhost = (which: 'production' | 'development' = 'production'): s
 
 export const PASSWORD = 'shirube-2026'
 
-/** Somebody of this test's own, like one of the stand-in's people: `like` is the name before the `@`. */
+/** A new user like one of the stand-in's: `like` is the name before the `@`. */
 export const newPerson = async (request: APIRequestContext, like = 'member'): Promise<string> => {
   const email = `${like}-${crypto.randomUUID()}@example.test`
   const data = { email, like: `${like}@tabishirube.test` }
@@ -28,13 +28,13 @@ type Outbox = { messages: { code: string }[]; totp: string | null }
 const outboxOf = async (request: APIRequestContext, to: string): Promise<Outbox> =>
   (await request.get(`${sites().identity}/outbox.json`, { params: { to } })).json()
 
-/** The code that was sent last. */
+/** The last code sent. */
 export const codeTo = async (request: APIRequestContext, to: string): Promise<string> => {
   await expect.poll(async () => (await outboxOf(request, to)).messages.length).toBeGreaterThan(0)
   return (await outboxOf(request, to)).messages[0]?.code ?? ''
 }
 
-/** A token of somebody who signs in without a browser. */
+/** A token obtained without a browser. */
 export const tokenOf = async (
   request: APIRequestContext,
   mail: string,
@@ -50,7 +50,7 @@ export const tokenOf = async (
   return (await response.json()).AuthenticationResult[which]
 }
 
-/** What an authenticator app would show now. */
+/** The current code of the authenticator app. */
 export const totpOf = async (request: APIRequestContext, mail: string): Promise<string> =>
   (await outboxOf(request, mail)).totp ?? ''
 
@@ -59,7 +59,7 @@ export const heading = (page: Page, name: string) =>
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Fills in the first form and sends it. */
+/** Fills in and submits the first form. */
 export const signIn = async (page: Page, mail: string, password = PASSWORD, path = '/login') => {
   await open(page, path)
   await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
@@ -72,14 +72,14 @@ export const answerCode = async (page: Page, code: string, button = '確認す�
   await press(page, button)
 }
 
-/** At home, greeted, and told so. */
-export const arrived = async (page: Page) => {
+/** On the start page, with the greeting and the notice. */
+export const expectSignedIn = async (page: Page) => {
   await expect(page).toHaveURL(/\/@\/home\/topics$/)
   await expect(page.getByText('ログインしました。')).toBeVisible()
   await expect(page.getByText(/こんにちは。/)).toBeVisible()
 }
 
-/** Nothing on a step is out of anybody's reach, in the light or in the dark. */
+/** No accessibility violations on this step, light or dark. */
 export const isAccessible = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

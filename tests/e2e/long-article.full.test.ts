@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
-import { aDraft, signInAsStaff } from './staff.ts'
+import { createDraft, signInAsStaff } from './staff.ts'
 import { wholeArticle } from './whole-article.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const edit = (id: string) => `/$/article-pages/${id}`
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
 
-/** Of the body one paragraph is like another. */
+/** Paragraphs are all alike. */
 const axe = async (page: Page) =>
   expect(await violations(rulesOn(page).withTags(TAGS).exclude('[contenteditable]'))).toEqual([])
 
@@ -23,10 +23,10 @@ test('an article of 500 blocks opens, and its slug, meters and cards follow what
   const paragraph = fields.blocks.find(({ type }) => type === 'paragraph')
   const id = (at: number) => `a0000000-0000-4000-8000-${String(at).padStart(12, '0')}`
   const blocks = Array.from({ length: 500 }, (_, at) => ({ ...paragraph, id: id(at) }))
-  const { manuscript } = await aDraft(office, 'article-pages', { ...fields, blocks })
+  const { manuscript } = await createDraft(office, 'article-pages', { ...fields, blocks })
   await open(page, edit(manuscript.id))
   await expect(field(page, /^題名/)).toBeVisible()
-  // The code is here from now on, as it is for whoever edits all day.
+  // The code is loaded from here on.
   await page.goto(edit(manuscript.id), { waitUntil: 'commit' })
   await page.waitForFunction(() => document.querySelectorAll('[data-block]').length >= 500)
   const opened = await page.evaluate(() => Math.round(performance.now()))

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { giveMailAndPassword, memberSite, newMember, toldOf } from './member.ts'
+import { expectNotification, memberSite, newMember, submitLogin } from './member.ts'
 
 const ARTICLE = '/article-pages/hokuriku-shinkansen-winter-three-days'
 const SPOT = '/spots/kinosaki-onsen'
 
 test.use({
   expectedErrors: /status of 401/,
-  // What is looked at is looked at as it stands, not while it fades in.
+  // Checks are made after transitions have ended.
   contextOptions: { reducedMotion: 'reduce' },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -20,7 +20,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const booklets = (page: Page, phase: string) =>
   page.getByRole('region', { name: phase }).getByRole('heading', { level: 3 })
 
-/** Opens a page and waits until what lies over it is there too: then a press opens the sheet above the page. */
+/** Opens a page and waits for its lazily loaded code: a click then opens the sheet instead of navigating. */
 const openAtRest = async (page: Page, path: string) => {
   await open(page, path)
   await page.waitForLoadState('networkidle')
@@ -28,7 +28,7 @@ const openAtRest = async (page: Page, path: string) => {
 
 const fillDay = (page: Page, label: string, day: string) => page.getByLabel(label, { exact: true }).fill(day)
 
-/** The day so many days from now in Japan. */
+/** The day in Japan, `days` from now. */
 const inDays = (days: number): string =>
   new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -40,7 +40,7 @@ test('a guide comes from an article, by way of the sign-in, once; it is copied, 
   await open(page, ARTICLE)
   await page.getByRole('link', { name: 'この行程でしおりを作る' }).click()
   await page.getByRole('link', { name: 'ログインして続ける' }).click()
-  await giveMailAndPassword(page, mail)
+  await submitLogin(page, mail)
 
   const sheet = dialog(page, '記事の行程からしおりを作る')
   await expect(sheet.getByRole('list', { name: '冬の北陸 二泊三日' }).getByRole('listitem')).toHaveCount(3)
@@ -71,7 +71,7 @@ test('a guide comes from an article, by way of the sign-in, once; it is copied, 
   await page.getByRole('button', { name: '「冬の北陸、新幹線で三県を三日のコピー」のメニュー' }).click()
   await page.getByRole('button', { name: '削除する' }).click()
   await expect(booklets(page, 'これから')).toHaveText(['冬の北陸、新幹線で三県を三日'])
-  await toldOf(page, '「冬の北陸、新幹線で三県を三日のコピー」を削除しました。')
+  await expectNotification(page, '「冬の北陸、新幹線で三県を三日のコピー」を削除しました。')
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(booklets(page, 'これから')).toHaveText([
     '冬の北陸、新幹線で三県を三日',
@@ -89,8 +89,8 @@ test('a place goes into a guide in two taps, and out again; a guide begins from 
   const sheet = dialog(page, 'しおりに追加')
   await expectAccessible(page)
   await sheet.getByRole('link', { name: 'ログインして続ける' }).click()
-  await giveMailAndPassword(page, mail)
-  // The place was not forgotten on the way, and there is no guide yet.
+  await submitLogin(page, mail)
+  // The place is remembered through the sign-in, and there is no guide yet.
   await sheet.getByRole('button', { name: '作って追加する' }).click()
   await expect(sheet.getByRole('heading', { name: '1日目に追加しました' })).toBeFocused()
   await sheet.getByRole('button', { name: '元に戻す' }).click()

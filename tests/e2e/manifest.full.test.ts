@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 
-// What it holds, and how large its icons are: tests/worker/icons.test.ts.
+// Its content and icon sizes are tested in tests/worker/icons.test.ts.
 test('the browser accepts the manifest (R84)', async ({ page }) => {
   await open(page, '/')
   const session = await page.context().newCDPSession(page)

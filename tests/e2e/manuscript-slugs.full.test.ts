@@ -52,7 +52,7 @@ test('an article is copied from the list, the copy is published, and taking that
   await expect(page).not.toHaveURL(copied)
   await expect(page.getByRole('textbox', { name: /^題名/ })).toHaveValue(`${title}（コピー）`)
 
-  // What keeps it from being published is what the button leads to, then the step itself.
+  // The button first leads to what blocks publishing, then to the transition.
   const next = page.getByRole('button', { name: '公開する…', exact: true })
   await next.click()
   await expect(page.getByRole('heading', { name: '公開前の確認' })).toBeFocused()

@@ -6,7 +6,7 @@ import { signInAsStaff } from './staff.ts'
 
 test.use({
   baseURL: async ({ baseURL: _ }, use) => use(memberSite()),
-  // Addresses of nothing are opened on purpose.
+  // 404 pages are opened on purpose.
   expectedErrors: /status of 404/,
 })
 
@@ -24,13 +24,13 @@ test('the slug follows the title until it is named; a second tab, a save on its 
   await open(other, first)
   await expect(titleField(other)).toHaveValue(`うみ ${mark}`)
 
-  // While a save of the title is on its way, the slug is named.
+  // The slug is set while the title is being saved.
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(/\/v1\/manage\/article-pages\//, async (route) => {
-    if (route.request().method() === 'PATCH') await held
+    if (route.request().method() === 'PATCH') await released
     await route.continue()
   })
   await titleField(page).fill(`みずうみ ${mark}`)
@@ -44,7 +44,7 @@ test('the slug follows the title until it is named; a second tab, a save on its 
   await isSaved(page)
   await page.unroute(/\/v1\/manage\/article-pages\//)
 
-  // The other tab goes on under the address that it has, and its address follows.
+  // The other tab continues with its old URL, which is then updated.
   await other.getByRole('textbox', { name: /^キャッチ/ }).fill('二つめのタブから')
   await other.keyboard.press('ControlOrMeta+s')
   await isSaved(other)

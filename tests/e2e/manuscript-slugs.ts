@@ -8,7 +8,7 @@ export const isSaved = (page: Page) =>
   expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
 export const unique = () => crypto.randomUUID().slice(0, 8)
 
-/** From the first page of the office to the empty manuscript of a kind. */
+/** From the first page of the office to an empty manuscript of a kind. */
 export const begin = async (page: Page, kind: ContentKind, title: string) => {
   await open(page, '/$')
   await page.getByRole('button', { name: '新しい原稿' }).click()
@@ -19,7 +19,7 @@ export const begin = async (page: Page, kind: ContentKind, title: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-/** Names the slug on its tab, and saves it. */
+/** Sets the slug on its tab and saves. */
 export const nameSlug = async (page: Page, slug: string) => {
   await page.getByRole('tab', { name: '検索とシェア' }).click()
   await slugField(page).fill(slug)

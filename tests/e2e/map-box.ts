@@ -7,8 +7,8 @@ export const ADDRESS = '愛知県名古屋市港区港町1-3'
 
 export const box = (page: Page) => page.locator('details').filter({ hasText: '地図を' })
 export const show = (page: Page) => box(page).getByText('地図を表示').click()
-/** The map as it is found by those who cannot see it. */
+/** The map by its accessible name. */
 export const map = (page: Page) => page.getByRole('region', { name: `${NAME}の周辺の地図` })
 
-/** The map is there: drawn by software on a busy machine, it may take its time. */
+/** Waits for the map: software rendering on a busy machine takes time. */
 export const expectMap = (page: Page) => expect(map(page)).toBeVisible({ timeout: 20_000 })

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Chromium draws without a graphics card here, and says that this is slow. */
+/** Chromium uses software rendering here, and logs a warning. */
 export const DRAWN_BY_SOFTWARE = /GL Driver Message/
 
 const TILE_HOST = 'https://cyberjapandata.gsi.go.jp/**'
@@ -24,7 +24,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)])
 }
 
-/** A tile of paper with a grid of roads and a river: a PNG of 256 × 256 grey pixels. */
+/** A tile with a grid: a PNG of 256 × 256 grey pixels. */
 const tile = (): Buffer => {
   const rows = Array.from({ length: SIZE }, (_, y) =>
     Buffer.from([
@@ -48,7 +48,7 @@ const tile = (): Buffer => {
   ])
 }
 
-/** Answers for the tile server, which no test can reach. */
+/** Stubs the tile server, which tests cannot reach. */
 export const serveTiles = async (page: Page): Promise<void> => {
   const body = tile()
   await page.route(TILE_HOST, (route) =>
@@ -56,5 +56,5 @@ export const serveTiles = async (page: Page): Promise<void> => {
   )
 }
 
-/** As if the network were gone between the reader and the tile server only. */
-export const loseTiles = (page: Page): Promise<unknown> => page.route(TILE_HOST, (route) => route.abort())
+/** Simulates a network failure of the tile server only. */
+export const failTiles = (page: Page): Promise<unknown> => page.route(TILE_HOST, (route) => route.abort())

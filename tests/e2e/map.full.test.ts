@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { ADDRESS, box, expectMap, PLACE, show } from './map-box.ts'
-import { DRAWN_BY_SOFTWARE, loseTiles, serveTiles } from './map-tiles.ts'
+import { DRAWN_BY_SOFTWARE, failTiles, serveTiles } from './map-tiles.ts'
 
 const ARTICLE = '/article-pages/aizu-two-days-by-train'
 
@@ -11,9 +11,9 @@ test("an article's map that is opened before the page answers is drawn when it d
   page,
 }) => {
   await serveTiles(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entries/**', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' })
@@ -35,29 +35,29 @@ test.describe(() => {
   test('where the code of the map or its tiles do not come the page says where the place is, and tries again', async ({
     page,
   }) => {
-    await loseTiles(page)
+    await failTiles(page)
     await page.route(/MapPanel/, (route) => route.abort(), { times: 1 })
     await open(page, PLACE)
     await show(page)
-    const trouble = box(page).getByRole('status')
-    await expect(trouble).toContainText('地図を読み込めませんでした')
-    await expect(trouble).toContainText(ADDRESS)
-    await trouble.getByRole('button', { name: 'もう一度読み込む' }).click()
+    const problem = box(page).getByRole('status')
+    await expect(problem).toContainText('地図を読み込めませんでした')
+    await expect(problem).toContainText(ADDRESS)
+    await problem.getByRole('button', { name: 'もう一度読み込む' }).click()
 
-    await expect(trouble).toContainText('地図の画像を読み込めませんでした', { timeout: 20_000 })
-    await expect(trouble).toContainText(ADDRESS)
-    await expect(trouble.getByRole('link', { name: /^Googleマップ/ })).toHaveAttribute(
+    await expect(problem).toContainText('地図の画像を読み込めませんでした', { timeout: 20_000 })
+    await expect(problem).toContainText(ADDRESS)
+    await expect(problem.getByRole('link', { name: /^Googleマップ/ })).toHaveAttribute(
       'href',
       /google\.com\/maps/,
     )
-    await expect(trouble.getByRole('link', { name: /^地理院地図/ })).toHaveAttribute(
+    await expect(problem.getByRole('link', { name: /^地理院地図/ })).toHaveAttribute(
       'href',
       /maps\.gsi\.go\.jp/,
     )
     await page.unrouteAll()
     await serveTiles(page)
-    await trouble.getByRole('button', { name: 'もう一度読み込む' }).click()
+    await problem.getByRole('button', { name: 'もう一度読み込む' }).click()
     await expectMap(page)
-    await expect(trouble).toHaveCount(0)
+    await expect(problem).toHaveCount(0)
   })
 })

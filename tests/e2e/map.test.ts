@@ -20,13 +20,13 @@ test('a map costs nothing until it is asked for and moves nothing when it comes;
   await expectMap(page)
   await expect(page.getByText('地図を読み込んでいます')).toHaveCount(0, { timeout: 20_000 })
   expect(await box(page).boundingBox()).toEqual(frame)
-  const asked = requests.slice(before.length).join('\n')
-  expect(asked).toMatch(/^script /m)
-  expect(asked).toMatch(/maplibre-gl-worker/)
-  expect(asked).toMatch(/^stylesheet .*maplibre-gl/m)
-  expect(asked).toMatch(/https:\/\/cyberjapandata\.gsi\.go\.jp\/xyz\/pale\/\d+\/\d+\/\d+\.png/)
+  const newRequests = requests.slice(before.length).join('\n')
+  expect(newRequests).toMatch(/^script /m)
+  expect(newRequests).toMatch(/maplibre-gl-worker/)
+  expect(newRequests).toMatch(/^stylesheet .*maplibre-gl/m)
+  expect(newRequests).toMatch(/https:\/\/cyberjapandata\.gsi\.go\.jp\/xyz\/pale\/\d+\/\d+\/\d+\.png/)
 
-  // The wheel scrolls the page, and the map says how it is moved itself.
+  // The wheel scrolls the page, and the map shows how to zoom it.
   await map(page).hover({ position: { x: 60, y: 180 } })
   const above = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 200)
@@ -67,10 +67,10 @@ test('a browser that cannot draw the map says so, without a word to the console'
   })
   await open(page, PLACE)
   await show(page)
-  const trouble = box(page).getByRole('status')
-  await expect(trouble).toContainText('お使いの環境では地図を描けませんでした', { timeout: 20_000 })
-  await expect(trouble).toContainText(ADDRESS)
-  await expect(trouble.getByRole('button')).toHaveCount(0)
+  const problem = box(page).getByRole('status')
+  await expect(problem).toContainText('お使いの環境では地図を描けませんでした', { timeout: 20_000 })
+  await expect(problem).toContainText(ADDRESS)
+  await expect(problem.getByRole('button')).toHaveCount(0)
 })
 
 test.describe(() => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { documentPolicy } from '#worker/middleware/content-security-policy.ts'
 import { hydrated, identityOrigin } from './fixtures.ts'
-import { SENT_AGAIN } from './sent-again.ts'
+import { RETRY_OPTIONS } from './retries.ts'
 
 const ID = 'G-TEST1234'
 
-/** What the Worker says where the account is configured. */
+/** The configuration of the Worker with an analytics id. */
 const POLICY = () =>
   documentPolicy(
     {
@@ -17,7 +17,7 @@ const POLICY = () =>
     false,
   )
 
-/** What Google's script does with the list, as far as this site relies on it: it keeps a cookie and sends events. */
+/** A stub of gtag.js, as far as this site relies on it: sets a cookie and sends events. */
 const SCRIPT = `{
   let page = {}
   const run = ([name, first]) => {
@@ -34,8 +34,8 @@ const SCRIPT = `{
 }`
 
 /**
- * The site as it is where an account of the measuring service is configured: its documents say so, and the service is
- * played here. The list that is returned grows with each request to it: `script`, or `page_view /spots スポット /`.
+ * The site with a configured analytics id: rewrites its documents and stubs the service. The returned list grows with
+ * each request: `script`, or `page_view /spots スポット /`.
  */
 export async function measureSite(page: Page): Promise<string[]> {
   const sent: string[] = []
@@ -43,7 +43,7 @@ export async function measureSite(page: Page): Promise<string[]> {
     () => true,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
-      const response = await route.fetch({ ...SENT_AGAIN, maxRedirects: 0 })
+      const response = await route.fetch({ ...RETRY_OPTIONS, maxRedirects: 0 })
       const body = (await response.text()).replace('"gtag":""', `"gtag":"${ID}"`)
       const headers = { ...response.headers(), 'content-security-policy': POLICY() }
       await route.fulfill({ response, body, headers })
@@ -66,8 +66,8 @@ export const notice = (page: Page) => page.getByRole('region', { name: /Google �
 export const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true })
 export const choice = (page: Page) => page.getByRole('region', { name: '計測の設定' })
 
-/** Another document, with this one as its referrer. */
-export const leaveFor = async (page: Page, path: string) => {
+/** Loads another document, with this one as its referrer. */
+export const loadFromPage = async (page: Page, path: string) => {
   await page.evaluate((to) => location.assign(to), path)
   await page.waitForURL(path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => dispatchEvent(new Event('keydown')))

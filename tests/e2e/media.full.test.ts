@@ -1,10 +1,10 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite } from './member.ts'
+import { memberSite, startSession } from './member.ts'
 
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -14,7 +14,7 @@ test('a picture is chosen into an article: searched, given words for this place,
   page,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${await beSignedIn(page, 'publisher@tabishirube.test')}` }
+  const headers = { authorization: `Bearer ${await startSession(page, 'publisher@tabishirube.test')}` }
   const made = await request.post(`${memberSite()}/v1/manage/article-pages`, {
     headers,
     data: { id: randomIdentifier() },
@@ -29,14 +29,14 @@ test('a picture is chosen into an article: searched, given words for this place,
   await found.first().click()
   await expect(picker.getByRole('heading', { name: 'この場所での説明' })).toBeFocused()
   await expectAccessible(page)
-  const words = `雪を待つ兼六園 ${Date.now()}`
-  await picker.getByLabel('説明文（代替テキスト）').fill(words)
+  const description = `雪を待つ兼六園 ${Date.now()}`
+  await picker.getByLabel('説明文（代替テキスト）').fill(description)
   await picker.getByRole('button', { name: 'この画像を使う' }).click()
   await expect(picker).toBeHidden()
   await expect(page.getByRole('button', { name: 'ほかの画像にする' })).toBeFocused()
-  await expect(page.getByLabel('代替テキスト')).toHaveValue(words)
+  await expect(page.getByLabel('代替テキスト')).toHaveValue(description)
 
-  // The library knows of the draft as soon as it is kept.
+  // The library lists the draft once it is saved.
   const list = await request.get(`${memberSite()}/v1/manage/media?q=${encodeURIComponent('兼六園')}`, {
     headers,
   })

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite } from './member.ts'
+import { memberSite, startSession } from './member.ts'
 import { give, photo } from './photo-files.ts'
 
 const PUBLISHER = 'publisher@tabishirube.test'
 
 test.use({
-  // A file whose way is cut, and one that is there already.
+  // An interrupted upload, and a duplicate file.
   expectedErrors: /ERR_FAILED|status of 409/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
 })
 
-const signIn = (page: Page) => beSignedIn(page, PUBLISHER)
+const signIn = (page: Page) => startSession(page, PUBLISHER)
 
 const library = (page: Page) => page.getByRole('list', { name: '画像', exact: true })
 const rows = (page: Page) => page.getByRole('list', { name: '送っている画像' }).getByRole('listitem')
@@ -52,7 +52,7 @@ test('many files at once: good ones arrive, bad ones say why, what was cut is se
   await expect(row('cut.jpg')).toContainText('送れませんでした。通信の状態を確かめてください。')
   await page.getByRole('button', { name: 'cut.jpgをもう一度送る' }).click()
   await expect(row('cut.jpg')).toContainText('加えました')
-  // Whichever of the two came first is the one that is kept.
+  // Whichever of the two arrived first is kept.
   await expect(rows(page).filter({ hasText: '同じ画像があります。' })).toHaveCount(1)
   await expect(
     page
@@ -61,18 +61,19 @@ test('many files at once: good ones arrive, bad ones say why, what was cut is se
   ).toBeVisible()
   await expectAccessible(page)
 
-  // By hand and by clipboard; what takes too long is given up.
+  // By drag and drop and by clipboard; slow uploads can be cancelled.
   await page.getByRole('button', { name: '一覧を閉じる' }).click()
   await give(page, 'drop', await photo(`${name}-置いた.jpg`))
   await give(page, 'paste', await photo(`${name}-貼った.jpg`))
-  for (const way of ['置いた', '貼った']) await expect(row(`${name}-${way}.jpg`)).toContainText('加えました')
+  for (const method of ['置いた', '貼った'])
+    await expect(row(`${name}-${method}.jpg`)).toContainText('加えました')
   await page.route('**/v1/manage/media?*name=slow*', () => {})
   await give(page, 'drop', await photo('slow.jpg'))
   await expect(page.getByRole('progressbar', { name: 'slow.jpgの送信' })).toBeVisible()
   await page.getByRole('button', { name: 'slow.jpgを送るのをやめる' }).click()
   await expect(row('slow.jpg')).toBeHidden()
 
-  // The grid is one stop; arrows go on from there.
+  // The grid is one tab stop with arrow key navigation.
   await expect(library(page).getByRole('link').filter({ hasText: name }).first()).toContainText(
     '説明文とクレジットがありません',
   )
@@ -153,7 +154,7 @@ test('the point that crops keep is moved by keys; words are asked for; the pictu
   await expect.poll(async () => (await shown()) !== null, { timeout: 20_000 }).toBe(true)
   await reader.close()
 
-  // Nothing shows it any more: it may go, and comes back.
+  // No longer used: it can be deleted, and restored.
   await remove.click()
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^柚子胡椒/ })).toBeVisible()

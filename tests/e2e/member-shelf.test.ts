@@ -4,7 +4,14 @@ import { isFullRun } from '../full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
-import { beSignedIn, memberSite, newMember, signInByMail, signOutHere, toldOf } from './member.ts'
+import {
+  expectNotification,
+  memberSite,
+  newMember,
+  signInByMail,
+  signOutHere,
+  startSession,
+} from './member.ts'
 import { ARTICLE, drawer, heart, notice, openDrawer, SPOT } from './shelf.ts'
 
 test.use({
@@ -20,10 +27,10 @@ const rows = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('[data-remove]') })
-const isKept = (page: Page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+const expectFavorite = (page: Page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
-/** Calls `/v1` as somebody who signed in on a device that is not there. */
+/** Calls `/v1` like another signed-in device. */
 const asMember = async (request: APIRequestContext, mail: string) => {
   const headers = { authorization: `Bearer ${await tokenOf(request, mail, 'AccessToken')}` }
   return {
@@ -43,17 +50,17 @@ test('what was kept before the sign-in is merged once, is there on another devic
   const mail = await newMember(request)
   await open(page, ARTICLE)
   await heart(page).click()
-  await isKept(page)
+  await expectFavorite(page)
   await open(page, SPOT.path)
   await heart(page).click()
-  await isKept(page)
+  await expectFavorite(page)
   await page.evaluate((at) => {
     const { list } = JSON.parse(localStorage.getItem('favorites') ?? '{}')
     const seen = { ...list[0], firstViewedAt: at, lastViewedAt: at, views: 2 }
     localStorage.setItem('histories', JSON.stringify({ version: 1, list: [seen] }))
   }, new Date().toISOString())
   await signInByMail(page, mail)
-  await toldOf(page, MERGED)
+  await expectNotification(page, MERGED)
   expect(await keys(page)).not.toContain('favorites')
   const member = await asMember(request, mail)
   await open(page, '/@/favorites/spots')
@@ -62,13 +69,13 @@ test('what was kept before the sign-in is merged once, is there on another devic
   await expect(page.getByRole('heading', { name: '今日' })).toBeVisible()
   await expect(rows(page)).toHaveText([/城崎温泉.*2回見ました/])
 
-  // The same spot on another device: merged, it is still one.
+  // The same spot on another device: merged into one.
   const other = await (await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })).newPage()
   await open(other, SPOT.path)
   await heart(other).click()
-  await isKept(other)
+  await expectFavorite(other)
   await signInByMail(other, mail)
-  await toldOf(other, MERGED)
+  await expectNotification(other, MERGED)
   await open(other, '/@/favorites/article-pages')
   await expect(rows(other)).toHaveText([/津軽鉄道/])
   await other.getByRole('main').getByRole('link', { name: 'スポット', exact: true }).click()
@@ -81,12 +88,12 @@ test('what was kept before the sign-in is merged once, is there on another devic
   await expect(rows(other)).toHaveText([/城崎温泉/])
   await expect.poll(() => member.list('favorites/spots')).toEqual(['城崎温泉'])
 
-  // Without a network the ♡ answers as always, and arrives when it is back.
+  // Offline the ♡ still responds, and is synced when back online.
   await open(other, OTHER.path)
   await heart(other).hover()
   await other.context().setOffline(true)
   await heart(other).click()
-  await isKept(other)
+  await expectFavorite(other)
   await expect(notice(other)).toContainText('つながったときにアカウントへ保存します')
   expect(await member.list('favorites/spots')).toEqual(['城崎温泉'])
   await other.context().setOffline(false)
@@ -108,7 +115,7 @@ test('lists are looked through, sorted, paused and cleared with a way back, and 
   request,
 }) => {
   const mail = await newMember(request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   if (isFullRun) {
     await open(page, '/@/favorites/spots')
     await expect(page.getByText('見どころの♡を押すと')).toBeVisible()
@@ -147,36 +154,36 @@ test('lists are looked through, sorted, paused and cleared with a way back, and 
   await expectAccessible(page)
   await page.getByRole('button', { name: '検索の言葉を消す' }).click()
   await expect(rows(page)).toHaveCount(12)
-  // By the keyboard: the focus goes on to what took the place of the one that went.
+  // By keyboard: the focus moves to the row that takes the place of the removed one.
   await page
     .getByRole('button', { name: /をお気に入りから外す$/ })
     .nth(1)
     .press('Enter')
   await expect(rows(page)).toHaveCount(11)
   await expect(page.getByRole('button', { name: /をお気に入りから外す$/ }).nth(1)).toBeFocused()
-  // Pressed twice in a hurry, it takes one away, not also the one that comes up under the pointer.
+  // A double click removes one entry, not also the next one.
   await page
     .getByRole('button', { name: /をお気に入りから外す$/ })
     .first()
     .dblclick()
   await expect(rows(page)).toHaveCount(10)
-  // All that went in a row comes back: as many as the notice says, which waits while it is pointed at.
+  // Undo restores all entries removed in sequence, as many as the notice says; hovering keeps it open.
   await notice(page).getByRole('button', { name: '元に戻す' }).hover()
-  const [, said = '1'] = /(\d+)件/.exec(await notice(page).innerText()) ?? []
+  const [, expectAnnouncement = '1'] = /(\d+)件/.exec(await notice(page).innerText()) ?? []
   await notice(page).getByRole('button', { name: '元に戻す' }).click()
-  await expect(rows(page)).toHaveCount(10 + Number(said))
+  await expect(rows(page)).toHaveCount(10 + Number(expectAnnouncement))
   await expect(page.getByRole('main')).toBeFocused()
 
   await open(page, '/@/histories/spots')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('今日')
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('昨日')
-  // What is not drawn yet takes the room that it will take: nothing moves under the pointer on the way down.
+  // Unrendered blocks have their final height: scrolling shifts nothing.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
   for (const row of await rows(page).all()) await row.scrollIntoViewIfNeeded()
   expect(Math.abs((await height()) - before)).toBeLessThan(before / 4)
   await expectAccessible(page)
-  // However long the answer takes, it is seen that the press has arrived.
+  // The press is acknowledged at once, however long the response takes.
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/v1/histories**', async (route) => {
     await answered

@@ -3,12 +3,12 @@ import { CLIENT_ID } from '#identity/settings.ts'
 import { jsCookieName } from '#worker/auth/js-cookie.ts'
 import { identityOrigin, open, productionSite } from './fixtures.ts'
 
-/** Secure cookies are kept for `localhost`; the provider is on 127.0.0.1, another site than that, as in production. */
+/** Secure cookies without https only work on `localhost`; the provider on 127.0.0.1 is cross-site, as in production. */
 export const memberSite = () => productionSite().replace('127.0.0.1', 'localhost')
 
 export const FIRST_PASSWORD = 'shirube-2026'
 
-/** Somebody of this test's own, with a password. */
+/** A new member with a password. */
 export const newMember = async (request: APIRequestContext): Promise<string> => {
   const email = `settings-${crypto.randomUUID()}@example.test`
   const data = { email, like: 'member@tabishirube.test' }
@@ -21,18 +21,18 @@ type Outbox = { messages: { code: string }[]; totp: string | null }
 const outboxOf = async (request: APIRequestContext, to: string): Promise<Outbox> =>
   (await request.get(`${identityOrigin()}/outbox.json`, { params: { to } })).json()
 
-/** The code that was sent last to an address or a number. */
-export const sentCode = async (request: APIRequestContext, to: string): Promise<string> => {
+/** The last code sent to an address or a number. */
+export const lastCode = async (request: APIRequestContext, to: string): Promise<string> => {
   await expect.poll(async () => (await outboxOf(request, to)).messages.length).toBeGreaterThan(0)
   return (await outboxOf(request, to)).messages[0]?.code ?? ''
 }
 
-/** What the authenticator app of a member shows now. */
+/** The current code of a member's authenticator app. */
 export const appCode = async (request: APIRequestContext, mail: string): Promise<string> =>
   (await outboxOf(request, mail)).totp ?? ''
 
-/** Gives a mail address and a password to `/login`, as they are asked for there. */
-export const giveMailAndPassword = async (page: Page, mail: string, password = FIRST_PASSWORD) => {
+/** Fills in mail address and password on `/login`. */
+export const submitLogin = async (page: Page, mail: string, password = FIRST_PASSWORD) => {
   await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
   await page.getByLabel('パスワード', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()
@@ -40,7 +40,7 @@ export const giveMailAndPassword = async (page: Page, mail: string, password = F
 
 export const signInByMail = async (page: Page, mail: string, password = FIRST_PASSWORD) => {
   await open(page, '/login')
-  await giveMailAndPassword(page, mail, password)
+  await submitLogin(page, mail, password)
   await expect(page).toHaveURL(/\/@\/home\/topics$/)
 }
 
@@ -67,11 +67,11 @@ const poolTokens = async (
 }
 
 /**
- * Somebody who signed in before the test begins: the pool's tokens, the account, and the session's cookies as the account
- * library writes them, without the page `/login`. For journeys that are not about signing in; the page stays where it is.
+ * Signs a member in without the page `/login`: the pool's tokens, the account, and the session cookies as the account
+ * library writes them. For journeys that are not about signing in; the page does not change.
  * @returns the access token
  */
-export const beSignedIn = async (page: Page, mail: string, password = FIRST_PASSWORD): Promise<string> => {
+export const startSession = async (page: Page, mail: string, password = FIRST_PASSWORD): Promise<string> => {
   const { AccessToken, IdToken, RefreshToken } = await poolTokens(page.request, mail, password)
   const login = await page.request.post('/v1/accounts/login', {
     headers: { authorization: `Bearer ${IdToken}` },
@@ -80,7 +80,7 @@ export const beSignedIn = async (page: Page, mail: string, password = FIRST_PASS
   expect(login.status(), await login.text()).toBe(200)
   const { username } = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString())
   const pool = `CognitoIdentityServiceProvider.${CLIENT_ID}`
-  const kept = {
+  const values = {
     LastAuthUser: username,
     [`${username}.accessToken`]: AccessToken,
     [`${username}.idToken`]: IdToken,
@@ -89,7 +89,7 @@ export const beSignedIn = async (page: Page, mail: string, password = FIRST_PASS
   }
   const { hostname } = new URL(login.url())
   const where = { domain: hostname, path: '/', secure: true, sameSite: 'Lax' as const }
-  const cookies = Object.entries(kept).map(([name, value]) => ({
+  const cookies = Object.entries(values).map(([name, value]) => ({
     name: jsCookieName(`${pool}.${name}`),
     value,
     ...where,
@@ -99,7 +99,7 @@ export const beSignedIn = async (page: Page, mail: string, password = FIRST_PASS
 }
 
 /**
- * Makes the session of this browser one that began so long ago, and renews it: a token of a moment ago, of an old sign-in.
+ * Ages the session by `seconds` and renews it: a fresh token of an old sign-in.
  * @returns the access token
  */
 export const ageSession = async (page: Page, seconds: number): Promise<string> => {
@@ -128,8 +128,8 @@ export const ageSession = async (page: Page, seconds: number): Promise<string> =
   return AccessToken
 }
 
-/** As somebody whom nobody has seen before, or who has this address; `page` is on the way to the provider. */
-export const beSomeone = async (
+/** Signs in at the provider as a new user, or with this address; `page` is being redirected there. */
+export const signInAtProvider = async (
   page: Page,
   provider: string,
   mail = `${crypto.randomUUID()}@${provider.toLowerCase()}.test`,
@@ -150,7 +150,7 @@ export const signOutHere = async (page: Page) => {
   await expect(page).toHaveURL('/')
 }
 
-export const toldOf = (page: Page, text: string) =>
+export const expectNotification = (page: Page, text: string) =>
   expect(
     page.getByRole('status', { name: 'お知らせ' }).getByRole('listitem').filter({ hasText: text }),
   ).toBeVisible()

@@ -14,7 +14,7 @@ test('the menu closes when it leads to another page, to the same page, and when 
   await page.goBack()
   await expect(page).toHaveURL('/spots')
   await expect(menu(page)).toBeHidden()
-  // Kyoto and Osaka share a layout: nothing is drawn anew that would close it by itself.
+  // Kyoto and Osaka share a layout, so nothing is remounted that would close the menu.
   for (const [name, path] of [
     ['京都府', '/pr/kyoto'],
     ['大阪府', '/pr/osaka'],

@@ -5,7 +5,7 @@ import { menu, opener, openMenu } from './menu.ts'
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-/** Where the round button is, measured from the corner. */
+/** The position of the round button, measured from the corner. */
 const cornerOf = async (page: Page, { width, height }: typeof DESK) => {
   const box = await opener(page).boundingBox()
   if (!box) throw new Error('no button')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, lookedAfter, open, test } from './fixtures.ts'
+import { expect, navigationReady, open, test } from './fixtures.ts'
 
-// How long what stays is proven in renderer/shell/messages/*.test.ts; here it is seen, pressed and pointed at.
+// Durations are tested in renderer/shell/messages/*.test.ts; here messages are seen, clicked and hovered.
 test.use({ serverDev: true })
 
 const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -22,7 +22,7 @@ test('a flash can be closed, and goes after its time or with its page once it wa
   await page.getByRole('button', { name: '閉じる', exact: true }).click()
   await expect(page.getByText('明日の2時から')).not.toBeAttached()
 
-  // From here on no time passes by itself.
+  // The clock is stopped from here on.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await show(page, 'フラッシュ')
   await expect(flash).toBeAttached()
@@ -62,7 +62,7 @@ test('the loader covers the screen; what was said just before the document is le
   await expect(loader).toBeVisible()
   expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await expect(loader).toBeHidden()
-  await lookedAfter(page)
+  await navigationReady(page)
   await show(page, '成功')
   await expect(status(page).getByRole('listitem')).toHaveCount(1)
   await page.goto('/help')

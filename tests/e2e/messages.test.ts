@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-// How long what stays is proven in renderer/shell/messages/*.test.ts; here it is seen, pressed and pointed at.
+// Durations are tested in renderer/shell/messages/*.test.ts; here messages are seen, clicked and hovered.
 test.use({ serverDev: true })
 
 const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -30,7 +30,7 @@ test('messages stand where a screen reader hears them in the order in which they
   await expect(page.getByText('元に戻しました')).toBeVisible()
   await expect(undo).toBeHidden()
 
-  // From here on no time passes by itself.
+  // The clock is stopped from here on.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   for (const name of ['成功', '注意', '失敗']) await show(page, name)
   await expect(item).toHaveText([/保存しました/, /別の人が編集/])
@@ -88,7 +88,7 @@ test('dialogs come one after the other, busy while they work, say why one stays 
   await page.evaluate(() => (location.hash = '#here'))
   await expect(page).toHaveURL(/#here$/)
   await expect(dialog).toBeVisible()
-  // Under a dialog no link can be pressed; a script can.
+  // Links below a dialog cannot be clicked; scripts can navigate.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="?again=1"]')?.click())
   await expect(page).toHaveURL(/again=1$/)
   await expect(dialog).toBeHidden()

@@ -20,7 +20,7 @@ test('from the top page to an article, a spot, a prefecture, a list and its seco
   await page.locator('a[href="/spots"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('スポット')
   await expect(page).toHaveTitle('スポット｜たびしるべ')
-  // Nothing of the page before is left.
+  // Nothing of the previous page is left.
   await expect(page.getByRole('heading', { name: '新しい記事' })).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -32,7 +32,7 @@ test('from the top page to an article, a spot, a prefecture, a list and its seco
   await expect(page.getByRole('link', { name: '2ページ目' })).toHaveAttribute('aria-current', 'page')
   expect(requests).toContainEqual(expect.stringContaining('/spots/page/2/_payload.json?'))
 
-  // The browser looks at the icon again by itself.
+  // The browser requests the icon again by itself.
   const pictures = /^image |^other .*\/icon\.svg$/
   const others = requests.filter(
     (request) =>
@@ -52,7 +52,7 @@ test('after a navigation and after going back the focus is on the new page and i
     await expect(announcer).toHaveText(title)
     await expect(page.getByRole('main')).toBeFocused()
   }
-  // Top, list and article have a layout each.
+  // Top, list and article have different layouts.
   for (const [name, title] of [
     ['記事をすべて見る', '記事｜たびしるべ'],
     ['2ページ目', '記事（2ページ目）｜たびしるべ'],

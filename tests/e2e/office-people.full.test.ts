@@ -5,7 +5,7 @@ import { memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
+import { expectNotification, memberSite, newMember, startSession } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
-  // Addresses that lead nowhere are asked for on purpose, and what looks for mistakes tries to look into the frame.
+  // Dead URLs are requested on purpose, and axe tries to access the frame.
   expectedErrors: /status of (404|410)|Blocked script execution in '[^']*\/preview\//,
 })
 
@@ -23,7 +23,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   const other = await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })
   const theirs = await other.newPage()
   const mail = await newMember(theirs.request)
-  await beSignedIn(theirs, mail)
+  await startSession(theirs, mail)
   await signInAsStaff(page, 'admin')
 
   const name = `校閲 ${crypto.randomUUID().slice(0, 8)}`
@@ -37,7 +37,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   await page.getByRole('combobox', { name: '画像：すべての操作', exact: true }).selectOption('')
   await expectAccessible(page)
   await page.getByRole('button', { name: '保存する' }).click()
-  await toldOf(page, `役割「${name}」を保存しました。`)
+  await expectNotification(page, `役割「${name}」を保存しました。`)
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 
   await open(page, '/$/accounts')
@@ -53,12 +53,12 @@ test('an administrator finds a member, gives a role that the office made, and re
   await page.getByRole('combobox', { name: '役割' }).selectOption({ label: name })
   await page.getByRole('button', { name: '役割を変更する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()
-  await toldOf(page, `役割を「${name}」に変更しました。`)
+  await expectNotification(page, `役割を「${name}」に変更しました。`)
   const done = page.getByRole('table', { name: 'この会員への操作' })
   await expect(done).toContainText('役割を変更')
   await expectAccessible(page)
 
-  // They are let in at once, as far as the role goes.
+  // Access is granted immediately, within the role.
   await open(theirs, '/$')
   await heading(theirs, '編集室')
   await open(theirs, '/$/roles')
@@ -68,16 +68,16 @@ test('an administrator finds a member, gives a role that the office made, and re
   await open(page, '/$/audit')
   await page.getByLabel('操作', { exact: true }).selectOption({ label: '役割を変更' })
   const records = page.getByRole('table', { name: '操作の記録' })
-  // What else was done goes when the narrowed list arrives, and with it what was opened before.
+  // Entries of other actions disappear when the filtered list is loaded, with their open details.
   await expect(records.getByRole('row').filter({ hasNotText: '役割を変更' })).toHaveCount(1)
-  // Other roles may have been given since.
+  // Other tests may have granted roles since.
   const record = records.getByRole('row').filter({ hasText: name })
   await record.getByText('1か所の違い').click()
   await expect(record.getByRole('insertion')).toHaveText(name)
   await expect(page).toHaveURL(/action=setRole/)
   await expectAccessible(page)
 
-  // Where it was done from, and who came in, is on the list beside it.
+  // The record of sign-ins is a list of its own.
   await page.getByRole('button', { name: 'ログインと拒否' }).click()
   await page.getByLabel('出来事').selectOption({ label: '役割の変更' })
   const access = page.getByRole('table', { name: 'ログインと拒否の記録' })
@@ -94,8 +94,8 @@ test('an administrator finds a member, gives a role that the office made, and re
   await heading(page, '会員と役割')
 })
 
-/** Pictures are drawn for whoever asks first, which may take its time. */
-const AT_ONCE = { waitUntil: 'domcontentloaded' } as const
+/** Sharing pictures are drawn on the first request, which may take time. */
+const DOM_LOADED = { waitUntil: 'domcontentloaded' } as const
 
 test('a preview is shown on a phone and a desk, in both schemes, and to whoever has its link (R36)', async ({
   page,
@@ -119,20 +119,20 @@ test('a preview is shown on a phone and a desk, in both schemes, and to whoever 
   await expect(page.locator('iframe')).toHaveCount(1)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'コピー' }).click()
-  await toldOf(page, 'プレビューのリンクをコピーしました。')
-  // The pages of the site may not read what was copied; a file of the site has no such rule.
+  await expectNotification(page, 'プレビューのリンクをコピーしました。')
+  // A policy of the site's pages forbids reading the clipboard; static files have none.
   const reader = await context.newPage()
   await reader.goto('/robots.txt')
   const address = await reader.evaluate(() => navigator.clipboard.readText())
   await reader.close()
 
   const stranger = await (await browser.newContext({ locale: 'ja-JP' })).newPage()
-  expect((await stranger.goto(address, AT_ONCE))?.status()).toBe(200)
+  expect((await stranger.goto(address, DOM_LOADED))?.status()).toBe(200)
   await expect(stranger.getByRole('heading', { level: 1, name: /兼六園/ })).toBeVisible()
   await page.getByRole('button', { name: '無効にする' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '無効にする' }).click()
-  await toldOf(page, 'これまでのリンクを無効にし、新しいリンクを作りました。')
-  expect((await stranger.goto(address, AT_ONCE))?.status()).toBe(410)
+  await expectNotification(page, 'これまでのリンクを無効にし、新しいリンクを作りました。')
+  expect((await stranger.goto(address, DOM_LOADED))?.status()).toBe(410)
   await expect(stranger.getByRole('heading', { name: 'プレビューの期限が切れました' })).toBeVisible()
   await stranger.context().close()
 })

@@ -6,7 +6,7 @@ test.use({
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED .*cdn-cgi|status of 40[0149]/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -22,11 +22,11 @@ test('whoever signs out while the device still saves copies reads nothing as nob
     if (response.status() === 401) refused.push(response.url())
   })
   let releaseCopy = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     releaseCopy = resolve
   })
   await page.route('**/v1/travel/actions?*', async (route) => {
-    await held
+    await released
     await route.continue().catch(() => {})
   })
   const copying = page.waitForRequest('**/v1/travel/actions?*')

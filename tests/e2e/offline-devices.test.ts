@@ -1,12 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite, newMember, signInByMail } from './member.ts'
-import { heldOn, kept, leftOn, memberWithGuide, putBackOn, rename, state } from './offline.ts'
+import { memberSite, newMember, signInByMail, startSession } from './member.ts'
+import {
+  deviceRows,
+  memberWithGuide,
+  offlineReady,
+  remainingData,
+  rename,
+  restoreOn,
+  state,
+} from './offline.ts'
 
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED .*cdn-cgi|status of 40[0149]/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -15,7 +23,7 @@ test.use({
 /** Another device of the same member. */
 async function anotherDevice(context: BrowserContext, mail: string, path: string): Promise<Page> {
   const other = await context.newPage()
-  await beSignedIn(other, mail)
+  await startSession(other, mail)
   await open(other, path)
   return other
 }
@@ -28,9 +36,9 @@ test('tabs show what the others change; the same line written on two devices bec
 }) => {
   test.slow()
   const { mail, token, id, document } = await memberWithGuide(request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await open(page, `/@/travel/guides/${id}/edit`)
-  await kept(page)
+  await offlineReady(page)
   const tab = await context.newPage()
   await open(tab, `/@/travel/guides/${id}`)
   await rename(page, '朝の散歩', '兼六園の朝')
@@ -56,24 +64,24 @@ test('tabs show what the others change; the same line written on two devices bec
   await elsewhere.close()
   await tab.close()
 
-  const left = await heldOn(page)
+  const left = await deviceRows(page)
   expect(left).toMatchObject({ owner: [{}], guides: [{ id }] })
-  // Elsewhere everything is signed out; this device notices when it asks next.
+  // All sessions are ended elsewhere; this device notices with its next request.
   const headers = { authorization: `Bearer ${token}`, 'x-client-id': 'web/test' }
   expect((await request.delete('/v1/me/sessions', { headers })).ok()).toBe(true)
   await open(page, '/@/travel/guides')
-  await expect.poll(async () => (await leftOn(page)).names).toEqual([])
-  expect((await leftOn(page)).personal).toEqual([])
+  await expect.poll(async () => (await remainingData(page)).names).toEqual([])
+  expect((await remainingData(page)).personal).toEqual([])
 
-  // What a browser kept that crashed in between is removed before the next member sees anything.
+  // Data left by a browser crash is removed before the next member sees anything.
   const stranger = await newMember(request)
   await signInByMail(page, stranger)
-  await expect.poll(async () => (await heldOn(page))?.owner).toHaveLength(1)
-  await putBackOn(page, left)
+  await expect.poll(async () => (await deviceRows(page))?.owner).toHaveLength(1)
+  await restoreOn(page, left)
   await open(page, '/@/travel/guides')
   await expect(page.getByRole('heading', { level: 1, name: '旅のしおり' })).toBeVisible()
-  await expect.poll(async () => (await heldOn(page))?.owner).not.toEqual(left?.owner)
-  expect((await heldOn(page))?.guides ?? []).toEqual([])
+  await expect.poll(async () => (await deviceRows(page))?.owner).not.toEqual(left?.owner)
+  expect((await deviceRows(page))?.guides ?? []).toEqual([])
   await context.setOffline(true)
   await page.goto(`/@/travel/guides/${id}`)
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()

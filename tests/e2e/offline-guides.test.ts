@@ -1,11 +1,11 @@
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite } from './member.ts'
-import { kept, leftOn, memberWithGuide, rename, state, unsentOn } from './offline.ts'
+import { memberSite, startSession } from './member.ts'
+import { memberWithGuide, offlineReady, remainingData, rename, state, unsentQueue } from './offline.ts'
 
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 40[0149]/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -17,11 +17,11 @@ test('a guide is read and written without a network, after a reload and in anoth
   context,
 }) => {
   const { mail, id, document } = await memberWithGuide(request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await open(page, '/@/travel/guides')
-  // The next trip is kept without being opened.
-  await kept(page)
-  // Every answer of the server has a name of its own: each visit asks anew, so that a new build is seen at once.
+  // The next trip is cached without being opened.
+  await offlineReady(page)
+  // Server responses are not cached: each visit fetches the document, so that a new build is used at once.
   const answer = async () => (await page.goto('/@/travel/guides'))?.headers()['x-request-id']
   expect(await answer()).not.toBe(await answer())
   await context.setOffline(true)
@@ -36,12 +36,12 @@ test('a guide is read and written without a network, after a reload and in anoth
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(page.getByRole('heading', { name: '茶屋街を歩く', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'やり直す' }).click()
-  await expect.poll(() => unsentOn(page)).toContain('"patch":{"title":"ひがし茶屋街"}')
+  await expect.poll(() => unsentQueue(page)).toContain('"patch":{"title":"ひがし茶屋街"}')
   await page.reload()
   await expect(page.getByRole('heading', { name: '近江町市場で朝ごはん', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'ひがし茶屋街', exact: true })).toBeVisible()
 
-  // A line and a day have addresses of their own: they are read from the device as well.
+  // Activities and sections have pages of their own, which also work offline.
   await page.getByRole('link', { name: '編集を終える' }).click()
   await page.getByRole('link', { name: 'ひがし茶屋街' }).click()
   await expect(page).toHaveURL(/\/@\/travel\/activities\//)
@@ -51,7 +51,7 @@ test('a guide is read and written without a network, after a reload and in anoth
 
   const tab = await context.newPage()
   await tab.goto('/@/travel/guides')
-  // What only the server can do says why it is not done.
+  // Online-only actions show why they are not available.
   await tab.getByRole('button', { name: '「金沢の旅」のメニュー' }).click()
   await tab.getByRole('button', { name: '削除する' }).click()
   await expect(tab.getByText('通信できませんでした。つながってから、もう一度お試しください。')).toBeVisible()
@@ -66,12 +66,12 @@ test('a guide is read and written without a network, after a reload and in anoth
   await expect(state(tab)).toHaveText('保存しました')
   expect((await document()).titles).toEqual(['朝の散歩', '近江町市場で朝ごはん', 'ひがし茶屋街'])
 
-  const before = await leftOn(tab)
+  const before = await remainingData(tab)
   expect(before.names).toEqual(['member'])
   expect(before.personal.length).toBeGreaterThan(0)
   for (const address of before.personal) expect(address).toMatch(/^\/cdn-cgi\//)
   await page.close()
-  // What was typed and not saved, in whichever form.
+  // Unsaved input of any form.
   await tab.evaluate(() => {
     const draft = { version: 1, savedAt: Date.now(), values: { memo: '予約番号 1234' } }
     localStorage.setItem('draft:travel-guide:1', JSON.stringify(draft))
@@ -79,9 +79,9 @@ test('a guide is read and written without a network, after a reload and in anoth
   await open(tab, '/@/logout')
   await tab.getByRole('button', { name: 'ログアウトする' }).click()
   await expect(tab).toHaveURL('/')
-  const after = await leftOn(tab)
+  const after = await remainingData(tab)
   expect(after).toMatchObject({ names: [], personal: [], drafts: [] })
-  // The empty document and the code of the area may stay: they are everybody's.
+  // The empty document and the code of the area may stay: they are not personal.
   await context.setOffline(true)
   await tab.goto(`/@/travel/guides/${id}`)
   await expect(tab.getByRole('main')).not.toContainText('アカウントを確認しています')

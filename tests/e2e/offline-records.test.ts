@@ -9,7 +9,7 @@ test.use({
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[0149]/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -62,7 +62,7 @@ test('records written without a network stand in the lists, are changed and dele
   await main.getByRole('button', { name: '続けて記録する' }).click()
   await write('まちがえた記録', 0)
 
-  // In the lists at once, after a reload too; changed and deleted before anything is sent.
+  // Listed at once and after a reload; edited and deleted before anything is sent.
   await open(page, '/@/home/topics')
   const unsent = main.getByRole('region', { name: '未送信の記録' })
   await expect(unsent.getByText('未送信', { exact: true })).toHaveCount(2)
@@ -81,7 +81,7 @@ test('records written without a network stand in the lists, are changed and dele
   expect(await recordsOf(mail)).toEqual([])
 
   if (isFullRun) {
-    // The session ends by itself, and somebody else signs in here: nothing of it is seen or sent.
+    // The session expires, and another member signs in: nothing is shown to them or sent.
     await context.clearCookies({ name: /CognitoIdentityServiceProvider/ })
     await context.setOffline(false)
     await open(page, '/@/home/topics')
@@ -98,7 +98,7 @@ test('records written without a network stand in the lists, are changed and dele
     await expect(page).toHaveURL('/')
   }
 
-  // Back, it is sent in its order. The answers to the first tries are lost, and nothing is doubled.
+  // Back, everything is sent in order. The first responses are lost, and nothing is duplicated.
   const lost = new Set<string>()
   await page.route(/\/v1\/travel\/actions(\/[^/]+\/photos\/[^/]+)?$/, async (route) => {
     const key = `${route.request().method()} ${route.request().url()}`

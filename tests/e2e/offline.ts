@@ -9,7 +9,7 @@ export const own = (): string => `a${crypto.randomUUID().slice(1)}`
 type Seeded = { mail: string; token: string; id: string; document: () => Promise<Titles> }
 type Titles = { titles: string[]; places: number }
 
-/** A member of this test's own with a guide of one day: a place of this site and two lines in their own words. */
+/** A new member with a guide of one day: a place of this site and two free-text activities. */
 export async function memberWithGuide(request: APIRequestContext): Promise<Seeded> {
   const mail = await newMember(request)
   const idToken = await tokenOf(request, mail, 'IdToken')
@@ -58,7 +58,7 @@ export async function memberWithGuide(request: APIRequestContext): Promise<Seede
 
 export const lineForm = (page: Page, title: string) => page.getByRole('form', { name: `「${title}」の編集` })
 
-/** Gives a line of the editor another name, as a member does: it saves itself. */
+/** Renames an activity in the editor, which autosaves. */
 export const rename = async (page: Page, from: string, to: string) => {
   await page.getByRole('button', { name: new RegExp(`編集.*${from}`) }).click()
   await lineForm(page, from).getByRole('textbox', { name: '予定' }).fill(to)
@@ -66,12 +66,14 @@ export const rename = async (page: Page, from: string, to: string) => {
   await expect(page.getByRole('heading', { name: to, exact: true })).toBeVisible()
 }
 
-/** The worker answers for this tab: from here on the area opens without a network. It fetches some hundred files first. */
-export const kept = (page: Page) =>
+/**
+ * Waits until the service worker controls this tab: the area then works offline. It fetches some hundred files first.
+ */
+export const offlineReady = (page: Page) =>
   expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 40_000 })
 
-/** What the device keeps for the server, as text: a page shows a change a moment before it is written down. */
-export const unsentOn = (page: Page) =>
+/** The queue of the device as text: pages show changes a moment before they are stored. */
+export const unsentQueue = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((done) => {
@@ -89,8 +91,8 @@ export const unsentOn = (page: Page) =>
 type Row = { id?: string; username?: string }
 type Rows = { owner: Row[]; guides: Row[] }
 
-/** Whose things the device holds, and which; `null` while it has no database. Looking makes none. */
-export const heldOn = (page: Page) =>
+/** The owner of the device's data and its rows; `null` without a database. Reading does not create one. */
+export const deviceRows = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<Rows | null>((done) => {
@@ -108,8 +110,8 @@ export const heldOn = (page: Page) =>
       }),
   )
 
-/** Puts things back on the device, in the database that it has by now. */
-export const putBackOn = (page: Page, rows: Rows | null) =>
+/** Restores rows on the device, in its current database. */
+export const restoreOn = (page: Page, rows: Rows | null) =>
   page.evaluate(
     (rows) =>
       new Promise<void>((done, fail) => {
@@ -128,7 +130,7 @@ export const putBackOn = (page: Page, rows: Rows | null) =>
     rows,
   )
 
-/** From here on all of the area opens without a network: its code is there, and what its pages show. */
+/** Waits until the whole area works offline: its code and its data are cached. */
 export const copied = (page: Page) =>
   expect
     .poll(
@@ -158,8 +160,8 @@ export const copied = (page: Page) =>
 
 export const state = (page: Page) => page.locator('[data-sync]')
 
-/** What is left of a member on a device: rows of the database, and caches that are theirs. */
-export const leftOn = (page: Page) =>
+/** What remains of a member on a device: database rows and personal caches. */
+export const remainingData = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
     const urls: string[] = []
@@ -168,5 +170,10 @@ export const leftOn = (page: Page) =>
       urls.push(...requests.map(({ url }) => new URL(url).pathname))
     }
     const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft'))
-    return { names, drafts, personal: urls.filter((url) => /^\/(v1|cdn-cgi)\//.test(url)), kept: urls.length }
+    return {
+      names,
+      drafts,
+      personal: urls.filter((url) => /^\/(v1|cdn-cgi)\//.test(url)),
+      cacheEntries: urls.length,
+    }
   })

@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible.ts'
-import { expect, lookedAfter, open, test } from './fixtures.ts'
-import { memberSite, toldOf } from './member.ts'
+import { expect, navigationReady, open, test } from './fixtures.ts'
+import { expectNotification, memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -15,22 +15,22 @@ test('what goes wrong in a reader’s page, and how fast it was, arrives with wh
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })
-  // As a reader's browser, of those whose speed is told.
+  // Like a browser whose performance is measured.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
     Math.random = () => 0
   })
   const reader = await context.newPage()
   await open(reader, '/spots/kanazawa-kenrokuen?reader=hanako')
-  await lookedAfter(reader)
+  await navigationReady(reader)
   const name = `Unlucky${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`
-  const told = reader.waitForRequest((request) => request.url().endsWith('/v1/observations'))
+  const report = reader.waitForRequest((request) => request.url().endsWith('/v1/observations'))
   await reader.evaluate((text) => {
     setTimeout(() => {
       throw new RangeError(`${text} of hanako@example.jp`)
     })
   }, name)
-  const { 'x-client-id': client, authorization } = (await told).headers()
+  const { 'x-client-id': client, authorization } = (await report).headers()
   expect([client, authorization]).toEqual([expect.stringMatching(/^web\//), 'Bearer public'])
   await reader.getByRole('heading', { level: 1 }).click()
   await open(reader, '/about')
@@ -53,7 +53,7 @@ test('what goes wrong in a reader’s page, and how fast it was, arrives with wh
   await row.getByText(name).first().click()
   const places = row.getByRole('table', { name: '起きたところ' })
   await expect(places.getByRole('rowheader', { name: '/spots/:id' })).toBeVisible()
-  // At the top nothing is half under the head, which stays where it is.
+  // At the top nothing is covered by the sticky header.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   for (const width of [390, 1280]) {
@@ -62,12 +62,12 @@ test('what goes wrong in a reader’s page, and how fast it was, arrives with wh
   }
 
   await row.getByRole('button', { name: '解決済みにする' }).click()
-  await toldOf(page, 'エラーを解決済みにしました。')
+  await expectNotification(page, 'エラーを解決済みにしました。')
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(row).toBeVisible()
 
-  // No clock ticks here: who runs the site is told so where the day begins, nobody else is.
+  // Scheduled jobs do not run here: administrators are warned on the office's first page, nobody else is.
   await expect(page.getByRole('region', { name: 'サイトの調子' }).getByRole('status')).toContainText(
     '毎分の処理',
   )

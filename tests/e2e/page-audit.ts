@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { contrast } from './contrast.ts'
-import { wrongAtFocus } from './focus.ts'
+import { focusProblems } from './focus.ts'
 import {
   ambiguousLinks,
   cutOff,
   fieldColours,
   filledControls,
   moving,
-  silentTabs,
   smallTargets,
   stops,
+  unannouncedTabs,
   uselessAlternatives,
 } from './in-page.ts'
 
-/** What a reader may set whose eyes need more room between letters and lines (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -26,10 +26,10 @@ const cutOffAt = async (page: Page, width: number) => {
   return page.evaluate(cutOff)
 }
 
-/** What of a page is cut off when the same style is added, and is taken away again. */
+/** What is clipped or overflows with an additional style, which is then removed. */
 const cutOffWith = async (page: Page, width: number, content: string) => {
   await page.setViewportSize({ width, height: 844 })
-  // The page's policy allows no `<style>`; a sheet that a script adopts is none.
+  // CSP forbids `<style>`; a constructed style sheet is allowed.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
@@ -42,7 +42,7 @@ const cutOffWith = async (page: Page, width: number, content: string) => {
   return found
 }
 
-/** Fields whose edge, words or hint can hardly be told from what is behind them. */
+/** Fields whose border, text or hint has too little contrast. */
 const faintFields = async (page: Page) =>
   (await page.evaluate(fieldColours)).flatMap(({ name, edge, words, hint, ground, around }) =>
     Object.entries({
@@ -53,32 +53,32 @@ const faintFields = async (page: Page) =>
   )
 
 /**
- * Everything that is wrong with a page on a phone in the light, for whoever asks for less movement; the last two with
- * other sizes and letters, and in the dark. The page is as it was afterwards, but for the dark.
+ * All findings of a page on a phone, in the light scheme with reduced motion; the last two with other sizes and in the
+ * dark. The page is restored except for the dark scheme.
  */
-export const troublesOnPage = async (page: Page) => ({
+export const pageProblems = async (page: Page) => ({
   /** Smaller than a fingertip (WCAG 2.5.8). */
   smallTargets: await page.evaluate(smallTargets),
-  /** One name, two places (WCAG 2.4.4). */
+  /** Same name, different targets (WCAG 2.4.4). */
   ambiguousLinks: await page.evaluate(ambiguousLinks),
-  /** Links that open a new tab and do not say so. */
-  silentTabs: await page.evaluate(silentTabs),
-  /** Words of pictures that repeat what stands beside them, or say nothing (WCAG 1.1.1). */
+  /** Links that open a new tab without saying so. */
+  unannouncedTabs: await page.evaluate(unannouncedTabs),
+  /** Alternative texts that are redundant or meaningless (WCAG 1.1.1). */
   uselessAlternatives: await page.evaluate(uselessAlternatives),
-  /** What moves although less movement is asked for. */
+  /** Motion despite the reduced-motion preference. */
   moving: await page.evaluate(moving),
-  /** Fields that can hardly be told from the page, or hints that can hardly be read (WCAG 1.4.3, 1.4.11). */
+  /** Fields and hints with too little contrast (WCAG 1.4.3, 1.4.11). */
   faintFields: await faintFields(page),
-  /** What is filled and has no edge where the reader's own colours replace ours. */
+  /** Controls without a boundary in forced colours. */
   withoutEdge: await page.evaluate(filledControls),
   /** At 200 and 400 % (WCAG 1.4.4, 1.4.10). */
   cutOffEnlarged: [...(await cutOffAt(page, 640)), ...(await cutOffAt(page, 320))],
-  /** With a reader's own room between letters, words and lines (WCAG 1.4.12). */
+  /** With text spacing (WCAG 1.4.12). */
   cutOffSpaced: [
     ...(await cutOffWith(page, 390, TEXT_SPACING)),
     ...(await cutOffWith(page, 1280, TEXT_SPACING)),
   ],
-  /** With letters of twice the size (WCAG 1.4.4). */
+  /** With text twice as large (WCAG 1.4.4). */
   cutOffInLargeLetters: [
     ...(await cutOffWith(page, 390, 'html { font-size: 200% }')),
     ...(await cutOffWith(page, 1280, 'html { font-size: 200% }')),
@@ -93,27 +93,26 @@ const inTheDark = async (page: Page) => {
   return found
 }
 
-/** No page has half as many, and a trap would have no end. */
-const MOST_STOPS = 400
+/** Twice the maximum of any page: a keyboard trap would never end. */
+const MAX_TAB_STOPS = 400
 
 /**
- * Goes through a fresh page by Tab until the focus leaves it (WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11).
- * @returns what is wrong at the stops, and with their number
+ * Tabs through a fresh page until the focus leaves it (WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11).
+ * @returns the findings at the stops and their number
  */
-export const troublesOfTab = async (page: Page): Promise<string[]> => {
+export const tabOrderProblems = async (page: Page): Promise<string[]> => {
   const before = await page.evaluate(stops)
-  const troubles: string[] = []
+  const problems: string[] = []
   let count = 0
-  for (; count < MOST_STOPS; count++) {
+  for (; count < MAX_TAB_STOPS; count++) {
     await page.keyboard.press('Tab')
-    const wrong = await wrongAtFocus(page)
+    const wrong = await focusProblems(page)
     if (!wrong) break
-    troubles.push(...wrong)
+    problems.push(...wrong)
   }
-  // On the way one may appear, before or behind the focus: the strip that leads back to the contents list. And one may
-  // go: what a notice says that has been there for long enough.
+  // Elements may appear on the way, such as the bar that links back to the contents, and notices may disappear.
   const after = await page.evaluate(stops)
   if (count < Math.min(before, after) || count > Math.max(before, after))
-    troubles.push(`${count} stops of ${before}, later ${after}`)
-  return troubles
+    problems.push(`${count} stops of ${before}, later ${after}`)
+  return problems
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open } from './fixtures.ts'
 
-/** One address of every kind of page; where pages of a kind differ, the one with the most to look at. */
+/** One URL of every kind of page; where pages of a kind differ, the one with the most content. */
 export const PAGE_TYPES: Readonly<Record<string, string>> = {
   トップ: '/',
   記事の一覧: '/article-pages',
@@ -39,10 +39,10 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   読み込み: '/reload',
 }
 
-/** What is done with a page in every run; a full run does all of it with all pages. */
+/** The checks of every run; full runs do all checks with all pages. */
 type Audit = { isWide?: true; isWalked?: true }
 
-/** One page of every layout; both widths and the way by Tab where they differ most from one page to another. */
+/** One page of every layout; both widths and the tab order where they differ most. */
 export const IN_EVERY_RUN: Readonly<Record<string, Audit>> = {
   トップ: { isWide: true },
   スポットの一覧: {},
@@ -52,8 +52,8 @@ export const IN_EVERY_RUN: Readonly<Record<string, Audit>> = {
   ログイン: { isWalked: true },
 }
 
-/** Made of the same parts in the same order as another one. */
-export const ALIKE: readonly string[] = [
+/** Composed of the same components as another one. */
+export const SIMILAR_PAGES: readonly string[] = [
   '宿の一覧',
   'おみやげの一覧',
   '旅の道具の一覧',
@@ -64,11 +64,11 @@ export const ALIKE: readonly string[] = [
   'エラー',
 ]
 
-/** A missing page, a maintenance page and a refused call are errors to the console, and meant to be. */
+/** Missing pages, maintenance and refused calls log console errors as expected. */
 export const EXPECTED_ERRORS =
   /status of (401 .*\/v1\/|404 .*\/nowhere|503 .*\/maintenance)|net::ERR_FAILED .*\/assets\/|Failed to fetch dynamically imported module/
 
-/** Brings a page onto the screen as a reader sees it when all has settled. */
+/** Opens a page and waits until it has settled. */
 export const show = async (page: Page, type: string) => {
   const path = PAGE_TYPES[type] ?? type
   if (path === '/500') return showError(page)
@@ -76,12 +76,12 @@ export const show = async (page: Page, type: string) => {
     await open(page, path)
     return expect(page.getByText('読み込んでいます。')).toHaveCount(0)
   }
-  // It leaves at once where scripts run.
+  // With scripts it navigates at once.
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await page.goto(path)
 }
 
-/** The document that the Worker answers with when it fails. */
+/** The document of the Worker's 500 responses. */
 const showError = async (page: Page) => {
   await page.route('**/500', (route) => route.fulfill({ path: 'dist/client/500.html' }))
   await open(page, '/500')

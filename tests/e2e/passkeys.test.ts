@@ -1,9 +1,9 @@
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, block, memberSite, newMember, signOutHere, toldOf } from './member.ts'
+import { block, expectNotification, memberSite, newMember, signOutHere, startSession } from './member.ts'
 
 test.use({
   expectedErrors: /status of 40[01]/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -27,11 +27,11 @@ test('a passkey is registered, signs in, and is removed; the same device twice i
     },
   })
   const mail = await newMember(request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await open(page, '/@/settings/account')
   const passkeys = block(page, 'パスキー')
   await passkeys.getByRole('button', { name: 'パスキーを登録' }).click()
-  await toldOf(page, 'パスキーを登録しました。')
+  await expectNotification(page, 'パスキーを登録しました。')
   await passkeys.getByRole('button', { name: 'パスキーを登録' }).click()
   await expect(passkeys.getByRole('alert')).toHaveText('この端末のパスキーは、すでに登録されています。')
 
@@ -45,6 +45,6 @@ test('a passkey is registered, signs in, and is removed; the same device twice i
   await open(page, '/@/settings/account')
   await passkeys.getByRole('button', { name: /を削除$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
-  await toldOf(page, 'パスキーを削除しました。')
+  await expectNotification(page, 'パスキーを削除しました。')
   await expect(passkeys.getByRole('button', { name: /を削除$/ })).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A photo of this run's own: the library keeps the same content once. */
+/** A photo unique to this run: the library deduplicates equal files. */
 export const photo = async (name: string) => {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3))
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: { r, g, b } } })
@@ -13,25 +13,25 @@ export const photo = async (name: string) => {
 
 type Given = { name: string; mimeType: string; buffer: Buffer }
 
-/** Lets go of a file over a part of the page, or pastes it there, as a hand does it. */
+/** Drops a file on an element, or pastes it there. */
 export const give = (
   page: Page,
-  way: 'drop' | 'paste',
+  method: 'drop' | 'paste',
   { name, mimeType, buffer }: Given,
   target = page.locator('body'),
 ) =>
   target.evaluate(
-    (element, { way, name, mimeType, text }) => {
+    (element, { method, name, mimeType, text }) => {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
       const data = new DataTransfer()
       data.items.add(new File([bytes], name, { type: mimeType }))
       const { left, top } = element.getBoundingClientRect()
       const options = { bubbles: true, cancelable: true }
       const at = { ...options, clientX: left + 4, clientY: top + 4, dataTransfer: data }
-      if (way === 'paste')
+      if (method === 'paste')
         return !element.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
       const isTaken = !element.dispatchEvent(new DragEvent('dragover', at))
       return !element.dispatchEvent(new DragEvent('drop', at)) && isTaken
     },
-    { way, name, mimeType, text: buffer.toString('base64') },
+    { method, name, mimeType, text: buffer.toString('base64') },
   )

@@ -1,11 +1,11 @@
 import { expect, hydrated, test } from './fixtures.ts'
 import { collectShifts, scrollToPictures, shiftsOf } from './layout-shifts.ts'
 
-// A picture that is made for the first time comes later than browsers expect of what was announced.
+// A picture rendered for the first time arrives late, and the browser warns about its preload.
 test.use({ realPictures: true, expectedErrors: /was preloaded using link preload/ })
 
 test('nothing moves while the pictures of the site, as it draws them, and code arrive', async ({ page }) => {
-  // Whoever requests a picture first waits until it is made.
+  // The first request waits until the picture is rendered.
   test.slow()
   await collectShifts(page)
   for (const path of [

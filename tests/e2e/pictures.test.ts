@@ -10,10 +10,10 @@ const PAGES = [
   ...(isFullRun ? ['/spots', '/pr/kyoto', '/features'] : []),
 ]
 
-/** Below this width the smallest size there is may be larger than it need be. */
+/** Below this width the smallest available size may be larger than needed. */
 const SMALLEST = 128
 
-/** Every picture on the screen: how wide it must be to fill its place, and how wide the file is that was chosen. */
+/** Every picture in view: the width it needs, and the width of the chosen file. */
 const chosen = (page: Page) =>
   page.locator('img').evaluateAll((images) =>
     (images as HTMLImageElement[])

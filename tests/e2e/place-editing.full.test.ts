@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { memberSite, toldOf } from './member.ts'
+import { expectNotification, memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -30,7 +30,7 @@ test('an author is found, changed with mistakes told at their fields, and only r
   await expect(bio).toHaveAccessibleDescription('必須項目です。')
   await bio.fill('各地の鉄道と温泉を歩いて書いています。')
   await page.getByRole('button', { name: '保存して公開する' }).click()
-  await toldOf(page, '保存しました。名前の出ているページも新しくなります。')
+  await expectNotification(page, '保存しました。名前の出ているページも新しくなります。')
 
   const context = await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })
   const other = await context.newPage()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { memberSite, toldOf } from './member.ts'
+import { expectNotification, memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const SPOT = 'nakaminato-fish-market'
@@ -31,7 +31,7 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   await site.fill('https:/')
   await site.press('Tab')
   await expect(site).toHaveAccessibleDescription('URLの形式が正しくありません。')
-  // Half an address holds up nothing; what is wrong is listed, and each line leads to its field.
+  // An incomplete URL blocks nothing; errors are listed with links to their fields.
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'half')
   const mistakes = page.getByRole('group', { name: '入力の誤り' })
   await mistakes.getByRole('button', { name: /^公式サイト/ }).press('Enter')
@@ -47,7 +47,7 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   await expect(stay).toHaveValue('90')
   await stay.fill(minutes)
 
-  // A second row, moved before the first, and taken away again, without a pointer.
+  // A second row is added, moved up, and removed, by keyboard.
   const hours = page.getByRole('group', { name: '曜日ごとの時間' })
   await hours.getByRole('button', { name: '時間帯を加える' }).focus()
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   await hours.getByLabel('閉まる時刻', { exact: true }).fill('19:30')
   const preview = page.getByRole('complementary', { name: '読む人に見える営業' })
   await expect(preview).toContainText('06:00〜19:30')
-  // What is taken back comes back into its field, and nothing else changes.
+  // Undo restores the field, and nothing else.
   const rain = page.getByRole('checkbox', { name: '雨の日でも楽しめる' })
   const wasFine = await rain.isChecked()
   await rain.press('Space')
@@ -92,13 +92,13 @@ test('what a prefecture recommends is searched for, explained, put in order and 
   await expect(page.getByRole('link', { name: /^鳥取県/ })).toContainText('なし')
   await expectAccessible(page)
   await open(page, '/$/prefecture-picks/tottori')
-  const pick = async (words: string) => {
+  const pick = async (keyword: string) => {
     await page.getByRole('button', { name: 'さがして加える' }).press('Enter')
     const search = page.getByRole('combobox', { name: '名前でさがす' })
-    await search.fill(words)
+    await search.fill(keyword)
     const found = page.getByRole('listbox', { name: '見つかったもの' })
-    await expect(found.getByRole('option', { name: new RegExp(words) }).first()).toBeVisible()
-    await expect(found.getByRole('option', { selected: true })).toContainText(words)
+    await expect(found.getByRole('option', { name: new RegExp(keyword) }).first()).toBeVisible()
+    await expect(found.getByRole('option', { selected: true })).toContainText(keyword)
     await search.press('Enter')
   }
   await pick('鳥取砂丘')
@@ -108,12 +108,12 @@ test('what a prefecture recommends is searched for, explained, put in order and 
   await expect(page.getByRole('listitem').filter({ hasText: 'おすすめ 1' })).toContainText('兼六園')
   await expectAccessible(page)
   await page.getByRole('button', { name: '保存して公開する' }).click()
-  await toldOf(page, 'おすすめを公開しました。')
+  await expectNotification(page, 'おすすめを公開しました。')
   const html = await (await page.request.get('/pr/tottori')).text()
-  const picks = /<section[^>]*id="picks".*?<\/section>/s.exec(html)?.[0] ?? ''
-  expect(picks).toContain('夕方の風紋がきれいです。')
-  expect(picks.indexOf('兼六園')).toBeLessThan(picks.indexOf('鳥取砂丘'))
-  // Others find the page of the prefecture as it was.
+  const recommendations = /<section[^>]*id="picks".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(recommendations).toContain('夕方の風紋がきれいです。')
+  expect(recommendations.indexOf('兼六園')).toBeLessThan(recommendations.indexOf('鳥取砂丘'))
+  // The public prefecture page is restored for other tests.
   for (const name of ['おすすめ 2を外す', 'おすすめ 1を外す'])
     await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: '保存して公開する' }).click()

@@ -7,7 +7,7 @@ test('what a page did not bring does not run, is not shown and goes nowhere, eve
   violations,
 }) => {
   await open(page, '/')
-  // What the site makes of a report: tests/worker/policy-reports.test.ts.
+  // How the site handles a report: tests/worker/policy-reports.test.ts.
   const reports: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/observations/csp')) reports.push(request.postData() ?? '')
@@ -31,12 +31,12 @@ test('what a page did not bring does not run, is not shown and goes nowhere, eve
   })
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   await expect(page.locator('#styled')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
-  const told = () =>
+  const reported = () =>
     new Set(violations.flatMap((text) => /^securitypolicyviolation: ([\w-]+)/.exec(text)?.[1] ?? []))
   await expect
-    .poll(told)
+    .poll(reported)
     .toEqual(new Set(['script-src-elem', 'script-src-attr', 'style-src-attr', 'frame-src', 'connect-src']))
-  // The console says the same: one way to notice is as good as the other.
+  // The same violation is in the console; one source is enough.
   expect(violations.some((text) => /violates the following Content Security Policy/.test(text))).toBe(true)
   violations.splice(0)
   await expect.poll(() => reports.join()).toContain('"frame-src"')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, lookedAfter, open, requestsOf, test } from './fixtures.ts'
-import { SENT_AGAIN } from './sent-again.ts'
+import { expect, navigationReady, open, requestsOf, test } from './fixtures.ts'
+import { RETRY_OPTIONS } from './retries.ts'
 
 const payloads = (requests: string[]) => requests.filter((request) => request.includes('/_payload.json'))
 const code = (requests: string[]) => requests.filter((request) => request.includes('/assets/entries/pages_'))
@@ -11,7 +11,7 @@ test('code is fetched for links that come into view; data for a link that is rea
 }) => {
   const requests = requestsOf(page)
   await open(page, '/')
-  await lookedAfter(page)
+  await navigationReady(page)
   const build = await page.locator('html').getAttribute('data-build')
   const dataOf = (path: string) => page.waitForResponse(new RegExp(`${path}/_payload\\.json`))
 
@@ -20,7 +20,7 @@ test('code is fetched for links that come into view; data for a link that is rea
   await expect.poll(() => code(requests)).toContainEqual(expect.stringContaining('pages_hotels_index'))
   expect(payloads(requests)).toEqual([])
 
-  // Other sites, this page, and what is made on request.
+  // External links, the same page, and pages rendered on demand.
   for (const name of ['トップページ', /^X（公式）/, /月の見どころをすべて見る$/])
     await page.getByRole('link', { name }).dispatchEvent('pointerover')
   const pointedAt = dataOf('/hotels')
@@ -40,7 +40,7 @@ test('code is fetched for links that come into view; data for a link that is rea
   expect((await touched).ok()).toBe(true)
   await expect(page).toHaveURL('/')
 
-  // What following it asks for comes out of the browser's own cache.
+  // The navigation is answered by the HTTP cache.
   const again = dataOf('/hotels')
   await hotels(page).click()
   await expect(page).toHaveURL('/hotels')
@@ -75,7 +75,7 @@ test('of a list of links to pages with the same code none is watched any more on
   await expect.poll(async () => spots(await watched()).length).toBeGreaterThan(10)
   await expect.poll(() => code(requests)).toContainEqual(expect.stringContaining('pages_spots_-slug'))
   await expect.poll(async () => spots(await watched())).toEqual([])
-  // What leads elsewhere, and is further down, is watched on.
+  // Links elsewhere and further down stay observed.
   expect(await watched()).not.toEqual([])
 })
 
@@ -84,14 +84,14 @@ test('a page that was published after the build is made ready like the others; a
 }) => {
   const links = page.locator('main article a[href^="/spots/"]')
   await page.route('**/builds/meta/*.json', async (route) => {
-    const manifest = await (await route.fetch(SENT_AGAIN)).json()
+    const manifest = await (await route.fetch(RETRY_OPTIONS)).json()
     const address = await links.first().getAttribute('href')
     const before = manifest.prerendered.filter((written: string) => written !== address)
     expect(before).toHaveLength(manifest.prerendered.length - 1)
     await route.fulfill({ json: { ...manifest, prerendered: before } })
   })
   await open(page, '/spots')
-  await lookedAfter(page)
+  await navigationReady(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_payload.json?*', async (route) => {
     await released
@@ -105,7 +105,7 @@ test('a page that was published after the build is made ready like the others; a
     await page.locator(`main article a[href="${href}"]`).first().dispatchEvent('pointerover')
   await expect.poll(() => payloads(requests).length).toBe(4)
   expect(payloads(requests)[0]).toContain(wanted[0])
-  // Time for a fifth, if there were one.
+  // Long enough for a fifth preload, if there were one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(payloads(requests)).toHaveLength(4)
   release()

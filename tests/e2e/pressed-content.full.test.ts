@@ -1,16 +1,16 @@
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
 import { options, surface } from './sample-body.ts'
-import { aDraft, signInAsStaff } from './staff.ts'
+import { createDraft, signInAsStaff } from './staff.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 test('content that is pressed is picked, also when an answer changes the list before it is released', async ({
   page,
 }) => {
   const office = await signInAsStaff(page, 'editor')
-  const { manuscript } = await aDraft(office, 'article-pages', { title: '押したものが入る' })
+  const { manuscript } = await createDraft(office, 'article-pages', { title: '押したものが入る' })
   await open(page, `/$/article-pages/${manuscript.id}`)
   await surface(page).locator('> p').last().click()
   await page.keyboard.type('/すぽっと')
@@ -20,11 +20,11 @@ test('content that is pressed is picked, also when an answer changes the list be
   const row = picker.getByRole('listbox', { name: '見つかったもの' }).getByRole('option').first()
   const pressed = (await row.locator('span > span').first().textContent()) ?? ''
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/content-names/search?*q=*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await picker.getByRole('combobox', { name: '名前でさがす' }).fill('この名前のものはない')

@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const MODEL = 'steam-towns-kannawa-unzen'
@@ -13,7 +13,7 @@ const MODEL = 'steam-towns-kannawa-unzen'
 test('a publication is followed from the list to the pages it changed, and readers find it there (R39)', async ({
   page,
 }) => {
-  // Some forty pages are made anew for it.
+  // Some forty pages are rendered again for it.
   test.slow()
   const office = await signInAsStaff(page, 'publisher')
   await open(page, '/$/publications?state=failed')
@@ -51,7 +51,7 @@ test('a publication is followed from the list to the pages it changed, and reade
   await page.getByRole('link', { name: '公開ページを見る' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  // Another version under the same build: what the browser keeps of the first is asked about.
+  // Another version under the same build: the browser revalidates its cached copy.
   await open(page, '/article-pages')
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

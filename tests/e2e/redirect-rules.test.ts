@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { memberSite, toldOf } from './member.ts'
+import { expectNotification, memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
-  // Addresses that lead nowhere, a refused rule and a conflict are asked for on purpose.
+  // Dead URLs, a refused rule and a conflict are provoked on purpose.
   expectedErrors: /status of (404|409|410|422)/,
 })
 
@@ -35,7 +35,7 @@ test('an administrator leads old addresses on, and visitors follow within second
     }).toPass()
   await signInAsStaff(page, 'admin')
 
-  // A rule is made with the keyboard; what is wrong with it is said beside its field.
+  // A rule is created by keyboard; its errors are shown at their fields.
   await open(page, '/$/redirects')
   await page.getByRole('button', { name: '転送を作る' }).press('Enter')
   const form = page.getByRole('form', { name: '転送の規則' })
@@ -51,17 +51,17 @@ test('an administrator leads old addresses on, and visitors follow within second
   await expectAccessible(page)
   await form.getByLabel('転送先').fill('/help')
   await form.getByLabel('メモ').press('Enter')
-  await toldOf(page, `「${old}」の転送を作りました。`)
+  await expectNotification(page, `「${old}」の転送を作りました。`)
   await leads(old, '/help')
 
-  // It is changed, tried out, and counted.
+  // It is edited, tried, and counted.
   await search(page, old)
   await expectAccessible(page)
   await page.getByRole('button', { name: `${old}を変更する` }).click()
   await form.getByLabel('状態コード').selectOption('410')
   await expect(form.getByLabel('転送先')).toHaveCount(0)
   await save(page, '保存する')
-  await toldOf(page, `「${old}」の転送を変更しました。`)
+  await expectNotification(page, `「${old}」の転送を変更しました。`)
   await expect(async () => {
     expect((await visitor.request.get(old)).status()).toBe(410)
   }).toPass()
@@ -72,7 +72,7 @@ test('an administrator leads old addresses on, and visitors follow within second
   await page.getByText(/^ファイルの規則（\d+件/).click()
   await expect(page.getByRole('table', { name: 'ファイルの規則' })).toContainText('/articles/**')
 
-  // A file of rules is looked at, mended and taken.
+  // A CSV file is checked, corrected and imported.
   await page.getByRole('button', { name: 'CSVで読み書きする' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSVファイルを書き出す' }).click()
@@ -87,10 +87,10 @@ test('an administrator leads old addresses on, and visitors follow within second
   )
   await expect(page.getByRole('table', { name: /^変更/ })).toContainText('転送先：なし → /about')
   await page.getByRole('button', { name: 'この内容で取り込む' }).click()
-  await toldOf(page, '取り込みました。')
+  await expectNotification(page, '取り込みました。')
   await leads(`${old}-a`, '/help')
 
-  // A missed address becomes a rule at one press, and its line goes.
+  // A missing address becomes a rule with one click, and its row disappears.
   const missed = `/spots/kanazawa-kenrokuen-${old.slice(5)}`
   await visitor.request.get(missed)
   await expect(async () => {
@@ -99,11 +99,11 @@ test('an administrator leads old addresses on, and visitors follow within second
   }).toPass()
   await expectAccessible(page)
   await page.getByRole('button', { name: new RegExp(`^ここへ転送（${missed}から「兼六園」`) }).click()
-  await toldOf(page, `「${missed}」の転送を作りました。`)
+  await expectNotification(page, `「${missed}」の転送を作りました。`)
   await expect(rowOf(page, missed)).toHaveCount(0)
   await leads(missed, '/spots/kanazawa-kenrokuen')
 
-  // A link within the site follows the rule too, and back skips the old address.
+  // Links within the site follow the rule too, and back navigation skips the old URL.
   await open(visitor, '/help')
   await visitor.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: '近道' })
@@ -114,10 +114,10 @@ test('an administrator leads old addresses on, and visitors follow within second
   await visitor.goBack()
   await expect(visitor).toHaveURL('/help')
 
-  // What is deleted is taken back.
+  // The deletion is undone.
   await search(page, missed)
   await page.getByRole('button', { name: `${missed}を削除する` }).click()
-  await toldOf(page, `「${missed}」の転送を削除しました。`)
+  await expectNotification(page, `「${missed}」の転送を削除しました。`)
   await expect(rowOf(page, missed)).toHaveCount(0)
   await page.getByRole('button', { name: '元に戻す' }).last().click()
   await expect(rowOf(page, missed)).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /status of 401 .*\/v1\/(me|accounts\/authorize)/ })
 
-/** Clicks a link that no page of the site has. */
+/** Clicks a link inserted by the test. */
 const follow = async (page: Page, href: string) => {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: '近道' })

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 
-// That nothing moves for who asks for less movement is part of accessibility.test.ts.
+// That nothing moves with reduced motion is part of accessibility.test.ts.
 test('who does not ask for less movement sees the menu fade in within a fifth of a second', async ({
   page,
 }) => {

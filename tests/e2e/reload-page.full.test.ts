@@ -3,7 +3,7 @@ import { expect, hydrated, open, requestsOf, test } from './fixtures.ts'
 const refuse = (code: string) => ({ status: 503, json: { errors: [{ code, message: 'だめです。' }] } })
 
 test.describe(() => {
-  // The browser reports refused calls.
+  // The browser logs refused calls.
   test.use({ expectedErrors: /status of (401|503) .*\/v1\/accounts\/authorize/ })
 
   test('a client that is too old for the server is loaded anew once, and then told so instead (R224, R225)', async ({
@@ -26,11 +26,11 @@ test.describe(() => {
     await page.getByRole('link', { name: '再読み込み' }).click()
     await expect(page).toHaveURL('/@/home/topics?tab=1#top')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
-    // None of the stops on the way is in the history: where the link stood leads on to the page again.
+    // Intermediate pages are not in the history: going forward leads to the page again.
     await page.goBack()
     await expect(page).toHaveURL('/@/home/topics?tab=1#top')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
-    // A document that has only just begun has no history to ask for yet.
+    // A new document has no history yet.
     await hydrated(page)
     await page.goBack()
     await expect(page).toHaveURL('/help')
@@ -45,7 +45,7 @@ test.describe(() => {
     await page.clock.runFor(29_000)
     await expect(page).toHaveURL(/\/reload/)
     await page.unroute('**/v1/accounts/authorize')
-    // In small steps: what it asks then has its own time limit, and would be over before any server could answer.
+    // In small steps: its requests have a timeout, which a large step would exceed before any response.
     await expect(async () => {
       await page.clock.runFor(2_000)
       expect(new URL(page.url()).pathname).toBe('/@/home/topics')

@@ -10,7 +10,7 @@ test('/reload loads the page it is given as a whole document, and back skips it;
   expect(requests).toContainEqual(expect.stringMatching(/^document .*\/spots\?page=2$/))
   await page.goBack()
   await expect(page).toHaveURL('/help')
-  // Other addresses: domain/url/reload-target.test.ts.
+  // Other URLs: domain/url/reload-target.test.ts.
   await page.goto('/reload?to=%2F%5Cevil.example%2F')
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(/^たびしるべ｜/)

@@ -3,7 +3,7 @@ import type { BrowserContext, Request } from '@playwright/test'
 const line = (request: Request, outcome: string) =>
   `${new Date().toISOString()} ${outcome} ${request.method()} ${request.resourceType()} ${request.url()}`
 
-/** Writes down every answer and every failure of the requests of a context. */
+/** Records every response and every failure of a context's requests. */
 export const logRequests = (context: BrowserContext, lines: string[]): void => {
   context.on('response', (response) => {
     lines.push(line(response.request(), String(response.status())))

@@ -1,13 +1,13 @@
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite } from './member.ts'
+import { memberSite, startSession } from './member.ts'
 import { memberWithGuide } from './offline.ts'
-import { ALIKE, EXPECTED_ERRORS, PAGE_TYPES, show } from './page-types.ts'
-import { nothingCovered } from './round-button.ts'
+import { EXPECTED_ERRORS, PAGE_TYPES, SIMILAR_PAGES, show } from './page-types.ts'
+import { expectNothingCovered } from './round-button.ts'
 import { signInAsStaff } from './staff.ts'
 
 test.use({
   expectedErrors: EXPECTED_ERRORS,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -18,16 +18,16 @@ test('the round button covers nothing that can be pressed, on no kind of public 
 }) => {
   test.setTimeout(180_000)
   for (const type of Object.keys(PAGE_TYPES)) {
-    if (ALIKE.includes(type) || type === '読み込み') continue
+    if (SIMILAR_PAGES.includes(type) || type === '読み込み') continue
     await show(page, type)
-    await nothingCovered(page, type)
+    await expectNothingCovered(page, type)
   }
 })
 
 test('the round button covers nothing that can be pressed in the areas (R75)', async ({ page, request }) => {
   test.setTimeout(120_000)
   const { mail, id } = await memberWithGuide(request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   const guide = `/@/travel/guides/${id}`
   for (const path of [
     '/@/home/topics',
@@ -41,13 +41,13 @@ test('the round button covers nothing that can be pressed in the areas (R75)', a
   ]) {
     await open(page, path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await nothingCovered(page, path)
+    await expectNothingCovered(page, path)
   }
   await page.context().clearCookies()
   await signInAsStaff(page, 'editor')
   for (const path of ['/$', '/$/article-pages', '/$/media']) {
     await open(page, path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await nothingCovered(page, path)
+    await expectNothingCovered(page, path)
   }
 })

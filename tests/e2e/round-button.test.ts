@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { expect, open, test } from './fixtures.ts'
-import { nothingCovered } from './round-button.ts'
+import { expectNothingCovered } from './round-button.ts'
 
-/** The tiles of the map that are too small for a fingertip. */
+/** The small tiles of the map. */
 const smallPrefectures = (page: Page) =>
   page
     .getByRole('main')
@@ -25,7 +25,7 @@ test('the round button covers nothing that can be pressed, and every prefecture 
 }) => {
   for (const path of ['/', '/search']) {
     await open(page, path)
-    await nothingCovered(page, path)
+    await expectNothingCovered(page, path)
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await smallPrefectures(page), `${path}, ${width} px`).toEqual([])
@@ -33,12 +33,12 @@ test('the round button covers nothing that can be pressed, and every prefecture 
   }
 })
 
-// The other kinds of pages, and the areas: round-button.full.test.ts.
+// Other kinds of pages and the areas: round-button.full.test.ts.
 test('the round button covers nothing that can be pressed on an article and a place (R75)', async ({
   page,
 }) => {
   for (const path of ['/article-pages/tohoku-stone-steps-basho', '/spots/kanazawa-kenrokuen']) {
     await open(page, path)
-    await nothingCovered(page, path)
+    await expectNothingCovered(page, path)
   }
 })

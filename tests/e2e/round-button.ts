@@ -5,7 +5,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-/** What can be pressed and lies under the round button, where it is scrolled into view and at the end of the page. */
+/** Controls covered by the round button, after scrolling them into view and at the end of the page. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('button[popovertarget="menu"]')
@@ -33,7 +33,7 @@ const covered = (page: Page) =>
     for (const element of all) {
       scrollTo({ top: 0, behavior: 'instant' })
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      // What is taller than a screen begins above the button.
+      // What is taller than the viewport begins above the button.
       if (element.getBoundingClientRect().height < innerHeight / 2 && isUnder(element))
         found.add(`into view: ${name(element)}`)
     }
@@ -42,7 +42,7 @@ const covered = (page: Page) =>
     return [...found]
   })
 
-export const nothingCovered = async (page: Page, name: string) => {
+export const expectNothingCovered = async (page: Page, name: string) => {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     expect.soft(await covered(page), `${name}, ${size.width} px`).toEqual([])

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open } from './fixtures.ts'
 
-// The page for developers that holds a body with every kind of block, and what the editor hands out of it.
+// The development page with a body of every kind of block and the editor's output.
 
 type Handed = { id: string; type: string; data: Record<string, unknown> }
 
-/** What is written on. */
+/** The editable element. */
 export const surface = (page: Page) => page.getByRole('textbox', { name: '本文', exact: true })
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-/** The body as the editor hands it out. */
-export const handed = async (page: Page): Promise<Handed[]> =>
+/** The body that the editor outputs. */
+export const editorOutput = async (page: Page): Promise<Handed[]> =>
   JSON.parse((await page.locator('[data-handed-out]').textContent()) ?? '[]')
-export const types = async (page: Page) => (await handed(page)).map(({ type }) => type)
+export const types = async (page: Page) => (await editorOutput(page)).map(({ type }) => type)
 export const options = (page: Page) =>
   page.getByRole('listbox', { name: 'ブロックの候補' }).getByRole('option')
 
-/** What a screen reader was told. */
-export const said = (page: Page, words: string | RegExp) =>
-  expect(page.locator('[data-block-editor]').getByRole('status').filter({ hasText: words })).toBeAttached()
+/** The announcements to screen readers. */
+export const expectAnnouncement = (page: Page, expected: string | RegExp) =>
+  expect(page.locator('[data-block-editor]').getByRole('status').filter({ hasText: expected })).toBeAttached()
 
 export const openBody = async (page: Page) => {
   await open(page, '/_/forms')
@@ -26,15 +26,15 @@ export const openBody = async (page: Page) => {
   await expect(surface(page)).toBeVisible()
 }
 
-/** Everything away, the caret on one empty line. */
+/** Clears the editor: the caret is on one empty line. */
 export const begin = async (page: Page) => {
   await surface(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
-  await expect.poll(() => handed(page)).toEqual([])
+  await expect.poll(() => editorOutput(page)).toEqual([])
 }
 
-/** What the clipboard of another program would give. */
+/** The clipboard data of another program. */
 export const paste = (target: Locator, data: Record<string, string>) =>
   target.evaluate((element, formats) => {
     const clipboardData = new DataTransfer()

@@ -4,9 +4,9 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 export const save = (page: Page) => page.getByRole('button', { name: '保存する' })
 export const busy = (page: Page) => page.getByRole('button', { name: '保存しています' })
 export const form = (page: Page) => page.locator('main form')
-export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('draft:sample'))
+export const savedDraft = (page: Page) => page.evaluate(() => localStorage.getItem('draft:sample'))
 
-/** Everything that the form asks for, as it should be. */
+/** Fills in the whole form with valid values. */
 export const fill = async (page: Page) => {
   await field(page, '名称').fill('𠮷野家')
   await field(page, 'メールアドレス').fill('a@example.com')

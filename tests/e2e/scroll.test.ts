@@ -17,7 +17,7 @@ test('a new page begins at its top, going back and forward returns to where one 
 }) => {
   await open(page, '/')
   await page.getByRole('link', { name: '宿をすべて見る' }).scrollIntoViewIfNeeded()
-  // The position is kept a moment after the scrolling.
+  // The position is saved a moment after scrolling.
   await page.waitForFunction(() => history.state.vike.scrollPosition?.y === scrollY)
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(500)

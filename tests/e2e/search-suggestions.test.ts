@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'キーワード' })
 
-/** Of the field, not of the selects beside it. */
+/** Of the combobox, not of the selects. */
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 const suggestRequests = (page: Page): string[] => {
@@ -21,7 +21,7 @@ test('suggestions come while typing, are told to assistive technology, and the k
   const list = page.getByRole('listbox')
   const active = list.getByRole('option', { selected: true })
   await open(page, '/search')
-  // One that is reached with the arrows is in view, and the list closes with the focus.
+  // An option reached by arrow keys is scrolled into view, and the list closes on blur.
   await field(page).pressSequentially('温泉')
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('ArrowUp')

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
       expect(new URL(page.url()).pathname).toBe('/search')
       await keyword(page).fill('温泉')
       const prefecture = page.getByRole('combobox', { name: '都道府県' })
-      // As a hand does, and the suggestions make way.
+      // Typed like a user, and the suggestions are closed.
       await prefecture.focus()
       await prefecture.selectOption({ label: '兵庫県' })
       await page.getByRole('combobox', { name: '種類' }).selectOption({ label: 'スポット' })
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/search/=/keyword=%E6%B8%A9%E6%B3%89&kind=spot&prefecture=hyogo')
       await expect(results(page)).toHaveText('「温泉」・兵庫県・スポットの検索結果')
       await expect(page.getByRole('main').getByRole('link', { name: /城崎/ }).first()).toBeVisible()
-      // The form keeps what was asked for.
+      // The form keeps the query.
       await expect(keyword(page)).toHaveValue('温泉')
       const chosen = page.getByRole('list', { name: '選んだ条件' })
       await expect(chosen.getByRole('link', { name: '兵庫県を外す' })).toBeVisible()

@@ -5,12 +5,12 @@ import { mailDigest } from '#worker/auth/digest.ts'
 import { serveOwnSite } from '../sites.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test as site } from './fixtures.ts'
-import { appCode, beSignedIn, block, newMember, toldOf } from './member.ts'
+import { appCode, block, expectNotification, newMember, startSession } from './member.ts'
 
-/** A server of its own: the days of grace are everybody's. */
+/** A server of its own: the grace period is global. */
 const test = site.extend<object, { own: SiteServer }>({
   own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use, { workerIndex }) => {
       const own = await serveOwnSite(`second-factor-${workerIndex}`)
       await use(own)
@@ -19,7 +19,7 @@ const test = site.extend<object, { own: SiteServer }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ own }, use) => use(own.url.origin.replace('127.0.0.1', 'localhost')),
-  // To be refused is what this is about.
+  // Refusals are expected.
   expectedErrors: /status of 403/,
 })
 
@@ -30,10 +30,10 @@ const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const note = (page: Page) => page.getByRole('complementary', { name: '2段階認証のお知らせ' })
 
-/** Somebody of this test's own with a role: what is switched on for a sample person is on in every other test. */
+/** A new user with a role: a second factor of a sample user would affect other tests. */
 const newStaff = async (page: Page, own: SiteServer, role: string): Promise<string> => {
   const mail = await newMember(page.request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await (await databaseOf(own))
     .prepare(
       `UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = ?)
@@ -44,7 +44,7 @@ const newStaff = async (page: Page, own: SiteServer, role: string): Promise<stri
   return mail
 }
 
-/** Gives the code that the app of a member shows. */
+/** Enters the code of a member's app. */
 const setUp = async (page: Page, mail: string) => {
   const mfa = block(page, '2段階認証')
   await expect(mfa.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   await heading(page, '編集室')
   await expect(note(page)).toContainText('あと7日で、2段階認証が必要になります。')
   await expectAccessible(page)
-  // Something is open and written on while the last day ends.
+  // A form is open with input while the grace period ends.
   await open(page, '/$/spots')
   await heading(page, 'スポットの管理')
   await page
@@ -72,10 +72,10 @@ test('a publisher is reminded of the second factor, is kept out without one, set
     .click()
   await page.getByRole('dialog').getByRole('textbox').first().fill('期限の日の見どころ')
 
-  // An administrator makes the time shorter.
+  // An administrator shortens the grace period.
   const office = await browser.newContext({ baseURL, locale: 'ja-JP' })
   const admin = await office.newPage()
-  // As for somebody who is quick: for two seconds SWR takes what it has fetched for fresh, here for good.
+  // Within SWR's deduplication interval of two seconds, here extended.
   await admin.addInitScript(() => {
     const { setTimeout } = window
     const patient = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -87,9 +87,9 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   await admin.getByRole('combobox', { name: '猶予' }).selectOption({ label: 'すぐに必要にする' })
   await expectAccessible(admin)
   await admin.getByRole('button', { name: '猶予を保存する' }).click()
-  await toldOf(admin, '2段階認証の猶予を「すぐに必要にする」にしました。')
+  await expectNotification(admin, '2段階認証の猶予を「すぐに必要にする」にしました。')
 
-  // What was typed stays; nothing is made.
+  // The input stays; nothing is created.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /作成|作る/ })
@@ -97,7 +97,7 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   await expect(page.getByRole('dialog').getByText(/この操作には、2段階認証が必要です。/)).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('期限の日の見どころ')
 
-  // A page that is opened now leads through it, and is there afterwards.
+  // A newly opened page redirects to the setup and back.
   const other = await page.context().newPage()
   await open(other, '/$/spots?q=%E6%B8%A9%E6%B3%89')
   await expect(
@@ -108,19 +108,19 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   await expect(other.getByRole('alert').filter({ hasText: 'まだオンになっていません。' })).toBeVisible()
   await other.getByRole('link', { name: '2段階認証を設定する' }).click()
   await setUp(other, mail)
-  await toldOf(other, '2段階認証（認証アプリ）をオンにしました。')
+  await expectNotification(other, '2段階認証（認証アプリ）をオンにしました。')
   await expect(other).toHaveURL(/\/\$\/spots\?q=/)
   await heading(other, 'スポットの管理')
   await expect(note(other)).toHaveCount(0)
 
-  // So is what was written before.
+  // So is the input from before.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /作成|作る/ })
     .click()
   await expect(page).toHaveURL(/\/\$\/spots\/[^?]+$/)
 
-  // Who rules over the site is asked for one as well, and sets it up without the office.
+  // Administrators of the site need one too, and set it up without the office.
   await open(admin, '/$/accounts?role=publisher')
   await expect(
     admin.getByRole('heading', { name: '2段階認証をオンにすると、この画面が開きます' }),

@@ -1,19 +1,19 @@
 import { expect, open, test } from './fixtures.ts'
 import {
-  beSignedIn,
   block,
+  expectNotification,
   FIRST_PASSWORD,
-  giveMailAndPassword,
   memberSite,
   newMember,
   signOutHere,
-  toldOf,
+  startSession,
+  submitLogin,
 } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
 test.use({
   expectedErrors: /status of 40[01]/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -30,10 +30,10 @@ test('a member ends the session of another device, all others with a new passwor
   const statusOf = async (token: string) =>
     (await request.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })).status()
 
-  const copied = await beSignedIn(other, mail)
+  const copied = await startSession(other, mail)
   await open(other, '/@/settings/account')
   await block(other, 'プロフィール').getByLabel('名前またはニックネーム').fill('書きかけの名前')
-  const here = await beSignedIn(page, mail)
+  const here = await startSession(page, mail)
   await open(page, '/@/settings/account')
   const devices = block(page, 'ログイン中の端末')
   await expect(devices.getByRole('listitem')).toHaveCount(2)
@@ -44,25 +44,25 @@ test('a member ends the session of another device, all others with a new passwor
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'この端末をログアウト' }).click()
-  await toldOf(page, '端末をログアウトしました。')
+  await expectNotification(page, '端末をログアウトしました。')
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   expect(await statusOf(copied)).toBe(401)
 
-  // The device that was ended keeps what was typed, and says why.
+  // The signed-out device keeps its input and shows the reason.
   await block(other, 'プロフィール').getByRole('button', { name: '名前を保存' }).click()
   await expect(
     other.getByText('ほかの端末での操作により、この端末からログアウトしました。').first(),
   ).toBeVisible()
   await expect(other.getByLabel('名前またはニックネーム')).toHaveValue('書きかけの名前')
 
-  const again = await beSignedIn(other, mail)
+  const again = await startSession(other, mail)
   expect(await statusOf(again)).toBe(200)
   const password = block(page, 'パスワード')
   await expect(password.getByLabel('ほかの端末もログアウトする')).toBeChecked()
   await password.getByLabel('現在のパスワード', { exact: true }).fill(FIRST_PASSWORD)
   await password.getByLabel('新しいパスワード', { exact: true }).fill('michi-annai-2026')
   await password.getByRole('button', { name: 'パスワードを変更' }).click()
-  await toldOf(page, 'ほかの端末はログアウトしました。')
+  await expectNotification(page, 'ほかの端末はログアウトしました。')
   expect(await statusOf(again)).toBe(401)
   expect(await statusOf(here)).toBe(200)
   await open(other, '/@/home/topics')
@@ -83,7 +83,7 @@ test('an administrator ends the session of somebody who writes: what was typed s
   browser,
 }) => {
   const mail = await newMember(request)
-  const token = await beSignedIn(page, mail)
+  const token = await startSession(page, mail)
   const theirs = { headers: { authorization: `Bearer ${token}` } }
   const { account } = (await (await request.get('/v1/me', theirs)).json()).data
   const context = await browser.newContext({ baseURL: memberSite() })
@@ -115,7 +115,7 @@ test('an administrator ends the session of somebody who writes: what was typed s
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: '別のタブでログイン' }).click()
   const tab = await opening
-  await giveMailAndPassword(tab, mail)
+  await submitLogin(tab, mail)
   await expect(tab.getByRole('textbox', { name: /^(題|名)/ }).first()).toHaveValue('雨の日の割引')
   await tab.close()
   await title.press('ControlOrMeta+s')

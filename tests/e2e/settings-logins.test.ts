@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
-  beSignedIn,
-  beSomeone,
   block,
+  expectNotification,
+  lastCode,
   memberSite,
   newMember,
-  sentCode,
+  signInAtProvider,
   signInByMail,
   signOutHere,
-  toldOf,
+  startSession,
 } from './member.ts'
 
 test.use({
   expectedErrors: /status of 4(01|09|22)|ERR_FAILED .*accounts\/leave/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -27,7 +27,7 @@ test('a member whom LINE signed in adds Google and a mail address, removes one, 
 }) => {
   await open(page, '/login')
   await page.getByRole('link', { name: 'LINEでログイン' }).click()
-  await beSomeone(page, 'LINE')
+  await signInAtProvider(page, 'LINE')
   await expect(page).toHaveURL('/@/home/topics')
   await open(page, '/@/settings/account')
   await expect(block(page, 'プロフィール').getByText('旅野 みちる')).toBeVisible()
@@ -43,9 +43,9 @@ test('a member whom LINE signed in adds Google and a mail address, removes one, 
   await page.getByRole('dialog').getByRole('button', { name: 'キャンセル' }).click()
 
   await logins.getByRole('button', { name: 'Googleを追加' }).click()
-  await beSomeone(page, 'Google')
+  await signInAtProvider(page, 'Google')
   await expect(page).toHaveURL('/@/settings/integration')
-  await toldOf(page, 'ログイン情報の追加に成功しました。')
+  await expectNotification(page, 'ログイン情報の追加に成功しました。')
   await expect(logins.getByRole('listitem').filter({ hasText: 'LINE' })).toContainText('使用中')
 
   const mail = `second-${crypto.randomUUID()}@example.test`
@@ -54,14 +54,14 @@ test('a member whom LINE signed in adds Google and a mail address, removes one, 
   await logins.getByLabel('パスワード', { exact: true }).fill('tabi-2028')
   await expectAccessible(page)
   await logins.getByRole('button', { name: '確認コードを送る' }).click()
-  await logins.getByLabel('確認コード').fill(await sentCode(request, mail))
+  await logins.getByLabel('確認コード').fill(await lastCode(request, mail))
   await logins.getByRole('button', { name: '追加する' }).click()
   await expect(logins.getByRole('button', { name: 'メールを解除' })).toBeVisible()
   await expect(logins.getByRole('listitem').filter({ hasText: 'LINE' })).toContainText('使用中')
 
   await logins.getByRole('button', { name: 'Googleを解除' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '解除する' }).click()
-  await toldOf(page, 'Googleでのログインを解除しました。')
+  await expectNotification(page, 'Googleでのログインを解除しました。')
   await signOutHere(page)
   await signInByMail(page, mail, 'tabi-2028')
   await open(page, '/@/settings/integration')
@@ -75,7 +75,7 @@ test('who leaves takes a copy along, types it, confirms it, and finds a clean de
   context,
 }) => {
   const mail = await newMember(request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await open(page, '/@/home/topics')
   const [token = ''] = (await context.cookies())
     .filter(({ name }) => name.endsWith('.accessToken'))
@@ -85,7 +85,7 @@ test('who leaves takes a copy along, types it, confirms it, and finds a clean de
   await page.evaluate(() => localStorage.setItem('favorites', '{"version":1,"list":[]}'))
   await page.evaluate(() => localStorage.setItem('draft:x', '{}'))
   await open(page, '/@/settings/leave')
-  // Long work covers the page until it is done (R149).
+  // Long operations cover the page (R149).
   const loader = page.getByRole('dialog', { name: '読み込み中' })
   await page.route('**/v1/me/export', async (route) => {
     await expect(loader).toBeVisible()
@@ -98,20 +98,20 @@ test('who leaves takes a copy along, types it, confirms it, and finds a clean de
   expect(JSON.parse(await readFile(await file.path(), 'utf8')).account.auths).toHaveLength(1)
   await expect(loader).toBeHidden()
 
-  const leaving = block(page, '退会の手続き')
-  await leaving.getByLabel('確認のため「退会する」と入力してください').fill('退会')
-  await leaving.getByRole('button', { name: '退会の確認へ進む' }).click()
-  await expect(leaving.getByText('「退会する」と入力してください。', { exact: true })).toBeVisible()
+  const deletion = block(page, '退会の手続き')
+  await deletion.getByLabel('確認のため「退会する」と入力してください').fill('退会')
+  await deletion.getByRole('button', { name: '退会の確認へ進む' }).click()
+  await expect(deletion.getByText('「退会する」と入力してください。', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await leaving.getByLabel('確認のため「退会する」と入力してください').fill('退会する')
+  await deletion.getByLabel('確認のため「退会する」と入力してください').fill('退会する')
 
-  // Who thinks better of it is where they were.
-  await leaving.getByRole('button', { name: '退会の確認へ進む' }).click()
+  // After cancelling nothing has changed.
+  await deletion.getByRole('button', { name: '退会の確認へ進む' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退会しない' }).click()
-  await expect(leaving.getByRole('button', { name: '退会の確認へ進む' })).toBeFocused()
+  await expect(deletion.getByRole('button', { name: '退会の確認へ進む' })).toBeFocused()
 
   await page.route('**/v1/accounts/leave', (route) => route.abort(), { times: 1 })
-  await leaving.getByRole('button', { name: '退会の確認へ進む' }).click()
+  await deletion.getByRole('button', { name: '退会の確認へ進む' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退会を確定する' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty()
   expect((await account()).status()).toBe(200)

@@ -3,20 +3,20 @@ import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
   appCode,
-  beSignedIn,
   block,
+  expectNotification,
   FIRST_PASSWORD,
-  giveMailAndPassword,
+  lastCode,
   memberSite,
   newMember,
-  sentCode,
   signOutHere,
-  toldOf,
+  startSession,
+  submitLogin,
 } from './member.ts'
 
 test.use({
   expectedErrors: /status of 40[01]/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -28,19 +28,19 @@ test('a member changes name, mail and password, and signs in with the new ones (
 }) => {
   const mail = await newMember(request)
   const newMail = `new-${mail}`
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await open(page, '/@/settings/account')
   await expect(page).toHaveTitle('アカウント｜たびしるべ')
 
   const profile = block(page, 'プロフィール')
   await profile.getByLabel('名前またはニックネーム').fill('旅野 あおば')
-  // What was cached of the account is not good enough any more (R143).
+  // The cached account is not used any more (R143).
   const authorized = page.waitForResponse('**/v1/accounts/authorize')
   await profile.getByRole('button', { name: '名前を保存' }).click()
-  await toldOf(page, '名前を変更しました。')
+  await expectNotification(page, '名前を変更しました。')
   expect((await authorized).status()).toBe(200)
   await page.getByRole('button', { name: '元に戻す' }).click()
-  await toldOf(page, '名前を元に戻しました。')
+  await expectNotification(page, '名前を元に戻しました。')
   await expect(profile.getByLabel('名前またはニックネーム')).toHaveValue('加藤 さくら')
 
   const address = block(page, 'メールアドレス')
@@ -50,7 +50,7 @@ test('a member changes name, mail and password, and signs in with the new ones (
   await address.getByLabel('新しいメールアドレス').fill(newMail)
   await address.getByRole('button', { name: '確認コードを送る' }).click()
   await expect(address.getByRole('heading')).toBeFocused()
-  // The code is asked for after a reload, and in another tab.
+  // The code is requested after a reload, and in another tab.
   await page.reload()
   await expect(address.getByLabel('確認コード')).toBeVisible()
   const other = await page.context().newPage()
@@ -61,9 +61,9 @@ test('a member changes name, mail and password, and signs in with the new ones (
   await expect(address.getByText('確認コードが正しくありません。')).toBeVisible()
   await expect(address.getByLabel('確認コード')).toBeFocused()
   await expect(address.getByText(mail, { exact: true })).toBeVisible()
-  await address.getByLabel('確認コード').fill(await sentCode(request, newMail))
+  await address.getByLabel('確認コード').fill(await lastCode(request, newMail))
   await address.getByRole('button', { name: '変更を完了' }).click()
-  await toldOf(page, 'メールアドレスを変更しました。')
+  await expectNotification(page, 'メールアドレスを変更しました。')
   await expect(block(other, 'メールアドレス').getByLabel('新しいメールアドレス')).toBeVisible()
   await other.close()
   await expect(address.getByText(newMail, { exact: true })).toBeVisible()
@@ -78,15 +78,15 @@ test('a member changes name, mail and password, and signs in with the new ones (
   await expect(password.getByText('現在のパスワードが正しくありません。')).toBeVisible()
   await password.getByLabel('現在のパスワード', { exact: true }).fill(FIRST_PASSWORD)
   await password.getByRole('button', { name: 'パスワードを変更' }).click()
-  await toldOf(page, 'パスワードを変更しました。')
+  await expectNotification(page, 'パスワードを変更しました。')
   await expect(password.getByLabel('現在のパスワード', { exact: true })).toHaveValue('')
   await expectAccessible(page)
 
   await signOutHere(page)
   await open(page, '/login')
-  await giveMailAndPassword(page, newMail)
+  await submitLogin(page, newMail)
   await expect(page.getByText('メールアドレスまたはパスワードが正しくありません。')).toBeVisible()
-  await giveMailAndPassword(page, newMail, 'tabi-2027')
+  await submitLogin(page, newMail, 'tabi-2027')
   await expect(page.getByText(newMail)).toBeVisible()
 })
 
@@ -95,7 +95,7 @@ test('an app, SMS and mail are turned on and off as a second proof, and the next
   request,
 }) => {
   const mail = await newMember(request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await open(page, '/@/settings/account')
   const mfa = block(page, '2段階認証')
   await mfa.getByRole('button', { name: '認証アプリをオンにする' }).click()
@@ -104,7 +104,7 @@ test('an app, SMS and mail are turned on and off as a second proof, and the next
   await expectAccessible(page)
   await mfa.getByLabel('確認コード').fill(await appCode(request, mail))
   await mfa.getByRole('button', { name: 'オンにする', exact: true }).click()
-  await toldOf(page, '2段階認証（認証アプリ）をオンにしました。')
+  await expectNotification(page, '2段階認証（認証アプリ）をオンにしました。')
 
   const phone = `090${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   await mfa.getByRole('button', { name: 'SMSをオンにする' }).click()
@@ -114,9 +114,9 @@ test('an app, SMS and mail are turned on and off as a second proof, and the next
   await expect(mfa.getByText('11桁の番号を入力してください。')).toBeVisible()
   await mfa.getByLabel('携帯電話の番号').fill(phone)
   await mfa.getByRole('button', { name: '確認コードを送る' }).click()
-  await mfa.getByLabel('確認コード').fill(await sentCode(request, `+81${phone.slice(1)}`))
+  await mfa.getByLabel('確認コード').fill(await lastCode(request, `+81${phone.slice(1)}`))
   await mfa.getByRole('button', { name: 'オンにする', exact: true }).click()
-  await toldOf(page, '2段階認証（SMS）をオンにしました。')
+  await expectNotification(page, '2段階認証（SMS）をオンにしました。')
   await mfa.getByRole('button', { name: '認証アプリを優先する' }).click()
   await expect(mfa.getByRole('button', { name: '認証アプリを優先しない' })).toBeVisible()
   await mfa.getByRole('button', { name: 'SMSをオフにする' }).click()
@@ -125,7 +125,7 @@ test('an app, SMS and mail are turned on and off as a second proof, and the next
 
   await signOutHere(page)
   await open(page, '/login')
-  await giveMailAndPassword(page, mail)
+  await submitLogin(page, mail)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/認証アプリ|確認コード/)
   await expect(page.getByRole('textbox', { name: /コード/ })).toBeVisible()
 })
@@ -137,16 +137,16 @@ test('signing out everywhere ends the session of another device, which keeps wha
 }) => {
   const mail = await newMember(request)
   const other = await (await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })).newPage()
-  await beSignedIn(other, mail)
+  await startSession(other, mail)
   await open(other, '/@/settings/account')
   await block(other, 'プロフィール').getByLabel('名前またはニックネーム').fill('書きかけの名前')
 
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await open(page, '/@/settings/account')
   await page.getByRole('button', { name: 'すべての端末からログアウト' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'すべてログアウト' }).click()
   await expect(page).toHaveURL('/')
-  await toldOf(page, 'ログアウトしました。')
+  await expectNotification(page, 'ログアウトしました。')
 
   await other.getByRole('button', { name: '名前を保存' }).click()
   await expect(
@@ -155,15 +155,15 @@ test('signing out everywhere ends the session of another device, which keeps wha
   await expect(other.getByLabel('名前またはニックネーム')).toHaveValue('書きかけの名前')
   await other.getByRole('button', { name: 'ログインし直す' }).click()
   await expect(other).toHaveURL(/\/login\?return=/)
-  await giveMailAndPassword(other, mail)
+  await submitLogin(other, mail)
   await expect(other).toHaveURL('/@/settings/account')
   await other.getByRole('button', { name: '復元する' }).click()
   await expect(other.getByLabel('名前またはニックネーム')).toHaveValue('書きかけの名前')
   await other.getByRole('button', { name: '名前を保存' }).click()
-  await toldOf(other, '名前を変更しました。')
+  await expectNotification(other, '名前を変更しました。')
 
   if (!isFullRun) return other.context().close()
-  // Another tab of the same device: it is told at once, and its page stays.
+  // Another tab of the same device is notified at once, and its page stays.
   const tab = await other.context().newPage()
   await signOutHere(tab)
   await other.bringToFront()

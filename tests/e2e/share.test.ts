@@ -7,7 +7,7 @@ const TITLE = '津軽鉄道のストーブ列車、12月1日から'
 const lists = (page: Page) => page.getByRole('list', { name: 'この記事を共有する' })
 const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 
-/** What the page hands to the clipboard and to the device's sheet is kept where a test can read it. */
+/** Stubs the clipboard and the share sheet. */
 const stubbed = (page: Page, { refuses = false, sheet = true } = {}) =>
   page.addInitScript(
     ([refuses, sheet]) => {

@@ -1,11 +1,11 @@
 import { sentTrip } from '#domain/travel/sent-trip.fixture.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, giveMailAndPassword, memberSite, newMember } from './member.ts'
+import { memberSite, newMember, startSession, submitLogin } from './member.ts'
 
 test.use({
   expectedErrors: /status of (401|404 .*\/shared\/guides\/)/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -17,7 +17,7 @@ test('a guide is shared by a link: a stranger reads it, takes it over after sign
   browser,
   baseURL,
 }) => {
-  const headers = { authorization: `Bearer ${await beSignedIn(page, await newMember(request))}` }
+  const headers = { authorization: `Bearer ${await startSession(page, await newMember(request))}` }
   const trip = sentTrip()
   expect((await request.post('/v1/travel/guides', { headers, data: trip })).status()).toBe(200)
   await open(page, `/@/travel/guides/${trip.guide.id}`)
@@ -38,7 +38,7 @@ test('a guide is shared by a link: a stranger reads it, takes it over after sign
   const stranger = await context.newPage()
   await stranger.route('**/cdn-cgi/image/**', (route) => route.abort())
   const referrers: (string | undefined)[] = []
-  stranger.on('request', (asked) => referrers.push(asked.headers().referer))
+  stranger.on('request', (sentRequest) => referrers.push(sentRequest.headers().referer))
   const path = new URL(url).pathname
   await open(stranger, path)
   await expect(stranger.getByRole('heading', { level: 1, name: '雪吊りの金沢、家族の二日' })).toBeVisible()
@@ -49,14 +49,14 @@ test('a guide is shared by a link: a stranger reads it, takes it over after sign
   expect(referrers.filter((referrer) => referrer?.includes('/shared/'))).toEqual([])
 
   await stranger.getByRole('link', { name: 'ログインして自分のしおりに写す' }).click()
-  await giveMailAndPassword(stranger, await newMember(request))
+  await submitLogin(stranger, await newMember(request))
   await expect(stranger).toHaveURL(path)
   await stranger.getByRole('button', { name: 'このしおりを自分のしおりに写す' }).click()
   await expect(stranger).toHaveURL(/\/@\/travel\/guides\/a[0-9a-f-]{35}$/)
   await expect(stranger.getByText('兼六園を歩く').first()).toBeVisible()
   expect(stranger.url()).not.toContain(trip.guide.id)
 
-  // What is shown can be changed; the link stays until it is taken back.
+  // What is shared can be changed; the link stays until it is revoked.
   await dialog.getByLabel('費用と予算').check()
   await dialog.getByRole('button', { name: '見せるものを保存' }).click()
   await expect(dialog.getByText('見せるものを変えました。')).toBeVisible()

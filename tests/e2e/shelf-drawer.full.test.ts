@@ -1,13 +1,13 @@
-import { thing } from '#domain/shelf/shelf.fixture.ts'
+import { shelfItem } from '#domain/shelf/shelf.fixture.ts'
 import { expect, open, test } from './fixtures.ts'
-import { drawer, hadStored, heart, listOf, openDrawer, opener, SPOT } from './shelf.ts'
-import { at, gone, withSpot } from './shelf-drawer.ts'
+import { drawer, heart, listOf, openDrawer, opener, SPOT, seedStorage } from './shelf.ts'
+import { at, unavailable, withSpot } from './shelf-drawer.ts'
 
 test('a long list scrolls inside and shows the rest when asked', async ({ page }) => {
-  const many = Array.from({ length: 60 }, (_, number) => ({ ...thing(number), createdAt: at(1) }))
-  await hadStored(page, { favorites: listOf(...many) })
+  const many = Array.from({ length: 60 }, (_, number) => ({ ...shelfItem(number), createdAt: at(1) }))
+  await seedStorage(page, { favorites: listOf(...many) })
   await open(page, '/about')
-  // By the keyboard: a link under the pointer would be fetched ahead, and these pages do not exist.
+  // By keyboard: hovering would preload links, and these pages do not exist.
   await opener(page).press('Enter')
   await expect(drawer(page).getByRole('listitem')).toHaveCount(50)
   const panel = drawer(page).getByRole('tabpanel')
@@ -20,7 +20,7 @@ test.describe(() => {
   test.use({ expectedErrors: /\/v1\/cards|ERR_INTERNET_DISCONNECTED/ })
 
   test('an answer that fails leaves what the device knows, and can be asked for again', async ({ page }) => {
-    await withSpot(page, gone)
+    await withSpot(page, unavailable)
     await page.route('**/v1/cards?*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await open(page, '/about')
     await openDrawer(page)
@@ -39,7 +39,7 @@ test.describe(() => {
   }) => {
     await open(page, SPOT.path)
     await heart(page).click()
-    // Opened once, so that its code is there when the line goes.
+    // Opened once, so that its code is loaded before going offline.
     await openDrawer(page)
     await expect(drawer(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ test.describe(() => {
     await page.evaluate((favorites) => {
       localStorage.setItem('favorites', favorites)
       dispatchEvent(new StorageEvent('storage', { key: 'favorites' }))
-    }, listOf(gone))
+    }, listOf(unavailable))
     await openDrawer(page)
     await expect(drawer(page)).toContainText('オフラインです')
     await expect(drawer(page).getByRole('link', { name: '見どころ1' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 import { drawer, notice, openDrawer, opener, SPOT } from './shelf.ts'
-import { anyOf, gone, withSpot } from './shelf-drawer.ts'
+import { anyOf, unavailable, withSpot } from './shelf-drawer.ts'
 
 test('the drawer opens from the header, closes by Esc, its button and beside it, and gives the focus back; from the menu it opens in its place; empty it says how it fills and leads on', async ({
   page,
@@ -59,7 +59,7 @@ test('what has no title on the device is asked for and remembered, each kind is 
     await anyOf('article-pages', '&type=news', 4),
     await anyOf('article-pages', '&type=feature', 3),
     await anyOf('article-pages', '&type=experience', 2),
-    gone,
+    unavailable,
   )
   await open(page, '/')
   await openDrawer(page)

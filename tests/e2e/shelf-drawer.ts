@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { thing } from '#domain/shelf/shelf.fixture.ts'
+import { shelfItem } from '#domain/shelf/shelf.fixture.ts'
 import type { Favorite } from '#domain/shelf/shelf.ts'
 import { productionSite } from './fixtures.ts'
-import { hadStored, listOf } from './shelf.ts'
+import { listOf, seedStorage } from './shelf.ts'
 
 export const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString()
-export const gone: Favorite = { ...thing(1), createdAt: at(3) }
+export const unavailable: Favorite = { ...shelfItem(1), createdAt: at(3) }
 
-/** Content as it is, in the form in which a device keeps it. */
+/** Existing content as stored on a device. */
 export const anyOf = async (plural: string, query: string, day: number): Promise<Favorite> => {
   const response = await fetch(`${productionSite()}/v1/${plural}?limit=1${query}`)
   const { data } = await response.json()
@@ -18,5 +18,5 @@ export const anyOf = async (plural: string, query: string, day: number): Promise
 
 export const withSpot = async (page: Page, ...others: Favorite[]) => {
   const spot = await anyOf('spots', '&q=城崎温泉', 5)
-  await hadStored(page, { favorites: listOf(spot, ...others) })
+  await seedStorage(page, { favorites: listOf(spot, ...others) })
 }

@@ -4,7 +4,7 @@ import { writeList } from '#domain/shelf/storage.ts'
 export const SPOT = { path: '/spots/kinosaki-onsen', title: '城崎温泉' }
 export const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
 
-/** The two ♡ of a page, near its title and at its end; the first one. */
+/** The first of the two ♡ buttons of a page, near its title. */
 export const heart = (page: Page) =>
   page
     .locator('main')
@@ -20,8 +20,8 @@ export const openDrawer = async (page: Page, tab?: '履歴') => {
   if (tab) await drawer(page).getByRole('tab', { name: tab }).click()
 }
 
-/** What a reader had on this device before the page was opened. Written once, not again at a reload. */
-export const hadStored = (page: Page, stored: Record<string, string>) =>
+/** Stores data before the page is opened; once, not again on a reload. */
+export const seedStorage = (page: Page, stored: Record<string, string>) =>
   page.addInitScript((entries) => {
     if (sessionStorage.getItem('had-stored')) return
     sessionStorage.setItem('had-stored', '')

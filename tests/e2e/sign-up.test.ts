@@ -12,7 +12,7 @@ test('a new member signs up, confirms the mail, is signed in and comes home; sig
   await open(page, '/spots')
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
   await expect(page).toHaveURL(/\/login\?return=%2Fspots$/)
-  // Other services come first, and lead through the Worker with the way back.
+  // Other providers come first, with links through the Worker that contain the return path.
   const links = page.getByRole('main').getByRole('link', { name: /でログイン$/ })
   await expect(links.first()).toBeVisible()
   const hrefs = await links.evaluateAll((all) => all.slice(0, 3).map((one) => one.getAttribute('href')))
@@ -29,7 +29,7 @@ test('a new member signs up, confirms the mail, is signed in and comes home; sig
   await press(page, '同意して登録する')
   await heading(page, 'メールアドレスの確認')
   await answerCode(page, await codeTo(request, mail))
-  // Back to where the sign-in began, and the header knows.
+  // Back on the original page, and the header shows the member.
   await expect(page).toHaveURL(/\/spots$/)
   await expect(page.getByText('ログインしました。')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'マイページ' }).click()
@@ -48,7 +48,7 @@ test('a new member signs up, confirms the mail, is signed in and comes home; sig
     other.getByRole('alert').getByText('セッションが切れました。再度ログインしてください。'),
   ).toBeVisible()
   await expect(other.getByRole('link', { name: 'ログイン' }).last()).toBeVisible()
-  // Coming back to where one signed out, there is nothing left to end.
+  // Returning to the page of the sign-out, there is no session to end.
   await open(other, '/@/logout')
   await expect(other.getByText('ログインしていません。')).toBeVisible()
 })
@@ -59,7 +59,7 @@ test('one form takes the place of another without a gap; a new member who reload
 }) => {
   const mail = `reloaded-${crypto.randomUUID()}@example.test`
   await open(page, '/login')
-  // The other forms are fetched ahead.
+  // The other forms are preloaded.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const look = () => document.querySelector('h1') ?? document.documentElement.setAttribute('data-gap', '')
@@ -68,7 +68,7 @@ test('one form takes the place of another without a gap; a new member who reload
   await page.getByRole('link', { name: '会員登録（無料）' }).click()
   await heading(page, '会員登録')
   await page.getByLabel('メールアドレス').fill(mail)
-  // The policy is the pool's, and none of the commonest passwords will do.
+  // The policy is the pool's, and common passwords are refused.
   const password = page.getByLabel('パスワード', { exact: true })
   await expect(password).toHaveAccessibleDescription(/^6文字以上。/)
   for (const [typed, problem] of [
@@ -89,7 +89,7 @@ test('one form takes the place of another without a gap; a new member who reload
   await open(other, '/login')
   await heading(other, 'メールアドレスの確認')
   await other.close()
-  // The password that was typed is gone with the page, and the address still names the form of the sign-up.
+  // The typed password is lost with the page, and the hash still names the sign-up form.
   await page.reload()
   await heading(page, 'メールアドレスの確認')
   await answerCode(page, await codeTo(request, mail))

@@ -2,22 +2,22 @@ import { expect, type Page } from '@playwright/test'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { DOMAIN } from '#identity/people.ts'
-import { beSignedIn } from './member.ts'
+import { startSession } from './member.ts'
 
 export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support'
 
-/** Calls `/v1/manage` as whoever is signed in on a page. */
+/** Calls `/v1/manage` as the user signed in on a page. */
 export type Office = {
-  /** What says who asks. */
+  /** The authorization header. */
   token: string
   get: (path: string) => Promise<unknown>
   post: (path: string, data: object) => Promise<unknown>
   patch: (path: string, data: object) => Promise<unknown>
 }
 
-/** Is signed in as the sample person of a role; answers with how to call the office as them. */
+/** Signs in as the sample user of a role; returns a client of the management API. */
 export const signInAsStaff = async (page: Page, role: StaffRole): Promise<Office> => {
-  const token = await beSignedIn(page, `${role}@${DOMAIN}`)
+  const token = await startSession(page, `${role}@${DOMAIN}`)
   const headers = { authorization: `Bearer ${token}` }
   const call = (method: 'GET' | 'POST' | 'PATCH') => async (path: string, data?: object) => {
     const url = path ? `/v1/manage/${path}` : '/v1/manage'
@@ -28,8 +28,8 @@ export const signInAsStaff = async (page: Page, role: StaffRole): Promise<Office
   return { token, get: call('GET'), post: call('POST'), patch: call('PATCH') }
 }
 
-/** A draft of theirs with these fields. */
-export const aDraft = async (
+/** Creates a draft with these fields. */
+export const createDraft = async (
   office: Office,
   plural: string,
   fields: Record<string, unknown>,

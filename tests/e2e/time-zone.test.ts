@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts'
 
 test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' })
 
-/** The dates of a page with what the reader sees of them. */
+/** The dates of a page with their visible text. */
 const dates = (page: Page) =>
   page
     .locator('main time')
@@ -16,7 +16,7 @@ test('a reader in Los Angeles sees the days of Japan, and React draws what the s
   page,
   request,
 }) => {
-  // Read as the browser reads it, without running anything; what is true of today only is the browser's to say.
+  // Parsed without running scripts; today's state is rendered by the browser only.
   const textOf = (html: string) =>
     page.evaluate((source) => {
       const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main')

@@ -13,7 +13,7 @@ const dayAfter = (days: number) => {
   return `${japaneseMonthDay(date)}（${'日月火水木金土'[new Date(date).getUTCDay()]}）`
 }
 const { days: HOLIDAYS } = holidaysAround(new Date())
-/** The next Monday that is a holiday and has no other right after it. */
+/** The next Monday that is a holiday and is not followed by another. */
 const HOLIDAY =
   HOLIDAYS.find(
     (day) =>
@@ -59,12 +59,14 @@ for (const width of isFullRun ? [320, 390, 1280] : [320])
   }) => {
     const size = { width, height: 844 }
     const context = await browser.newContext({ baseURL, viewport: size })
-    const still = await context.newPage()
-    // Before the code has come; without scripts there would be no ♡ either.
-    await still.route('**/assets/**/*.js', () => {})
-    await still.goto(AQUARIUM)
-    await expect(still.getByRole('region', FACTS)).toContainText('下の営業時間と定休日をご確認ください')
-    const before = await still.getByRole('term').filter({ hasText: '営業時間' }).boundingBox()
+    const withoutScript = await context.newPage()
+    // Before hydration; without scripts there would be no ♡ either.
+    await withoutScript.route('**/assets/**/*.js', () => {})
+    await withoutScript.goto(AQUARIUM)
+    await expect(withoutScript.getByRole('region', FACTS)).toContainText(
+      '下の営業時間と定休日をご確認ください',
+    )
+    const before = await withoutScript.getByRole('term').filter({ hasText: '営業時間' }).boundingBox()
     await context.close()
 
     await page.setViewportSize(size)

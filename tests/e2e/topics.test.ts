@@ -1,11 +1,11 @@
 import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
+import { expectNotification, memberSite, newMember, startSession } from './member.ts'
 
 test.use({
   expectedErrors: /status of 500/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -17,7 +17,7 @@ test('the home of a new member shows ways to begin, later the next trip and wish
   page,
   request,
 }) => {
-  const token = await beSignedIn(page, await newMember(request))
+  const token = await startSession(page, await newMember(request))
   await open(page, '/@/home/topics')
   const main = page.getByRole('main')
   for (const [name, href] of [
@@ -69,13 +69,13 @@ test('the home of a new member shows ways to begin, later the next trip and wish
     isBroken ? route.fulfill({ status: 500 }) : route.continue(),
   )
   await open(page, '/@/home/topics')
-  // What was there before stays, and is not taken for what is.
+  // The saved response is shown, and marked as not current.
   await expect(main.getByText('最新の内容を確認できませんでした。')).toBeVisible()
   await expect(main.getByRole('link', { name: /^アカウント/ })).toBeVisible()
   isBroken = false
   await main.getByRole('button', { name: 'もう一度確認する' }).click()
   const trip = main.getByRole('region', { name: '次の旅' })
-  // One less when it has just become midnight.
+  // One less if midnight has just passed.
   await expect(trip).toContainText(/あと1[12]日/)
   await expect(trip.getByRole('link', { name: '但馬の湯めぐり' })).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('the home of a new member shows ways to begin, later the next trip and wish
   await expectAccessible(page)
 
   await main.getByRole('button', { name: '「天橋立の朝」に行った' }).click()
-  await toldOf(page, '「天橋立の朝」を今日行ったことにしました。')
+  await expectNotification(page, '「天橋立の朝」を今日行ったことにしました。')
   await expect(main.getByRole('heading', { name: '最近の記録' })).toBeVisible()
   await expect(main.getByRole('heading', { name: '行きたい場所' })).toBeHidden()
   await expect(main.getByRole('link', { name: '天橋立の朝' })).toBeFocused()

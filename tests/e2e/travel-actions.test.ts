@@ -2,18 +2,18 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
+import { expectNotification, memberSite, newMember, startSession } from './member.ts'
 
 test.use({
-  // A photo whose way is cut, one that the server has no time for, and a record that was changed elsewhere.
+  // An interrupted upload, an overloaded server, and an edit conflict.
   expectedErrors: /ERR_FAILED|status of 4[02]9/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
 })
 
-/** As a phone takes it: upright only by what the camera noted, and with the place. */
+/** A phone's photo: rotated by its metadata, which also contains the position. */
 const portrait = () =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#4d6b3c' } })
     .jpeg()
@@ -22,22 +22,22 @@ const portrait = () =>
     .toBuffer()
 
 const aMember = async (page: Page, request: APIRequestContext) => {
-  const headers = { authorization: `Bearer ${await beSignedIn(page, await newMember(request))}` }
-  const ask = async (method: string, path: string, data?: unknown) => {
+  const headers = { authorization: `Bearer ${await startSession(page, await newMember(request))}` }
+  const callApi = async (method: string, path: string, data?: unknown) => {
     const response = await request.fetch(`${memberSite()}/v1${path}`, { method, headers, data })
     expect([path, response.status()]).toEqual([path, 200])
     return (await response.json()).data
   }
-  return { ask }
+  return { callApi }
 }
 
 test('a place, a day, save; photos follow with their progress, and everything can be changed and taken back (R51)', async ({
   page,
   request,
 }) => {
-  const { ask } = await aMember(page, request)
-  const [spot] = (await ask('GET', '/spots?limit=1')).spots.list
-  await ask('PUT', `/me/favorites/spots/${spot.id}`, { createdAt: '2026-11-01T00:00:00.000Z' })
+  const { callApi } = await aMember(page, request)
+  const [spot] = (await callApi('GET', '/spots?limit=1')).spots.list
+  await callApi('PUT', `/me/favorites/spots/${spot.id}`, { createdAt: '2026-11-01T00:00:00.000Z' })
 
   await open(page, '/@/travel/actions/new')
   await expect(page).toHaveTitle('旅の記録｜たびしるべ')
@@ -54,7 +54,8 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   await page.getByRole('button', { name: '記録する' }).click()
   await expect(page.getByRole('heading', { name: '記録しました' })).toBeFocused()
 
-  // The first way of the first photo is cut, then another device's picture is being decoded; the second photo waits.
+  // The first upload of the first photo is interrupted, then the server is busy with another picture; the second photo
+  // waits.
   const sent: Buffer[] = []
   const failures = [
     (route: Route) => route.abort(),
@@ -79,7 +80,7 @@ test('a place, a day, save; photos follow with their progress, and everything ca
     .setInputFiles(files.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
   const waiting = page.getByRole('list', { name: '送っている写真' })
   await expect(waiting).toBeVisible()
-  // What did not arrive is sent again by itself.
+  // Failed uploads are retried automatically.
   await expect.poll(() => sent.length).toBe(2)
   await expect(waiting).toBeHidden()
   for (const photo of sent) {
@@ -104,19 +105,19 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   await expect(page.getByText('写真を1番目に移しました。')).toBeAttached()
   await expect(page.getByLabel('1枚目の説明')).toHaveValue('朝の庭')
   await expect
-    .poll(async () => (await ask('GET', `/travel/actions/${id}`)).travelAction.photos[0].alt)
+    .poll(async () => (await callApi('GET', `/travel/actions/${id}`)).travelAction.photos[0].alt)
     .toBe('朝の庭')
   await page.getByLabel('メモ').fill('朝がいちばん静かです。')
-  // Meanwhile another screen gave it stars.
-  const { version } = (await ask('GET', `/travel/actions/${id}`)).travelAction
-  await ask('PATCH', `/travel/actions/${id}`, { version, patch: { rating: 2 } })
+  // Meanwhile another screen has set the rating.
+  const { version } = (await callApi('GET', `/travel/actions/${id}`)).travelAction
+  await callApi('PATCH', `/travel/actions/${id}`, { version, patch: { rating: 2 } })
   await page.getByRole('radio', { name: '5段階の5' }).check()
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('heading', { name: 'ほかの画面で変更されています' })).toBeFocused()
   await expect(page.getByRole('row', { name: '評価' })).toContainText('5／52／5')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'この画面の内容で保存する' }).click()
-  await toldOf(page, '記録を保存しました。')
+  await expectNotification(page, '記録を保存しました。')
   await expect(page.getByText('朝がいちばん静かです。')).toBeVisible()
   await expect(page.getByRole('img', { name: '評価は5段階の5' })).toBeVisible()
 

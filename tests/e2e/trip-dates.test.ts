@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
+import { expectNotification, memberSite, newMember, startSession } from './member.ts'
 import { state } from './offline.ts'
-import { day, editGuide, leave, today } from './trip-dates.ts'
+import { day, editGuide, leaveLink, today } from './trip-dates.ts'
 
 test.use({
   actionTimeout: 15_000,
   viewport: { width: 390, height: 844 },
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 40[149]/,
   contextOptions: { reducedMotion: 'reduce' },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -54,8 +54,8 @@ test.describe(() => {
     ]
     await from.fill('2099-12-12')
     await expect(to).toHaveValue('2099-12-14')
-    await toldOf(page, '3日分の日付を、予定ごと移しました。')
-    await toldOf(page, '予約済みの予定1件は、予約番号もそのままです。')
+    await expectNotification(page, '3日分の日付を、予定ごと移しました。')
+    await expectNotification(page, '予約済みの予定1件は、予約番号もそのままです。')
     await expect(day(page, '1日目')).toContainText('12月12日（土）')
     await expect(day(page, '3日目')).toContainText('12月14日（月）')
     await expect(linesOf(page, '3日目')).toHaveText(['宿', '浜を歩く'])
@@ -67,12 +67,12 @@ test.describe(() => {
     await open(tab, page.url().replace('/edit', ''))
     await context.setOffline(true)
     await to.fill('2099-12-12')
-    await toldOf(page, '2日を減らしました。')
+    await expectNotification(page, '2日を減らしました。')
     await expect(day(page, '行きたいところ')).toBeVisible()
     await expect(linesOf(page, '行きたいところ')).toHaveText(['宿', '浜を歩く'])
     await expect(day(page, '2日目')).toHaveCount(0)
     await to.fill('2099-12-13')
-    await toldOf(page, '1日を追加しました。')
+    await expectNotification(page, '1日を追加しました。')
     await expect(page.getByRole('heading', { level: 2, name: /日目|行きたいところ|チェック/ })).toHaveText([
       /^1日目/,
       /^2日目/,
@@ -94,12 +94,12 @@ test.describe(() => {
     await expect(state(page)).toHaveText('保存しました')
 
     await context.setOffline(true)
-    // It is the same day until the end, also shortly before midnight.
+    // It is the same day until midnight in Japan.
     const now = new Date()
     await page.clock.setFixedTime(now)
     await from.fill(addDays(japanTime(now).date, -1))
-    await toldOf(page, '2日分の日付を、予定ごと移しました。')
-    await leave(page).click()
+    await expectNotification(page, '2日分の日付を、予定ごと移しました。')
+    await leaveLink(page).click()
     for (const _ of ['left', 'loaded anew']) {
       await expect(today(page)).toContainText('2日目')
       await expect(linesOf(page, '行きたいところ')).toHaveText(['宿', '浜を歩く'])
@@ -113,7 +113,7 @@ test('a guide is made for days that are over; what cannot be saved is said, and 
   page,
   request,
 }) => {
-  await beSignedIn(page, await newMember(request))
+  await startSession(page, await newMember(request))
   await open(page, '/@/travel/guides')
   await page.getByRole('link', { name: /^日付を決めて始める/ }).click()
   const sheet = page.getByRole('dialog', { name: /しおり/ })
@@ -131,7 +131,7 @@ test('a guide is made for days that are over; what cannot be saved is said, and 
   const begins = form.getByRole('textbox', { name: '始まり' })
   const question = page.getByRole('dialog', { name: /変更を破棄して移動しますか/ })
   await begins.fill('12時すぎ')
-  await leave(page).click()
+  await leaveLink(page).click()
   await question.getByRole('button', { name: '移動しない' }).click()
   await expect(begins).toBeFocused()
   await expect(state(page)).toHaveText('保存できない入力があります')
@@ -150,7 +150,7 @@ test('a guide is made for days that are over; what cannot be saved is said, and 
     .getByRole('textbox', { name: '予定', exact: true })
     .fill('湯めぐり')
   await expect(state(page)).toHaveText('追加していない入力があります')
-  await leave(page).click()
+  await leaveLink(page).click()
   await question.getByRole('button', { name: '破棄して移動' }).click()
   await expect(day(page, '1日目')).toContainText('12:30')
   await expect(state(page)).toHaveText('保存しました')
@@ -175,7 +175,7 @@ test('in a memo addresses and numbers can be pressed, a candidate with a time be
   await page.getByRole('button', { name: '1日目へ移動' }).click()
   await expect(linesOf(page, '1日目')).toHaveText(['寿司'])
   await expect(line.locator('[data-status]')).toHaveCount(0)
-  await leave(page).click()
+  await leaveLink(page).click()
   await expect(page.getByRole('link', { name: '0766-22-0123' })).toHaveAttribute('href', 'tel:0766220123')
   const menu = page.getByRole('link', { name: /sushi\.example/ })
   await expect(menu).toHaveAttribute('href', 'https://sushi.example/menu')

@@ -3,25 +3,25 @@ import { randomIdentifier } from '#domain/text/identifier.ts'
 import { activityInput } from '#domain/travel/guide-edit.fixture.ts'
 import { emptyGuide } from '#domain/travel/new-guide.ts'
 import { open } from './fixtures.ts'
-import { beSignedIn, newMember } from './member.ts'
+import { newMember, startSession } from './member.ts'
 
 export const day = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-export const leave = (page: Page) => page.getByRole('link', { name: '編集を終える' })
+export const leaveLink = (page: Page) => page.getByRole('link', { name: '編集を終える' })
 
-/** The day that is read, marked as today. */
+/** The current day, marked as today. */
 export const today = (page: Page) =>
   page.getByRole('navigation', { name: '日程' }).locator('[aria-current]').filter({ hasText: '今日' })
 
 export type Line = Parameters<typeof activityInput>
 
-/** Opens the editor of a guide of a new member with these lines on its days. */
+/** Opens the guide editor of a new member with these activities. */
 export async function editGuide(
   page: Page,
   title: string,
   [startDate, endDate]: [string, string],
   days: Line[][],
 ) {
-  const authorization = `Bearer ${await beSignedIn(page, await newMember(page.request))}`
+  const authorization = `Bearer ${await startSession(page, await newMember(page.request))}`
   const { guide, sections } = emptyGuide(
     { id: randomIdentifier(), title, startDate, endDate },
     randomIdentifier,

@@ -1,21 +1,21 @@
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
-  beSignedIn,
-  beSomeone,
   block,
+  expectNotification,
   FIRST_PASSWORD,
   memberSite,
   newMember,
+  signInAtProvider,
   signOutHere,
-  toldOf,
+  startSession,
 } from './member.ts'
 
 test.use({
-  // A call that is under way while somebody signs out is refused.
+  // Calls in flight during a sign-out are refused.
   expectedErrors: /status of 40[139]/,
   viewport: { width: 390, height: 844 },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -26,12 +26,12 @@ test('who has registered by mail and chooses Google is told of that account, and
   request,
 }) => {
   const mail = await newMember(request)
-  await beSignedIn(page, mail)
+  await startSession(page, mail)
   await page.context().clearCookies({ name: /Cognito/ })
   await open(page, '/spots')
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
   await page.getByRole('link', { name: 'Googleでログイン' }).click()
-  await beSomeone(page, 'Google', mail)
+  await signInAtProvider(page, 'Google', mail)
   await expect(
     page.getByRole('heading', { level: 1, name: 'このメールアドレスのアカウントがあります' }),
   ).toBeVisible()
@@ -40,12 +40,12 @@ test('who has registered by mail and chooses Google is told of that account, and
   await page.getByLabel('パスワード', { exact: true }).fill(FIRST_PASSWORD)
   await page.getByRole('button', { name: 'ログインしてつなぐ' }).click()
   await expect(page).toHaveURL('/spots')
-  await toldOf(page, '次からは、どちらの方法でも同じアカウントに入れます。')
+  await expectNotification(page, '次からは、どちらの方法でも同じアカウントに入れます。')
 
   await signOutHere(page)
   await open(page, '/login')
   await page.getByRole('link', { name: 'Googleでログイン' }).click()
-  await beSomeone(page, 'Google', mail)
+  await signInAtProvider(page, 'Google', mail)
   await expect(page).toHaveURL('/@/home/topics')
   await open(page, '/@/settings/integration')
   const logins = block(page, 'ログイン方法')

@@ -1,12 +1,20 @@
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, beSomeone, block, FIRST_PASSWORD, memberSite, newMember, toldOf } from './member.ts'
+import {
+  block,
+  expectNotification,
+  FIRST_PASSWORD,
+  memberSite,
+  newMember,
+  signInAtProvider,
+  startSession,
+} from './member.ts'
 
 test.use({
-  // A call that is under way while somebody signs out is refused.
+  // Calls in flight during a sign-out are refused.
   expectedErrors: /status of 40[139]/,
   viewport: { width: 390, height: 844 },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -17,7 +25,7 @@ test('who is trapped in two accounts joins them in the settings, and finds in on
   request,
 }) => {
   const mail = await newMember(request)
-  const token = await beSignedIn(page, mail)
+  const token = await startSession(page, mail)
   const { spot } = (await (await request.get('/v1/spots/kanazawa-kenrokuen')).json()).data
   const favorite = await request.put(`/v1/me/favorites/spots/${spot.id}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -27,9 +35,9 @@ test('who is trapped in two accounts joins them in the settings, and finds in on
   await page.context().clearCookies({ name: /Cognito/ })
   await open(page, '/login')
   await page.getByRole('link', { name: 'Googleでログイン' }).click()
-  await beSomeone(page, 'Google', mail)
+  await signInAtProvider(page, 'Google', mail)
   await page.getByRole('link', { name: '新しいアカウントをつくる' }).click()
-  await beSomeone(page, 'Google', mail)
+  await signInAtProvider(page, 'Google', mail)
   await expect(page).toHaveURL('/@/home/topics')
 
   await open(page, '/@/settings/integration')
@@ -41,13 +49,13 @@ test('who is trapped in two accounts joins them in the settings, and finds in on
   await join.getByRole('button', { name: '確認する' }).click()
   await expect(join.getByRole('radio')).toHaveCount(2)
   await join.getByRole('radio', { name: /メールでログイン.*お気に入り 1/ }).check()
-  // The proof is the server's: a reload takes nothing of it away.
+  // The confirmation is stored on the server, so a reload does not lose it.
   await page.reload()
   await join.getByRole('radio', { name: /メールでログイン/ }).check()
   await expectAccessible(page)
   await join.getByRole('button', { name: 'まとめる内容を確認する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'まとめる', exact: true }).click()
-  await toldOf(page, '2つのアカウントを1つにまとめました。')
+  await expectNotification(page, '2つのアカウントを1つにまとめました。')
   const logins = block(page, 'ログイン方法')
   await expect(logins.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('使用中')
   await expect(logins.getByRole('button', { name: 'メールを解除' })).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { localhost } from './login.ts'
-import { begin, handed, openBody, paste, surface } from './sample-body.ts'
+import { begin, editorOutput, openBody, paste, surface } from './sample-body.ts'
 
 test.use({
   serverDev: true,
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture of Playwright names what it needs there
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => use(localhost('development')),
 })
 
@@ -15,8 +15,8 @@ test('typing among 500 blocks changes the one that is written in, and its time i
   await begin(page)
   const line = '城崎温泉は、七つの外湯をめぐる町です。朝は七時から開いていて、浴衣のまま歩けます。'
   await paste(surface(page), { 'text/plain': Array.from({ length: 500 }, () => line).join('\n') })
-  await expect.poll(async () => (await handed(page)).length).toBe(500)
-  const before = (await handed(page))[0]?.data
+  await expect.poll(async () => (await editorOutput(page)).length).toBe(500)
+  const before = (await editorOutput(page))[0]?.data
   await surface(page).locator('p').nth(250).click()
   await page.evaluate(() => {
     const spent: number[] = []
@@ -43,7 +43,7 @@ test('typing among 500 blocks changes the one that is written in, and its time i
   )
   await expect
     .poll(async () =>
-      (await handed(page)).filter(({ data }) => JSON.stringify(data) !== JSON.stringify(before)),
+      (await editorOutput(page)).filter(({ data }) => JSON.stringify(data) !== JSON.stringify(before)),
     )
     .toMatchObject([{ data: { text: [{ text: expect.stringContaining('abcdefghijklmnopqrstuvwxyz') }] } }])
 })

@@ -1,7 +1,7 @@
 import { expect, hydrated, open, test } from './fixtures.ts'
-import { field, fill, kept, save } from './sample-form.ts'
+import { field, fill, save, savedDraft } from './sample-form.ts'
 
-// Nothing in a form depends on where the reader's clock stands.
+// Forms do not depend on the reader's time zone.
 test.use({ serverDev: true, timezoneId: 'America/New_York' })
 
 test('unsaved work is asked about before a link, the way through the history or a closed tab takes it', async ({
@@ -33,9 +33,9 @@ test('unsaved work is asked about before a link, the way through the history or 
   const asksBeforeUnload = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await expect.poll(asksBeforeUnload).toBe(true)
-  const asked = page.waitForEvent('dialog')
+  const dialogOpened = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const native = await asked
+  const native = await dialogOpened
   expect(native.type()).toBe('beforeunload')
   await native.dismiss()
   await expect(field(page, '名称')).toHaveValue('城崎')
@@ -51,7 +51,7 @@ test('what was typed comes back after the tab has gone, except passwords and cod
   await hydrated(page)
   const note = page.getByRole('status').filter({ hasText: '前回の書きかけがあります' })
   await expect(note).toBeVisible()
-  expect(await kept(page)).not.toMatch(/secret12|123456/)
+  expect(await savedDraft(page)).not.toMatch(/secret12|123456/)
   await expect(field(page, '名称')).toHaveValue('')
   await note.getByRole('button', { name: '復元する' }).click()
   await expect(note).toBeHidden()
@@ -63,12 +63,12 @@ test('what was typed comes back after the tab has gone, except passwords and cod
   await field(page, '確認コード').fill('654321')
   await save(page).click()
   await expect(page.getByText('1回目で受け付けました')).toBeVisible()
-  await expect.poll(() => kept(page)).toBeNull()
+  await expect.poll(() => savedDraft(page)).toBeNull()
   await field(page, '名称').fill('捨てる')
   await page.reload()
   await note.getByRole('button', { name: '破棄する' }).click()
   await expect(note).toBeHidden()
-  expect(await kept(page)).toBeNull()
+  expect(await savedDraft(page)).toBeNull()
 })
 
 test('where storage is blocked a form works all the same', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
+import { expectNotification, memberSite, newMember, startSession } from './member.ts'
 
 test.use({
   expectedErrors: /status of 500/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -16,7 +16,7 @@ test('a level that cannot be kept is taken back and can be tried again; what can
   page,
   request,
 }) => {
-  await beSignedIn(page, await newMember(request))
+  await startSession(page, await newMember(request))
   const usage = (url: URL) => url.pathname === '/v1/me/stats/usage'
   const broken = { status: 500, json: { errors: [{ code: 'E10500', message: 'こわれています。' }] } }
   await page.route(usage, (route) => route.fulfill(broken))
@@ -34,6 +34,6 @@ test('a level that cannot be kept is taken back and can be tried again; what can
   await expect(tile(page, '沖縄県')).toHaveAccessibleName('沖縄県、未訪')
   await page.unroute('**/v1/me/stats/prefectures/47')
   await page.getByRole('button', { name: 'もう一度' }).click()
-  await toldOf(page, '沖縄県を「訪問」にしました。')
+  await expectNotification(page, '沖縄県を「訪問」にしました。')
   await expect(tile(page, '沖縄県')).toHaveAccessibleName('沖縄県、訪問')
 })

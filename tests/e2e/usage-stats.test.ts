@@ -3,11 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, block, memberSite, newMember, toldOf } from './member.ts'
+import { block, expectNotification, memberSite, newMember, startSession } from './member.ts'
 
 test.use({
   expectedErrors: /status of 500/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
   },
@@ -15,7 +15,7 @@ test.use({
 
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}、`) })
 
-/** Writes a record as the page of records does. */
+/** Creates a record as its page does. */
 const record = async (
   request: APIRequestContext,
   token: string,
@@ -31,7 +31,7 @@ const record = async (
   expect(response.ok()).toBe(true)
 }
 
-/** The size of a picture, and how many of its pixels have about this colour. */
+/** The size of a picture, and the number of its pixels with about this colour. */
 const inked = async (path: string, [red = 0, green = 0, blue = 0]: number[]) => {
   const { data, info } = await sharp(await readFile(path))
     .removeAlpha()
@@ -56,7 +56,7 @@ test('a new member inks the map by keyboard, records raise it, tables say what c
   page,
   request,
 }) => {
-  const token = await beSignedIn(page, await newMember(request))
+  const token = await startSession(page, await newMember(request))
   await open(page, '/@/stats/usage')
   await expect(page).toHaveTitle('利用統計｜たびしるべ')
   const map = block(page, '制県マップ')
@@ -77,12 +77,12 @@ test('a new member inks the map by keyboard, records raise it, tables say what c
   await expect(dialog).toBeHidden()
   await expect(tile(page, '東京都')).toHaveAccessibleName('東京都、居住')
   await expect(tile(page, '東京都')).toBeFocused()
-  await toldOf(page, '東京都を「居住」にしました。')
+  await expectNotification(page, '東京都を「居住」にしました。')
   await expect(map.getByText('5／235点')).toBeVisible()
 
   await map.getByText('表で見る・まとめて選ぶ').click()
   await map.getByLabel('静岡県の段階').selectOption('通過')
-  await toldOf(page, '静岡県を「通過」にしました。')
+  await expectNotification(page, '静岡県を「通過」にしました。')
   await expect(tile(page, '静岡県')).toHaveAccessibleName('静岡県、通過')
   await expect(map.getByRole('row', { name: /^静岡県/ })).toContainText('1点')
   await expect(map.getByRole('row', { name: /^関東/ })).toContainText('1／7')
@@ -133,7 +133,7 @@ test('a new member inks the map by keyboard, records raise it, tables say what c
   const wide = await save()
   expect(wide.name).toBe('tabishirube-1200x630.png')
   expect((await inked(wide.path, AI)).size).toBe('1200×630')
-  // A tile of 東京 is 34 by 34 pixels, one of 京都 34 by 70, less its letters; the title has no such colour.
+  // A tile of 東京 is 34 by 34 pixels, one of 京都 34 by 70, less its text; the title does not use the colour.
   expect((await inked(wide.path, SHU)).count).toBeGreaterThan(500)
   expect((await inked(wide.path, AI)).count).toBeGreaterThan(1800)
   await map.getByLabel(/^正方形/).check()

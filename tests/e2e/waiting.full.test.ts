@@ -1,16 +1,16 @@
 import { expect, test } from './fixtures.ts'
-import { holdBack, hotels, openLookedAfter, skeleton } from './waiting.ts'
+import { delayPayload, hotels, openWithNavigation, skeleton } from './waiting.ts'
 
 test('from a list to one of its pages the skeleton has the shape of a page, and the place in the list is kept under it', async ({
   page,
 }) => {
-  await openLookedAfter(page, '/hotels?page=2')
+  await openWithNavigation(page, '/hotels?page=2')
   const card = page.locator('main article a').last()
   await card.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state.vike.scrollPosition?.y === scrollY)
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(500)
-  const release = await holdBack(page, (await card.getAttribute('href')) ?? '')
+  const release = await delayPayload(page, (await card.getAttribute('href')) ?? '')
   await card.click()
   await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'place')
   await expect(skeleton(page)).toBeVisible()
@@ -27,14 +27,14 @@ test.describe(() => {
   test('a document that is left while a skeleton is shown is whole again when one comes back', async ({
     page,
   }) => {
-    await openLookedAfter(page, '/')
+    await openWithNavigation(page, '/')
     await page.route('**/hotels/_payload.json?*', async (route) => {
       await expect(skeleton(page)).toBeVisible()
       await route.fulfill({ status: 404, body: '' })
     })
     await hotels(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
-    // Back at home the mouse still lies over the link, and the page asks for its data beforehand.
+    // Back on the top page the pointer is still over the link, and the page preloads its data.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goBack()
     await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()

@@ -1,16 +1,16 @@
 import { expect, test } from './fixtures.ts'
-import { holdBack, hotels, openLookedAfter, skeleton } from './waiting.ts'
+import { delayPayload, hotels, openWithNavigation, skeleton } from './waiting.ts'
 
 test('for 150 milliseconds nothing is shown, so that a page that is there by then does not flash; one that takes longer is announced, and a skeleton of its shape stands in its place until it is there', async ({
   page,
 }) => {
-  await openLookedAfter(page, '/')
+  await openWithNavigation(page, '/')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
-  const asked = page.waitForRequest(/\/hotels\/_payload\.json/)
-  const release = await holdBack(page, '/hotels')
+  const payloadRequest = page.waitForRequest(/\/hotels\/_payload\.json/)
+  const release = await delayPayload(page, '/hotels')
   await hotels(page).click()
-  await asked
+  await payloadRequest
   await page.clock.runFor(140)
   await expect(skeleton(page)).toHaveCount(0)
   await page.clock.runFor(20)

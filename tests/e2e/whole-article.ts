@@ -19,7 +19,7 @@ const firstOf = async (page: Page, plural: string): Promise<Place> => {
 
 const run = (text: string, ...marks: object[]) => ({ text, marks })
 
-/** An article with a block of every type, each with words that are on no other page, and the cards it mentions. */
+/** An article with a block of every type, each with unique text, and the cards it mentions. */
 export async function wholeArticle(page: Page, mark: string) {
   const picture = {
     address: 'https://images.tabishirube.example/drawn/sample.jpg',

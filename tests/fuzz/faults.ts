@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
-import type { Answer } from './asked.ts'
+import type { Answer } from './send.ts'
 
-/** What only our own inside would say: a stack, a statement, an error of a library, a place on a disk. */
+/** Text that only our internals would print: a stack, a statement, an error of a library, a path on disk. */
 const INSIDE =
   /\n\s+at \S+ \(|\bat [\w$.<>]+ \([^)]*:\d+:\d+\)|D1_ERROR|SQLITE_|no such (table|column)|near "[^"]*": syntax error|UNIQUE constraint|FOREIGN KEY constraint|ZodError|Cannot read propert|is not a function|Unexpected token|Unexpected end of JSON|unterminated|Invalid URL|malformed|node_modules|\/(tmp|work)\/|file:\/\/\/(?!etc)/
 
@@ -24,10 +24,10 @@ function faultOfEnvelope({ status, text }: Answer): string | null {
   if (status < 300) return answer.data === undefined ? 'no data' : null
   const { errors } = answer
   if (!Array.isArray(errors) || errors.length === 0) return 'no errors'
-  const isTold = errors.every(
+  const isExpected = errors.every(
     ({ code, message }) => /^E1\d{4}$/.test(String(code)) && JAPANESE.test(String(message)),
   )
-  return isTold ? null : 'an error without its code or a Japanese text'
+  return isExpected ? null : 'an error without its code or a Japanese text'
 }
 
 const isDocument = (text: string): boolean => {
@@ -45,39 +45,39 @@ function faultOfKind(path: string, answer: Answer): string | null {
   const { status, text } = answer
   const isCall = /^\/v1(\/|\?|$)/.test(path)
   if (status === 304 || (status >= 300 && status < 400 && answer.headers.location)) return null
-  if (status === 204) return text === '' ? null : 'words where there are none'
+  if (status === 204) return text === '' ? null : 'a body where none is allowed'
   if (isCall && kindOf(answer) === 'application/json') return faultOfEnvelope(answer)
-  if (isCall) return status < 300 ? null : 'a refusal of a call that is no JSON'
-  if (kindOf(answer) === 'text/html') return isDocument(text) ? null : 'no document'
-  return status < 300 || JAPANESE.test(text) || text === '' ? null : 'a refusal in no words of ours'
+  if (isCall) return status < 300 ? null : 'a refused call without JSON'
+  if (kindOf(answer) === 'text/html') return isDocument(text) ? null : 'not a document'
+  return status < 300 || JAPANESE.test(text) || text === '' ? null : 'a refusal without a Japanese message'
 }
 
 export type Rules = {
-  /** Words that nobody may read who asks: secrets, and what belongs to somebody else. */
+  /** Texts that the caller must not be able to read: secrets, and data of others. */
   hidden?: readonly string[]
   /** Where a redirect may lead besides this site. */
   elsewhere?: readonly string[]
-  /** For what asks somebody outside who cannot answer in this test. */
-  mayBeUnavailable?: boolean
+  /** For endpoints that call an external service which cannot answer in this test. */
+  canBeUnavailable?: boolean
 }
 
 const LEADS_ELSEWHERE = ['https://company.tabishirube.example']
 
-/** What is wrong with an answer, whatever was asked; `null` for one that is as it should be. */
+/** What is wrong with an answer to any request; `null` for a correct one. */
 export function faultOf(origin: string, path: string, answer: Answer, rules: Rules = {}): string | null {
   const { status, headers, text } = answer
-  const isTold = status === 503 && (rules.mayBeUnavailable || path.startsWith('/maintenance'))
-  if (status < 200 || (status >= 500 && !isTold)) return `status ${status}`
-  if ('x-evil' in headers) return 'a header that was smuggled in'
+  const isExpected = status === 503 && (rules.canBeUnavailable || path.startsWith('/maintenance'))
+  if (status < 200 || (status >= 500 && !isExpected)) return `status ${status}`
+  if ('x-evil' in headers) return 'an injected header'
   if (headers.location !== undefined) {
     const at = new URL(headers.location, origin + path.replace(/^\/+/, '/')).origin
     if (at !== origin && ![...LEADS_ELSEWHERE, ...(rules.elsewhere ?? [])].includes(at))
       return `leads to ${at}`
   }
-  const said = `${text}\n${JSON.stringify(headers)}`
-  const hidden = (rules.hidden ?? []).find((words) => said.includes(words))
-  if (hidden !== undefined) return `tells ${hidden}`
+  const output = `${text}\n${JSON.stringify(headers)}`
+  const hidden = (rules.hidden ?? []).find((words) => output.includes(words))
+  if (hidden !== undefined) return `reveals ${hidden}`
   const inside = status >= 300 ? INSIDE.exec(text) : null
-  if (inside) return `tells of its inside: ${inside[0]}`
+  if (inside) return `reveals internals: ${inside[0]}`
   return faultOfKind(path, answer)
 }

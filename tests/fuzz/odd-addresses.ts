@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { oddPart, oddText } from './odd-texts.ts'
 
-/** An escaped text of a query, whatever it says. */
+/** Any text, escaped for a query. */
 const escaped = oddText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 500)))
 const one = (...texts: string[]) => fc.constantFrom(...texts)
 
-/** A number as lists and calls are asked for, and as they are not. */
+/** A number, valid or not, as lists and calls receive it. */
 const number = fc.oneof(
   one('1', '2', '3', '999999', '99999999999', '0', '-1', '1.5', '1e9', '007', ''),
   escaped,
@@ -179,7 +179,7 @@ const files = fc.tuple(
 
 const anything = fc.tuple(one('/', '//', '/%2f', '/.', '/..;/'), oddPart, query({ page: number }))
 
-/** Every way into the site that is no call, with whatever somebody writes behind it. */
+/** Every route of the site that is not a call, followed by any text. */
 export const ADDRESSES = {
   'documents and their data': document,
   lists: list,
@@ -195,12 +195,12 @@ export const ADDRESSES = {
   anything,
 } satisfies Record<string, fc.Arbitrary<string[]>>
 
-/** Longer ones no server takes before ours reads them. */
-const LONGEST = 8000
+/** Servers refuse longer request lines before ours reads them. */
+const MAX_PATH_LENGTH = 8000
 
-export const addressOf = (parts: readonly string[]): string => parts.join('').slice(0, LONGEST)
+export const addressOf = (parts: readonly string[]): string => parts.join('').slice(0, MAX_PATH_LENGTH)
 
-/** A query of a call, with the names that calls know. */
+/** A query of a call, with the parameter names that calls define. */
 export const callQuery = query({
   q: escaped,
   limit: number,

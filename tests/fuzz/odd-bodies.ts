@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from '#domain/hostile/texts.fixture.ts'
 import { isRecord } from '#domain/json/is-record.ts'
 import { oddText } from './odd-texts.ts'
 
-/** JSON as it is written: what JSON.stringify would never write is written here. */
+/** JSON source text, including forms that `JSON.stringify` never writes. */
 type Raw = string
 
 const UNKNOWN_NAMES = [
@@ -19,7 +19,7 @@ const UNKNOWN_NAMES = [
   '\u0000',
 ]
 
-/** Numbers that are written, but that no computer holds as they are. */
+/** Numbers that can be written but that no double represents exactly. */
 const NUMBERS: readonly Raw[] = [
   '0',
   '-0',
@@ -37,12 +37,12 @@ const NUMBERS: readonly Raw[] = [
 
 const nested = (depth: number, open: string, close: string): Raw => open.repeat(depth) + close.repeat(depth)
 
-/** A text whose halves of pairs are escaped by JSON, as a browser sends them, or stand as they are. */
+/** A text whose surrogates are escaped by JSON, as browsers send them, or written as they are. */
 const text: fc.Arbitrary<Raw> = fc
   .oneof(oddText, fc.constantFrom(...HOSTILE_TEXTS))
   .map((one) => JSON.stringify(one))
 
-/** Anything in place of anything. */
+/** Any value in place of any other. */
 export const oddValue: fc.Arbitrary<Raw> = fc.oneof(
   { weight: 5, arbitrary: text },
   { weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },
@@ -78,7 +78,7 @@ export const oddValue: fc.Arbitrary<Raw> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)) },
 )
 
-/** One thing done to one place of a body. `at` chooses the place, among as many as there are. */
+/** One edit at one place of a body. `at` selects the place, modulo the number of places. */
 type Edit = { at: number; what: 'replace' | 'leave out' | 'double' | 'add'; name: string; value: Raw }
 
 const edit: fc.Arbitrary<Edit> = fc.record({
@@ -88,7 +88,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   value: oddValue,
 })
 
-/** How a body is spoilt as a whole, after its parts. */
+/** How the whole body is corrupted after its parts. */
 type Whole = 'as it is' | 'cut off' | 'trailing' | 'another value' | 'marked' | 'wide' | 'no letters'
 
 export type Mutation = { edits: Edit[]; whole: Whole; where: number; value: Raw }
@@ -120,7 +120,7 @@ const placesIn = (value: unknown): number =>
     0,
   )
 
-/** Writes a value with its edits; `walk.next` counts the places, in the order in which they are written. */
+/** Writes a value with its edits; `walk.next` counts the places in the order of writing. */
 function written(value: unknown, walk: { next: number; edits: ReadonlyMap<number, Edit> }): Raw | null {
   const found = walk.edits.get(walk.next++)
   const skip = (raw: Raw | null): Raw | null => {
@@ -140,7 +140,7 @@ function written(value: unknown, walk: { next: number; edits: ReadonlyMap<number
     return raw === null ? [] : [`${JSON.stringify(name)}:${raw}`]
   })
   if (found?.what === 'add') parts.push(`${JSON.stringify(found.name)}:${found.value}`)
-  // The same name twice: whoever reads the first and whoever reads the last must not disagree.
+  // A duplicate name: the reader of the first and the reader of the last value must not disagree.
   const [first] = parts
   if (found?.what === 'double' && first) parts.push(`${first.slice(0, first.indexOf(':'))}:${found.value}`)
   return `{${parts.join(',')}}`
@@ -148,7 +148,7 @@ function written(value: unknown, walk: { next: number; edits: ReadonlyMap<number
 
 const encoder = new TextEncoder()
 
-function spoilt(raw: Raw, { whole, where, value }: Mutation): Uint8Array {
+function corrupted(raw: Raw, { whole, where, value }: Mutation): Uint8Array {
   const bytes = encoder.encode(raw)
   const cut = bytes.slice(0, where % Math.max(1, bytes.length))
   if (whole === 'cut off') return cut
@@ -160,14 +160,14 @@ function spoilt(raw: Raw, { whole, where, value }: Mutation): Uint8Array {
   return bytes
 }
 
-/** A body that was right, with a few things wrong. */
+/** A valid body with a few errors. */
 export function mutated(value: unknown, change: Mutation): Uint8Array {
   const places = placesIn(value)
   const edits = new Map(change.edits.map((one) => [one.at % places, one]))
-  return spoilt(written(value, { next: 0, edits }) ?? '', change)
+  return corrupted(written(value, { next: 0, edits }) ?? '', change)
 }
 
-/** A body with a part of its own beside the rest, so that the whole has so many levels. */
+/** The body with an additional part, so that the whole has the given number of levels. */
 export const nestedBodies = (value: unknown, levels: number): Raw[] => {
   const rest = JSON.stringify(value).slice(1)
   return [nested(levels - 1, '[', ']'), `${nested(levels - 1, '{"a":', '}').replace(':}', ':1}')}`].map(
@@ -176,7 +176,7 @@ export const nestedBodies = (value: unknown, levels: number): Raw[] => {
 }
 
 const HALVES: readonly Raw[] = ['\\ud83d', '\\udc00', '\\udc00\\ud83d']
-const MOST_HALVED = 24
+const MAX_HALVED = 24
 
 const textPlacesIn = (value: unknown): number =>
   typeof value === 'string'
@@ -186,10 +186,10 @@ const textPlacesIn = (value: unknown): number =>
         0,
       )
 
-/** The same body again and again, each time with half a pair in another of its texts, and once in a name. */
+/** The body several times, each with an unpaired surrogate in another text, and once in a name. */
 export const halvedBodies = (value: unknown): Raw[] => {
   const count = textPlacesIn(value)
-  const step = Math.max(1, Math.ceil(count / MOST_HALVED))
+  const step = Math.max(1, Math.ceil(count / MAX_HALVED))
   const places = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
   return [...places, count].map((place) => {
     let at = 0
@@ -201,10 +201,10 @@ export const halvedBodies = (value: unknown): Raw[] => {
   })
 }
 
-/** What a body says that it is, and in how many pieces it comes. */
-export type Manner = { type: string | null; pieces: number; encoding: string | null }
+/** The content type and encoding that a body declares, and the number of chunks it is sent in. */
+export type Variant = { type: string | null; pieces: number; encoding: string | null }
 
-export const manner: fc.Arbitrary<Manner> = fc.record({
+export const variant: fc.Arbitrary<Variant> = fc.record({
   type: fc.oneof(
     { weight: 10, arbitrary: fc.constant('application/json') },
     {
@@ -232,8 +232,8 @@ export const manner: fc.Arbitrary<Manner> = fc.record({
   ),
 })
 
-/** The headers and the body of a request in a manner; without pieces its length is told. */
-export function sentAs(bytes: Uint8Array, { type, pieces, encoding }: Manner) {
+/** The headers and body of a request in a variant; without chunks, Content-Length is sent. */
+export function sentAs(bytes: Uint8Array, { type, pieces, encoding }: Variant) {
   const size = Math.max(1, Math.ceil(bytes.length / Math.max(1, pieces)))
   const split = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.slice(index * size, (index + 1) * size),
@@ -242,7 +242,7 @@ export function sentAs(bytes: Uint8Array, { type, pieces, encoding }: Manner) {
     headers: {
       ...(type !== null && { 'content-type': type }),
       ...(encoding !== null && { 'content-encoding': encoding }),
-      // Node would frame the body of a DELETE by nothing at all.
+      // Node would not frame the body of a DELETE at all.
       ...(pieces === 0 ? { 'content-length': String(bytes.length) } : { 'transfer-encoding': 'chunked' }),
     },
     body: pieces === 0 ? bytes : split,

@@ -24,7 +24,7 @@ const frames = (count: number) => {
 const SECRET_PLACE = '35.6762N 139.6503E'
 const written = { IFD0: { Make: 'TabiPhone', ImageDescription: SECRET_PLACE }, IFD3: { GPSLatitudeRef: 'N' } }
 
-/** Begins as pictures of telephones do. Nothing here can write one that goes on so. */
+/** A file that begins like a phone's HEIC picture; nothing here can encode a complete one. */
 const heic = () =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -34,7 +34,7 @@ const heic = () =>
     Buffer.alloc(300, 1),
   ])
 
-/** Real files of every kind that people send, and of some that they should not. */
+/** Real files of every format that people upload, and of some that they should not. */
 export const REAL_PICTURES: Record<string, Buffer> = {
   jpeg: await drawn().jpeg().toBuffer(),
   'jpeg that a camera wrote into': await drawn()
@@ -103,7 +103,7 @@ function changed(file: Buffer, one: Change): Buffer {
     const begin = FIRST_BYTES[one.value % FIRST_BYTES.length] ?? Buffer.alloc(0)
     if (one.what === 'lie') return Buffer.concat([begin, copy.subarray(begin.length)])
     if (one.what === 'touch' && copy.length > 0) copy[place] = one.value & 255
-    // The length of a chunk, a box or a segment is four bytes that somebody believes.
+    // The length of a chunk, box or segment is four bytes that a parser trusts.
     if (one.what === 'length' && place + 4 <= copy.length) copy.writeUInt32BE(one.value, place)
     return copy
   }
@@ -114,7 +114,7 @@ function changed(file: Buffer, one: Change): Buffer {
   return Buffer.concat([copy.subarray(0, other), piece, rest])
 }
 
-/** A real file with a few things done to it. */
+/** A real file with a few corruptions. */
 export const oddPicture: fc.Arbitrary<{ name: string; file: Buffer }> = fc
   .tuple(fc.constantFrom(...Object.keys(REAL_PICTURES)), fc.array(change, { maxLength: 5 }))
   .map(([name, changes]) => ({
@@ -122,5 +122,5 @@ export const oddPicture: fc.Arbitrary<{ name: string; file: Buffer }> = fc
     file: changes.reduce(changed, REAL_PICTURES[name] ?? Buffer.alloc(0)),
   }))
 
-/** What a camera wrote into one of them: nothing that is kept may have it. */
+/** Metadata that a camera wrote into one of them: no stored file may contain it. */
 export const TRACES: readonly string[] = [SECRET_PLACE, 'TabiPhone', 'hostile', 'Exif']

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { HOSTILE_ADDRESSES } from '#domain/hostile/addresses.fixture.ts'
 import { HOSTILE_TEXTS } from '#domain/hostile/texts.fixture.ts'
 
-/** Letters that break careless code: controls, halves of pairs, what turns the line around, what is not one letter. */
+/** Characters that break careless code: controls, unpaired surrogates, bidirectional marks, combined characters. */
 const LETTERS = [
   ...'aA09 /\\.,:;?&=%#+-_~!*\'"`<>()[]{}|^$@',
   ...'旅湯あア　。「」𠮷🦀é',
@@ -29,7 +29,7 @@ const LETTERS = [
   '\u{10ffff}',
 ]
 
-/** What means something to somebody: numbers, names of objects' parts, languages of databases and templates. */
+/** Texts with a meaning to some interpreter: numbers, property names, SQL and template syntax. */
 const WORDS = [
   '',
   '0',
@@ -71,7 +71,7 @@ const WORDS = [
   '//',
 ]
 
-/** A text that nobody means well with, of moderate length. */
+/** A hostile text of moderate length. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 24 }) },
   { weight: 3, arbitrary: fc.constantFrom(...WORDS) },
@@ -100,7 +100,10 @@ const BROKEN = [
   '%0d%0aX-Evil:1',
 ]
 
-/** A text as part of an address: escaped once, twice, in part, or wrongly. What a request line cannot carry is always escaped. */
+/**
+ * A text as part of a URL: escaped once, twice, partly or wrongly. Characters that a request line cannot carry are
+ * always escaped.
+ */
 export const oddPart: fc.Arbitrary<string> = fc
   .tuple(oddText, fc.constantFrom('once', 'twice', 'bare', 'broken'), fc.constantFrom(...BROKEN))
   .map(([text, how, broken]) => {
@@ -111,7 +114,7 @@ export const oddPart: fc.Arbitrary<string> = fc
     return asPath(text.slice(0, 600))
   })
 
-/** What a request line cannot carry is escaped, as browsers do; the rest stays as it is. */
+/** Escapes the characters that a request line cannot carry, as browsers do. */
 export const asPath = (text: string): string =>
   text
     .toWellFormed()

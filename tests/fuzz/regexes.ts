@@ -17,13 +17,13 @@ function regexesIn(node: unknown, where: string): FoundRegex[] {
   return Object.values(node).flatMap((part) => regexesIn(part, where))
 }
 
-/** Every regular expression that is written in the sources of these folders, as their parser reads it. */
+/** Every regular expression in the sources of these folders, as the parser reads it. */
 export const writtenRegexes = (...patterns: string[]): FoundRegex[] =>
   globSync(patterns)
     .filter((path) => !/\.(test|fixture)\.tsx?$/.test(path))
     .flatMap((path) => regexesIn(parseSync(path, readFileSync(path, 'utf8')).program, path))
 
-/** One of each kind of character that an expression may tell apart. */
+/** One of each kind of character that an expression may distinguish. */
 const SAMPLES = [...'aZ0_-./:;,?#&=@%+*~!|"\'`<>()[]{}\\^$ \t\n\r\0', ...'あアー旅、。「　é\u200b😀\ud83d']
 const CLASS = /\[(?:\\.|[^\]\\])+\]|\\[pP]\{[^}]+\}|\\[a-zA-Z]/g
 const LITERAL = /[\w<>"'=/:;@%~!#&, \u0080-\uffff-]+/g
@@ -36,16 +36,16 @@ const matches = (source: string, flags: string, text: string): boolean => {
   }
 }
 
-/** What strings are built of that come near to matching: the expression's own words, and what its classes hold. */
+/** Tokens of strings that almost match: the literals of the expression, and members of its classes. */
 function tokensOf({ pattern, flags }: FoundRegex): string[] {
   const classes = pattern.match(CLASS) ?? []
-  const held = classes.flatMap((one) => SAMPLES.filter((text) => matches(one, flags, text)).slice(0, 3))
+  const samples = classes.flatMap((one) => SAMPLES.filter((text) => matches(one, flags, text)).slice(0, 3))
   const plain = pattern.replaceAll(CLASS, ' ').replaceAll(/\\(.)/g, '$1')
   const words = (plain.match(LITERAL) ?? []).map((word) => word.trim()).filter(Boolean)
-  return [...new Set([...held, ...words, ...[...words.join('')].slice(0, 12), 'a', ' ', '\n'])]
+  return [...new Set([...samples, ...words, ...[...words.join('')].slice(0, 12), 'a', ' ', '\n'])]
 }
 
-/** A string that repeats a few of the tokens over and over, between others. */
+/** A string that repeats a few of the tokens many times, between others. */
 export const adversarial = (found: FoundRegex, length: number): fc.Arbitrary<string> => {
   const token = fc.constantFrom(...tokensOf(found))
   const few = (most: number) => fc.array(token, { maxLength: most }).map((parts) => parts.join(''))
@@ -66,9 +66,8 @@ const context = createContext({ source: '', flags: '', text: '' })
 const search = new Script('text.replace(new RegExp(source, flags), "")')
 
 /**
- * Whether a search through a text comes to its end. The engine is stopped after a time that is some thousand times what
- * a search takes whose steps grow with the length, and a small part of what one takes whose steps grow with its square;
- * so this is no measurement that a busy machine could spoil.
+ * Whether a search through a text ends. The engine is stopped after some thousand times the duration of a search in
+ * linear time, which is a small part of the duration in quadratic time: a busy machine does not change the result.
  */
 export function endsSoon({ pattern, flags }: FoundRegex, text: string, timeout = 2000): boolean {
   Object.assign(context, { source: pattern, flags, text })

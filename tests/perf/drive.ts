@@ -36,8 +36,8 @@ export type Driven = {
   bytes: number
 }
 
-const requestOf = ({ next, ...ask }: Ask): autocannon.Request => ({
-  ...ask,
+const requestOf = ({ next, ...options }: Ask): autocannon.Request => ({
+  ...options,
   ...(next && { setupRequest: (request: autocannon.Request) => ({ ...request, ...next() }) }),
 })
 

@@ -15,10 +15,10 @@ export async function fillManagedRules(site: PerfSite): Promise<string | null> {
   const admin = await staff(site, 'admin')
   const rows = Array.from({ length: RULES }, (_, index) => `${sourceOf(index)},${TARGET},301`)
   const file = { csv: ['from,to,status', ...rows].join('\n'), mode: 'merge' }
-  const tried = await admin.ask('POST /manage/redirects/import', file)
+  const tried = await admin.request('POST /manage/redirects/import', file)
   if (tried.status === 404) return null
   const { version } = tried.body.data.plan
-  const done = await admin.ask('POST /manage/redirects/import', { ...file, version })
+  const done = await admin.request('POST /manage/redirects/import', { ...file, version })
   if (done.status !== 200 || !done.body.data.isLive)
     throw new Error(`the rules are not in force: ${done.status} ${JSON.stringify(done.body).slice(0, 300)}`)
   return sourceOf(RULES - 1)

@@ -1,7 +1,7 @@
 import { imageUrl } from '#domain/image/image.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { searchPath } from '#domain/url/query-path.ts'
-import { entityOf, tickOf, writeOnly } from '#worker/publish/publishing.fixture.ts'
+import { entityOf, triggerScheduled, writeOnly } from '#worker/publish/publishing.fixture.ts'
 import { call } from '../worker/member-site.ts'
 import { aNewGuide, makeGuide, spotIds } from '../worker/travel.ts'
 import type { Ask } from './drive.ts'
@@ -39,7 +39,7 @@ async function overlaid(site: PerfSite): Promise<string> {
   const before = await entityOf(db, 'article-page')
   const after = { ...before, title: '測るために題を変えた記事', version: before.version + 1 }
   await writeOnly(db, { kind: 'article-page', before, after })
-  await tickOf(site)
+  await triggerScheduled(site)
   const path = `/article-pages/${before.slug}`
   const html = await (await fetch(site.url + path)).text()
   if (!html.includes(after.title)) throw new Error(`${path} is not what was published`)

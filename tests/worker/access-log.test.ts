@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { writeAccess } from '#worker/audit/write-access.ts'
 import type { Access } from '#worker/db/audit/access-log.server.ts'
-import { forgetOld } from '#worker/db/operations/retention.server.ts'
+import { deleteOldRecords } from '#worker/db/operations/retention.server.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, login, serveMemberSite, tokensOf } from './member-site.ts'
 
@@ -9,8 +9,8 @@ const site = await serveMemberSite('access-log', { GATHERING_SPEED: '20' })
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
-/** They are gathered for a while before they are written. */
-const PATIENCE = { timeout: 20_000, interval: 50 }
+/** Records are buffered before they are written. */
+const POLLING = { timeout: 20_000, interval: 50 }
 const from = (address: string) => ({ headers: { 'cf-connecting-ip': address } })
 const db = site.db as unknown as D1Database
 
@@ -51,12 +51,12 @@ test('sign-ins are on record with who and from where, those that failed too', as
     ])
     const failed = await records('&kind=sign-in-failed')
     expect(failed).toMatchObject([{ status: 401, network: '198.51.100.0/24', hits: 1, by: null }])
-  }, PATIENCE)
+  }, POLLING)
   expect(JSON.stringify(await site.db.prepare('SELECT * FROM access_log').all())).not.toContain(sub)
 })
 
 test('every refusal is counted, however many, and costs a row for each network and hour', async () => {
-  const asked = Array.from({ length: 60 }, (_, at) =>
+  const requests = Array.from({ length: 60 }, (_, at) =>
     call(site, 'GET /me', {
       headers: {
         'cf-connecting-ip': `203.0.113.${at}`,
@@ -65,7 +65,7 @@ test('every refusal is counted, however many, and costs a row for each network a
       },
     }),
   )
-  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([401]))
+  expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(new Set([401]))
   const ofNetwork = async () =>
     (await records('&kind=refused')).filter(({ network }) => network === '203.0.113.0/24')
   await vi.waitFor(async () => {
@@ -73,17 +73,17 @@ test('every refusal is counted, however many, and costs a row for each network a
     expect(found.reduce((sum, { hits }) => sum + hits, 0)).toBe(60)
     expect(found.length).toBeLessThanOrEqual(2)
     expect(found[0]).toMatchObject({ way: 'read', status: 401, by: null })
-  }, PATIENCE)
-  // Nothing of what was sent is kept.
-  const kept = JSON.stringify(await site.db.prepare('SELECT * FROM access_log').all())
-  for (const text of ['script', '1+1']) expect(kept).not.toContain(text)
+  }, POLLING)
+  // Nothing of what was sent is stored.
+  const stored = JSON.stringify(await site.db.prepare('SELECT * FROM access_log').all())
+  for (const text of ['script', '1+1']) expect(stored).not.toContain(text)
 })
 
 test('who is refused with a session, who exports and who gives a role is on record by the account', async () => {
   const person = await aPerson(site, 'contributor')
-  const asked = { token: person.token, ...from('2001:db8:1:2::9') }
-  expect((await call(site, 'GET /manage/accounts', asked)).status).toBe(403)
-  expect((await call(site, 'GET /me/export', asked)).status).toBe(200)
+  const requests = { token: person.token, ...from('2001:db8:1:2::9') }
+  expect((await call(site, 'GET /manage/accounts', requests)).status).toBe(403)
+  expect((await call(site, 'GET /me/export', requests)).status).toBe(200)
   const roleId = (name: string) =>
     site.db.prepare('SELECT id FROM roles WHERE name = ?').bind(name).first<string>('id')
   await asAdmin(office, `PUT /manage/accounts/${person.accountId}/role`, {
@@ -102,7 +102,7 @@ test('who is refused with a session, who exports and who gives a role is on reco
     expect(await records(`&account=${office.admin.accountId}&kind=role`)).toMatchObject([
       { status: 200, hits: 1, by: { accountId: office.admin.accountId } },
     ])
-  }, PATIENCE)
+  }, POLLING)
 })
 
 const refused = (of: Partial<Access>): Access => ({
@@ -119,7 +119,7 @@ const refused = (of: Partial<Access>): Access => ({
   ...of,
 })
 
-test('a flood from many networks takes up a bounded number of rows, counts all, and pushes nothing out', async () => {
+test('a flood from many networks uses a bounded number of rows, counts everything, and evicts nothing', async () => {
   const before = await rows("kind <> 'refused'")
   for (let batch = 0; batch < 12; batch++)
     await writeAccess(
@@ -131,7 +131,7 @@ test('a flood from many networks takes up a bounded number of rows, counts all, 
   const sum = await site.db.prepare(`SELECT sum(hits) AS n FROM access_log WHERE ${hour}`).first<number>('n')
   expect(sum).toBe(2400)
   expect(await rows("kind <> 'refused'")).toBe(before)
-  // One account with many networks has a share of its own, and where it signs in from stays to be seen.
+  // One account with many networks has a limit of its own, and its sign-ins stay visible.
   const { accountId } = office.admin
   for (let batch = 0; batch < 3; batch++)
     await writeAccess(
@@ -145,7 +145,7 @@ test('a flood from many networks takes up a bounded number of rows, counts all, 
   expect(await rows(`done_by = '${accountId}' AND network = '12.0.0.0/24'`)).toBe(1)
 })
 
-test('the list goes from page to page, and is narrowed by kind, account and day', async () => {
+test('the list is paged, and filtered by kind, account and day', async () => {
   const first = (
     await asAdmin(office, 'GET /manage/audit/access?kind=refused&to=2026-11-21&from=2026-11-21&limit=100')
   ).accessRecords
@@ -180,11 +180,11 @@ test('who has left is nobody on record, and a record is kept for a year', async 
   await site.db
     .prepare("UPDATE access_log SET first_at = '2025-11-23T00:00:00.000Z' WHERE network = '13.0.1.0/24'")
     .run()
-  await forgetOld(db, new Date('2026-11-22T04:00:00.000Z'))
+  await deleteOldRecords(db, new Date('2026-11-22T04:00:00.000Z'))
   expect([await rows("network = '13.0.0.0/24'"), await rows("network = '13.0.1.0/24'")]).toEqual([0, 1])
 })
 
-test('who only looks is not let in', async () => {
+test('viewers without permission are refused', async () => {
   const editor = await aPerson(site, 'editor')
   expect((await call(site, 'GET /manage/audit/access', { token: editor.token })).status).toBe(403)
   expect((await login(site, 'x')).status).toBe(401)

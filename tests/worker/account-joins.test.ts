@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { setRole } from '#worker/db/account/accounts.server.ts'
 import { JOIN_STEPS, NOT_JOINED } from '#worker/db/account/join-statements.ts'
+import { createMemberFixtures, SECRET } from './member-fixtures.ts'
 import {
+  addSavedFilter,
   call,
-  cameBy,
   claimsOf,
   dump,
-  keepFilter,
+  identityOf,
   login,
   makeAuthor,
   sharedSite,
   sign as signed,
   tokensOf,
 } from './member-site.ts'
-import { withoutAdmins } from './put-back.ts'
-import { makeThings, SECRET } from './things.ts'
+import { withoutAdmins } from './restore-rows.ts'
 
 const site = await sharedSite()
 
@@ -50,7 +50,7 @@ const joined = async (own: Person, other: Person, survivor = own) => {
 const count = (table: string, column: string, id: string) =>
   site.db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`).bind(id).first<number>('n')
 
-test('every column that names an account is joined, or is known to end with it', async () => {
+test('every column that references an account is joined, or documented to end with it', async () => {
   const { results } = await site.db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
     .all<{ name: string; sql: string }>()
@@ -70,12 +70,15 @@ test('every column that names an account is joined, or is known to end with it',
   expect(left).toEqual([])
 })
 
-test('two accounts become one, with all that either held, whichever stays', async () => {
+test('joining two accounts merges all their data, whichever survives', async () => {
   for (const stays of ['current', 'other']) {
-    const [own, other] = [await aMember(), await aMember(cameBy('Google'))]
-    const [mine, theirs] = [await makeThings(site, own.access), await makeThings(site, other.access)]
+    const [own, other] = [await aMember(), await aMember(identityOf('Google'))]
+    const [mine, theirs] = [
+      await createMemberFixtures(site, own.access),
+      await createMemberFixtures(site, other.access),
+    ]
     await makeAuthor(site, other.accountId)
-    await keepFilter(site, other.accountId)
+    await addSavedFilter(site, other.accountId)
     expect((await begin(own, other)).status).toBe(200)
     const join = await joinOf(own)
     const holdings = { guides: 1, records: 1, photos: 1, favorites: 1, histories: 1, manuscripts: 0 }
@@ -97,19 +100,19 @@ test('two accounts become one, with all that either held, whichever stays', asyn
         'Google',
       ])
       for (const { guide, action, photo } of [mine, theirs]) {
-        const asked = await call(site, `GET /travel/guides/${guide}`, { token: access })
-        expect([asked.status, asked.body.data?.activities?.length ?? JSON.stringify(asked.body)]).toEqual([
-          200,
-          expect.anything(),
-        ])
-        expect(JSON.stringify(asked.body)).toContain(SECRET)
+        const response = await call(site, `GET /travel/guides/${guide}`, { token: access })
+        expect([
+          response.status,
+          response.body.data?.activities?.length ?? JSON.stringify(response.body),
+        ]).toEqual([200, expect.anything()])
+        expect(JSON.stringify(response.body)).toContain(SECRET)
         const picture = await fetch(`${site.url}/v1/travel/actions/${action}/photos/${photo}?w=100`, {
           headers: { authorization: `Bearer ${access}` },
         })
         expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
       }
     }
-    // The same spot in both: one favourite, and its readings together.
+    // The same spot in both accounts: one favourite, and the histories merged.
     const history = await site.db
       .prepare('SELECT views FROM histories WHERE account_id = ?')
       .bind(survivor.accountId)
@@ -143,7 +146,7 @@ test('two accounts become one, with all that either held, whichever stays', asyn
   }
 }, 60_000)
 
-test('of two sign-ins by one provider the survivor’s stays, and the tokens of the other one open no new account', async () => {
+test('of two logins with one provider the survivor’s stays, and tokens of the other one create no account', async () => {
   const [own, other] = [await aMember(), await aMember()]
   expect((await joined(own, other)).status).toBe(200)
   expect((await call(site, 'GET /me', { token: own.access })).status).toBe(200)
@@ -151,9 +154,9 @@ test('of two sign-ins by one provider the survivor’s stays, and the tokens of 
   expect((await login(site, other.id)).status).toBe(401)
 })
 
-test('nobody gains a role by joining: with different ones the survivor is a member, with the same it keeps it', async () => {
+test('joining grants no role: with different roles the survivor becomes a member, with the same it keeps it', async () => {
   const roleAfter = async (mine: string, others: string, stays: 'own' | 'other') => {
-    const [own, other] = [await aMember(), await aMember(cameBy('Google'))]
+    const [own, other] = [await aMember(), await aMember(identityOf('Google'))]
     await setRole(site.db as never, own.accountId, mine, new Date())
     await setRole(site.db as never, other.accountId, others, new Date())
     const { status } = await joined(own, other, stays === 'own' ? own : other)
@@ -166,9 +169,9 @@ test('nobody gains a role by joining: with different ones the survivor is a memb
   expect(await roleAfter('editor', 'editor', 'other')).toBe('editor')
 })
 
-test('the last account that can give roles is not joined with one of another role', async () => {
+test('the last account that can assign roles cannot be joined with one of another role', async () => {
   onTestFinished(await withoutAdmins(site.db))
-  const [own, other] = [await aMember(), await aMember(cameBy('Google'))]
+  const [own, other] = [await aMember(), await aMember(identityOf('Google'))]
   await setRole(site.db as never, own.accountId, 'admin', new Date())
   const { status, body } = await joined(own, other)
   expect([status, body.errors[0].message]).toEqual([
@@ -178,8 +181,8 @@ test('the last account that can give roles is not joined with one of another rol
   expect(await count('accounts', 'id', other.accountId)).toBe(1)
 })
 
-test('nothing is joined without both proofs, by others, too late, or with an account that was not proven', async () => {
-  const [own, other, third] = [await aMember(), await aMember(cameBy('Google')), await aMember()]
+test('nothing is joined without both proofs, by others, too late, or with an unproven account', async () => {
+  const [own, other, third] = [await aMember(), await aMember(identityOf('Google')), await aMember()]
   const before = await dump(site)
   expect((await begin(own, other, 'x.y.z')).status).toBe(422)
   expect((await call(site, 'POST /account-joins', { body: { integrationToken: 'x' } })).status).toBe(401)
@@ -204,7 +207,7 @@ test('nothing is joined without both proofs, by others, too late, or with an acc
   expect((await complete({ ...own, access: old }, id, own.accountId)).status).toBe(403)
   const oldOther = await signed(site, {
     ...claimsOf(site, 'id', other.sub),
-    ...cameBy('Google'),
+    ...identityOf('Google'),
     auth_time: long,
   })
   expect((await begin(own, { ...other, id: oldOther })).status).toBe(403)
@@ -219,9 +222,13 @@ test('nothing is joined without both proofs, by others, too late, or with an acc
   expect(await count('accounts', 'id', other.accountId)).toBe(1)
 })
 
-test('a join that is asked for twice at once happens once, and photos of an account joined twice are still found', async () => {
-  const [one, two, three] = [await aMember(), await aMember(cameBy('Google')), await aMember(cameBy('LINE'))]
-  const { action, photo } = await makeThings(site, three.access)
+test('a join requested twice at once happens once, and photos of an account joined twice are still found', async () => {
+  const [one, two, three] = [
+    await aMember(),
+    await aMember(identityOf('Google')),
+    await aMember(identityOf('LINE')),
+  ]
+  const { action, photo } = await createMemberFixtures(site, three.access)
   await begin(two, three)
   const { id } = await joinOf(two)
   const answers = await Promise.all([1, 2, 3].map(() => complete(two, id, two.accountId)))

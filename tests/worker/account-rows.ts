@@ -4,8 +4,8 @@ import type { MemberSite } from './member-site.ts'
 const TABLES = Object.entries(ACCOUNT_TABLES)
 
 /**
- * Reads all rows that are held about accounts, or about one, as text by table: to compare before and after. It is one
- * statement, because each one that a test prepares takes its time.
+ * Reads all rows about accounts, or about one, as text by table, to compare before and after. A single statement,
+ * because each statement takes a round trip.
  */
 export const accountRows = async ({ db }: MemberSite) => {
   const columns = await db.batch<{ name: string }>(

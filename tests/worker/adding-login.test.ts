@@ -20,7 +20,7 @@ const member = async (who = someone('LINE')) => {
   return visitor
 }
 
-/** As far as the document that leads to `/login/integration`. */
+/** Up to the document that leads to `/login/integration`. */
 const added = async (visitor: Visitor, who: Person, token?: string) => {
   if (token === undefined) await visitor.integrationToken()
   else visitor.jar.put(TOKEN_COOKIE, await seal(keys, TOKEN_COOKIE, token, 60))
@@ -28,19 +28,19 @@ const added = async (visitor: Visitor, who: Person, token?: string) => {
 }
 
 const accountOf = async (visitor: Visitor) =>
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of it
   ((await (await visitor.call('/v1/accounts/authorize')).json()) as any).data.account
 
 const providersOf = async (visitor: Visitor) =>
   (await accountOf(visitor)).auths.map(({ provider }: { provider: string }) => provider).sort()
 
-/** The status is the refusal's; the document leads on to where its message is told. */
+/** The status of the refusal; the document leads to the page that shows the message. */
 const expectRefused = async (response: Response, status: number, notice: string) => {
   expect(endOf(response)).toEqual([status, null, notice])
   expect(await response.text()).toContain(`href="${SETTINGS}"`)
 }
 
-test('a login is added: the session stays as it is, and a document leads on (R72, R144, R232, R257)', async () => {
+test('adding a login keeps the session, and a document navigates on (R72, R144, R232, R257)', async () => {
   const visitor = await member()
   const session = visitor.jar.names(/^Cognito/).map((name) => visitor.jar.value(name))
   const callback = await added(visitor, someone('Google'))
@@ -55,7 +55,7 @@ test('a login is added: the session stays as it is, and a document leads on (R72
   expect(await providersOf(visitor)).toEqual(['Google', 'LINE'])
 })
 
-test('the token stands in no address on the way, and without its cookie nothing begins', async () => {
+test('the token is in no URL, and nothing starts without its cookie', async () => {
   const visitor = await member()
   const token = await visitor.integrationToken()
   expect(visitor.jar.cookies.get(TOKEN_COOKIE)).toMatchObject({ sameSite: 'Strict', isHttpOnly: true })
@@ -73,25 +73,25 @@ test('the token stands in no address on the way, and without its cookie nothing 
   await visitor.integrationToken()
   const elsewhere = await visitor.visit('/login/start?provider=Google&account=add', 'from another site')
   expect(endOf(elsewhere)).toEqual([400, null, 'login-not-added'])
-  // What was begun goes on.
+  // A started sign-in can be completed.
   expect(endOf(await rest.visit(callback, 'from another site'))).toEqual([200, null, null])
 })
 
-test('with the added login one comes to the same account', async () => {
+test('the added login signs in to the same account', async () => {
   const [visitor, google] = [await member(), someone('Google')]
   await added(visitor, google)
   await visitor.visit('/login/integration')
   expect((await accountOf(await member(google))).id).toBe((await accountOf(visitor)).id)
 })
 
-test('a request that another site begins does not carry what is to be added', async () => {
+test('a navigation from another site does not send the login to be added', async () => {
   const visitor = await member()
   await added(visitor, someone('Google'))
   expect(endOf(await visitor.visit('/login/integration', 'from another site'))).toEqual([302, SETTINGS, null])
   expect(await providersOf(visitor)).toEqual(['LINE'])
 })
 
-test('the second time there is nothing, and a copy of what was there is refused with 410 (R141)', async () => {
+test('a second attempt finds nothing, and a copied cookie is refused with 410 (R141)', async () => {
   const visitor = await member()
   await added(visitor, someone('Google'))
   const copy = visitor.copy()
@@ -102,7 +102,7 @@ test('the second time there is nothing, and a copy of what was there is refused 
   expect(await rowsOf(site)).toEqual(rows)
 })
 
-test('a token that was used is refused with 410 for a new login, too', async () => {
+test('a used token is refused with 410 for a new login, too', async () => {
   const visitor = await member()
   const token = await visitor.integrationToken()
   await added(visitor, someone('Google'), token)
@@ -112,16 +112,16 @@ test('a token that was used is refused with 410 for a new login, too', async () 
   expect(await providersOf(visitor)).toEqual(['Google', 'LINE'])
 })
 
-test('a token that is too old is refused with 410', async () => {
+test('an expired token is refused with 410', async () => {
   const visitor = await member()
   const { id } = await accountOf(visitor)
-  const asked = { accountId: id, sessionId: String(decodeJwt(visitor.token('accessToken')).origin_jti) }
-  const token = await createIntegrationToken(db, asked, keys, new Date(Date.now() - 6 * 60 * 1000))
+  const owner = { accountId: id, sessionId: String(decodeJwt(visitor.token('accessToken')).origin_jti) }
+  const token = await createIntegrationToken(db, owner, keys, new Date(Date.now() - 6 * 60 * 1000))
   await added(visitor, someone('Google'), token)
   await expectRefused(await visitor.visit('/login/integration'), 410, 'login-add-used')
 })
 
-test('a token that was changed, or is none, adds nothing (R178)', async () => {
+test('an invalid or modified token adds nothing (R178)', async () => {
   const visitor = await member()
   const token = await visitor.integrationToken()
   const [header = '', payload = '', signature = ''] = token.split('.')
@@ -151,7 +151,7 @@ test('a token of another member is refused with 403', async () => {
   })
 })
 
-test('what one member was about to add does not count for another whose browser has it (swapped cookies)', async () => {
+test('the pending login of one member is not added for another one in the same browser (swapped cookies)', async () => {
   const [visitor, other] = [await member(), await member()]
   await added(visitor, someone('Google'))
   other.jar.put(INTEGRATION_COOKIE, visitor.jar.value(INTEGRATION_COOKIE) ?? '')
@@ -159,7 +159,7 @@ test('what one member was about to add does not count for another whose browser 
   expect([await providersOf(visitor), await providersOf(other)]).toEqual([['LINE'], ['LINE']])
 })
 
-test('a session is whose access token it is, not whose name its cookie has (swapped cookies)', async () => {
+test('the session is that of the access token, not of the cookie’s name (swapped cookies)', async () => {
   const [visitor, other] = [await member(), await member()]
   const [name = ''] = visitor.jar.names(/\.accessToken$/)
   for (const [token, status, notice] of [
@@ -176,7 +176,7 @@ test('a session is whose access token it is, not whose name its cookie has (swap
   }
 })
 
-test('whoever is not signed in any more adds nothing (R235)', async () => {
+test('a signed-out visitor adds nothing (R235)', async () => {
   const visitor = await member()
   await added(visitor, someone('Google'))
   const signedOut = visitor.copy()
@@ -185,7 +185,7 @@ test('whoever is not signed in any more adds nothing (R235)', async () => {
   expect(await providersOf(visitor)).toEqual(['LINE'])
 })
 
-test('a login of somebody else is refused with 403, a second one of the same provider with 409', async () => {
+test('a login of another account is refused with 403, a second one of the same provider with 409', async () => {
   const [visitor, google] = [await member(), someone('Google')]
   await member(google)
   await added(visitor, google)
@@ -195,7 +195,7 @@ test('a login of somebody else is refused with 403, a second one of the same pro
   expect(await providersOf(visitor)).toEqual(['LINE'])
 })
 
-test('giving up at the provider leads back, still signed in, with nothing added (R145)', async () => {
+test('cancelling at the provider leads back, still signed in, with nothing added (R145)', async () => {
   const visitor = await member()
   await visitor.integrationToken()
   const callback = await consent(await visitor.begin({ provider: 'Google', account: 'add' }), 'cancel')
@@ -219,7 +219,7 @@ test.each([
   expect(visitor.jar.value(INTEGRATION_COOKIE)).toBeUndefined()
 })
 
-test('what was sealed more than a minute ago adds nothing (R257)', async () => {
+test('a cookie sealed more than a minute ago adds nothing (R257)', async () => {
   const visitor = await member()
   const record = `Google ${await visitor.integrationToken()} ${visitor.token('idToken')}`
   visitor.jar.put(INTEGRATION_COOKIE, await seal(keys, INTEGRATION_COOKIE, record, 60, Date.now() - 61_000))

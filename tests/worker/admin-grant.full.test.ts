@@ -6,7 +6,7 @@ import { call, loginAnew, serveMemberSite, tokensOf } from './member-site.ts'
 const site = await serveMemberSite('admin-grant-by-wrangler')
 afterAll(site.stop)
 
-test('by way of wrangler, as for a deployed database, the same is done', async () => {
+test('admin-grant works through wrangler, as for a deployed database', async () => {
   const mail = "o'hara@example.test"
   const { access, id } = await tokensOf(site, undefined, { email: mail, email_verified: true })
   await loginAnew(site, id)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { grantRole } from '#scripts/local/grant-role.ts'
 import { run } from '#scripts/local/run.ts'
-import { call, cameBy, loginAnew, serveMemberSite, tokensOf } from './member-site.ts'
+import { call, identityOf, loginAnew, serveMemberSite, tokensOf } from './member-site.ts'
 
 const site = await serveMemberSite('admin-grant')
 afterAll(site.stop)
@@ -18,7 +18,7 @@ const memberWith = async (email: string, claims: object = { email_verified: true
 
 const roleOf = async (token: string) => (await call(site, 'GET /me', { token })).body.data.account.role.name
 
-test('while the site runs, a command makes whoever signed in with an address an administrator', async () => {
+test('a command makes an account with an email address an administrator while the site runs', async () => {
   const { access } = await memberWith('First.Admin@example.test')
   expect((await call(site, 'GET /manage', { token: access })).status).toBe(403)
   const { status, output } = await run('node', [
@@ -34,7 +34,7 @@ test('while the site runs, a command makes whoever signed in with an address an 
   expect((await call(site, 'GET /manage', { token: access })).body.data.role.name).toBe('admin')
 })
 
-test('a command without an address says how it is used', async () => {
+test('a command without an address prints its usage', async () => {
   for (const args of [['nobody'], ['a@example.test', '--unknown']])
     expect(await run('node', ['scripts/admin-grant.ts', ...args])).toMatchObject({
       status: 2,
@@ -42,19 +42,19 @@ test('a command without an address says how it is used', async () => {
     })
 })
 
-test('of several accounts with the same address one is chosen', async () => {
+test('of several accounts with the same address one is selected', async () => {
   const mail = 'twice@example.test'
   const mine = await memberWith(mail)
-  const google = await memberWith(mail, { email_verified: true, ...cameBy('Google') })
-  const asked = await grant(mail)
-  expect(asked.isDone).toBe(false)
-  const [, id = ''] = /(a[0-9a-f-]{35}) {2}Google/.exec(asked.text) ?? []
+  const google = await memberWith(mail, { email_verified: true, ...identityOf('Google') })
+  const granted = await grant(mail)
+  expect(granted.isDone).toBe(false)
+  const [, id = ''] = /(a[0-9a-f-]{35}) {2}Google/.exec(granted.text) ?? []
   expect(await roleOf(google.access)).toBe('member')
   expect((await grant(mail, 'editor', id)).isDone).toBe(true)
   expect([await roleOf(mine.access), await roleOf(google.access)]).toEqual(['member', 'editor'])
 })
 
-test('an address that nobody signed in with, or nobody confirmed, makes nobody an administrator', async () => {
+test('an unknown or unverified address makes nobody an administrator', async () => {
   const { access } = await memberWith('claimed@example.test', { email_verified: false })
   for (const mail of ['claimed@example.test', 'nobody@example.test'])
     expect(await grant(mail)).toEqual({
@@ -64,7 +64,7 @@ test('an address that nobody signed in with, or nobody confirmed, makes nobody a
   expect(await roleOf(access)).toBe('member')
 })
 
-test('a role that does not exist is given to nobody', async () => {
+test('an unknown role is granted to nobody', async () => {
   const { access } = await memberWith('king@example.test')
   expect(await grant('king@example.test', 'king')).toEqual({
     isDone: false,

@@ -34,20 +34,20 @@ const partner = await serveOwnSite('affiliate', {
 })
 afterAll(partner.stop)
 
-/** The sample names no product of the shop; this one does. */
+/** The sample content has no product of the shop; this one has. */
 const ASIN = 'B00TEY2W72'
 const db = (await partner.miniflare.getD1Database('DB')) as D1Database
 await db
   .prepare('UPDATE goods SET offers = ? WHERE slug = ?')
   .bind(JSON.stringify([{ ...goods.offer, asin: ASIN }]), goods.slug)
   .run()
-// The hotels of the sample are invented and offer nothing; this one does.
+// The hotels of the sample content are fictional and have no offers; this one has.
 await db
   .prepare('UPDATE hotels SET invented = 0, offers = ? WHERE slug = ?')
   .bind(JSON.stringify([{ ...hotel.offer, targetUrl: target }]), hotel.slug)
   .run()
 
-/** A page as it is built where these identifiers are configured. */
+/** A page rendered with these identifiers configured. */
 const builtWithIds = async (path: string): Promise<string> => {
   const response = await get(`/_/render?url=${encodeURIComponent(path)}`, {}, partner.url.origin)
   return ((await response.json()) as { html: string }).html
@@ -106,11 +106,11 @@ test('a placement that leads to another site says so to search engines and to ev
     .run()
   for (const path of ['/', '/features', '/products']) {
     const rendered = await (await fetch(`${partner.url}/_/render?url=${path}`)).json()
-    const ways = links(rendered.html).filter(({ href }) => href === outside)
-    expect([path, ways.length > 0]).toEqual([path, true])
-    for (const way of ways) {
-      expect(way).toMatchObject({ rel: 'sponsored nofollow noopener', target: '_blank' })
-      expect(way.text).toContain('（新しいタブで開きます）')
+    const outgoing = links(rendered.html).filter(({ href }) => href === outside)
+    expect([path, outgoing.length > 0]).toEqual([path, true])
+    for (const anchor of outgoing) {
+      expect(anchor).toMatchObject({ rel: 'sponsored nofollow noopener', target: '_blank' })
+      expect(anchor.text).toContain('（新しいタブで開きます）')
     }
   }
 })

@@ -50,18 +50,18 @@ test('the document of an area is not indexed and holds nothing of whoever asks (
   for (const path of ['/@/home/topics', '/$/spots']) {
     const html = await getText(path)
     expect(html).toContain('<meta name="robots" content="noindex')
-    const asked = await get(path, {
+    const result = await get(path, {
       authorization: 'Bearer secret-token',
       cookie: 'account=hanako',
       'x-client-id': 'web/secret-client',
     })
-    expect(await asked.text()).toBe(html)
+    expect(await result.text()).toBe(html)
     expect(textOf(html)).not.toMatch(/@[\w-]+\.|さん、/)
   }
 })
 
 test.each(['/v1/me/topics', '/v1/me/favorites/spots', '/v1/travel/guides/a1', '/v1/manage/spots/x'])(
-  '%s asks for a session, and nobody may keep the answer, the bearer of nobody or none (R41, R53, R193)',
+  '%s requires a session, and the answer is not cached, with or without a bearer (R41, R53, R193)',
   async (path) => {
     for (const headers of [{}, { authorization: 'Bearer public' }] as HeadersInit[]) {
       const response = await get(path, headers)
@@ -88,19 +88,19 @@ test.each([
   expect(textOf(await response.text())).toContain('ページを表示できません。')
 })
 
-test('what only begins like an area is unknown (R53)', async () => {
+test('a path that only begins like an area is not found (R53)', async () => {
   for (const path of ['/@x', '/$x', '/@x/home', '/$$/spots', '/%2540/home'])
     expect([path, (await get(path)).status]).toEqual([path, 404])
 })
 
-test('there are three areas: of the public one every page is a document of its own, for everybody (R186, R187)', async () => {
+test('there are three areas: every public page has a document of its own, the same for all visitors (R186, R187)', async () => {
   const paths = ['/', '/spots', '/login', '/@/home/topics', '/$']
   const answers = await Promise.all(paths.map((path) => get(path)))
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
   expect(new Set(await Promise.all(answers.map((response) => response.text()))).size).toBe(paths.length)
 })
 
-test('a visitor without a session is kept from no page of a member or of the editors: their data is what is kept (R187, R188)', async () => {
+test('pages of members and editors are open to visitors without a session: their data is protected (R187, R188)', async () => {
   for (const [page, data] of [
     ['/@/home/topics', '/v1/me'],
     ['/@/settings/account', '/v1/me/export'],

@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { serveMemberSite } from './member-site.ts'
 
-// A site without a public name asks nobody outside; what is within it is looked at all the same.
+// A site without a public name makes no outgoing requests; internal links are checked nevertheless.
 const site = await serveMemberSite('broken-links')
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
 const WRONG = ['/spots/nowhere-at-all', '/spots/former-kenrokuen', '/no-such-page']
-// The sample office has looked at a few links already, and other tests have added some; here neither has.
+// The sample content has checked links already, and other tests have added some; remove them here.
 beforeEach(async () => {
   const added = (table: string) =>
     site.db
@@ -25,7 +25,7 @@ beforeEach(async () => {
   ])
 })
 
-const tick = () => tickOf(site)
+const runJobs = () => triggerScheduled(site)
 const links = async (show = 'broken') =>
   (await asAdmin(office, `GET /manage/broken-links?show=${show}`)).brokenLinks.list
 const due = (sql = '1') =>
@@ -47,7 +47,7 @@ const addLink = async (url: string, toKind: string, toSlug: string | null) => {
   ])
 }
 
-test('every link of the content is known, affiliates’ marked, and those within the site are all right (R39)', async () => {
+test('every link of the content is recorded, affiliate ones marked, and internal ones are valid (R39)', async () => {
   const { outside, affiliates } =
     (await site.db
       .prepare('SELECT sum(to_kind IS NULL) AS outside, sum(is_affiliate) AS affiliates FROM link_checks')
@@ -55,11 +55,11 @@ test('every link of the content is known, affiliates’ marked, and those within
   expect(outside).toBeGreaterThan(10)
   expect(affiliates).toBeGreaterThan(0)
   await due()
-  expect(await tick()).toBe('ok')
+  expect(await runJobs()).toBe('ok')
   expect(await links()).toEqual([])
 })
 
-test('a link to a page that is not there is broken, and says where it stands; one to a former address has moved (R39)', async () => {
+test('a link to a missing page is broken, and lists its page; one to a former address has moved (R39)', async () => {
   await site.db
     .prepare(
       "INSERT OR IGNORE INTO slug_history SELECT 'spot', 'former-kenrokuen', id FROM spots WHERE slug = 'kanazawa-kenrokuen'",
@@ -69,7 +69,7 @@ test('a link to a page that is not there is broken, and says where it stands; on
   await addLink('/spots/former-kenrokuen', 'spot', 'former-kenrokuen')
   await addLink('/help', 'page', null)
   await addLink('/no-such-page', 'page', null)
-  await tick()
+  await runJobs()
   const broken = await links()
   expect(broken.map(({ url }: { url: string }) => url).sort()).toEqual([
     '/no-such-page',
@@ -81,11 +81,11 @@ test('a link to a page that is not there is broken, and says where it stands; on
   ])
 })
 
-test('a link is looked at again when it is asked for, and forgotten when no page holds it (R39)', async () => {
+test('a link is checked again on request, and deleted when no page contains it (R39)', async () => {
   await addLink('/spots/kanazawa-kenrokuen', 'spot', 'kanazawa-kenrokuen')
   await addLink('/spots/nowhere-at-all', 'spot', 'nowhere-at-all')
   await addLink('/no-such-page', 'page', null)
-  await tick()
+  await runJobs()
   await site.db
     .prepare(
       "UPDATE link_checks SET status = 'broken', next_check_at = '2040-01-01T00:00:00.000Z' WHERE url = '/spots/kanazawa-kenrokuen'",
@@ -94,17 +94,17 @@ test('a link is looked at again when it is asked for, and forgotten when no page
   await asAdmin(office, 'POST /manage/broken-links/check', { url: '/spots/kanazawa-kenrokuen' })
   await site.db.prepare("DELETE FROM content_links WHERE url = '/no-such-page'").run()
   await due("url = '/no-such-page'")
-  await tick()
+  await runJobs()
   expect((await links()).map(({ url }: { url: string }) => url)).toEqual(['/spots/nowhere-at-all'])
   const gone = await site.db.prepare("SELECT 1 FROM link_checks WHERE url = '/no-such-page'").first()
   expect(gone).toBeNull()
 })
 
-test('nobody outside was asked by a site that has no public name (R39)', async () => {
+test('a site without a public name makes no outgoing requests (R39)', async () => {
   await due()
-  await tick()
-  const asked = await site.db
+  await runJobs()
+  const checks = await site.db
     .prepare('SELECT count(*) AS n FROM link_checks WHERE to_kind IS NULL AND checked_at IS NOT NULL')
     .first<number>('n')
-  expect(asked).toBe(0)
+  expect(checks).toBe(0)
 })

@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(CLIENT, path))
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
-/** A chunk and all that it imports before it runs. */
+/** A chunk and all its static imports. */
 const withImports = (path: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(path)) return seen
   seen.add(path)
@@ -21,7 +21,7 @@ const withImports = (path: string, seen = new Set<string>()): Set<string> => {
   return seen
 }
 
-/** The code that a page needs before it answers: vike's entry, the page's, and what they import. */
+/** The code that a page loads before it is interactive: vike's entry, the page's entry, and their imports. */
 const codeOf = (page: string): string[] => {
   const entries = globSync(`assets/entries/{entry-client-routing,${page}}.*.js`, { cwd: CLIENT })
   expect(entries).toHaveLength(2)
@@ -39,17 +39,17 @@ const inlineScripts = (html: string): string =>
   [...html.matchAll(/<script(?![^>]*json)[^>]*>([^<]*)<\/script>/g)].map(([script]) => script).join('')
 
 const KB = 1024
-// Gzip at level 9, pictures aside. These are the promises of the site; the ones below hold what was reached.
+// Gzip at level 9, pictures excluded. These are the promises of the site; the ones below hold the current sizes.
 const BEFORE_INTERACTION = { script: 12 * KB, styles: 10 * KB, all: 30 * KB }
 const REACT_AND_ROUTER = 95 * KB
-// What was true when it was written and three percent; raise one only with a reason.
-// 1,300 more than it was: the header leads members and guests to different places, and the frame of a page is a file of
-// its own, without which the sign-in would be 7 KB heavier. 500 more: places can be added to a travel guide, favourites
-// are the account's, and a page that shows shared guides is among those the router knows.
-// 1,500 more: links to shops in a text earn as buttons do, events say that they are over, and a page leads on.
+// The measured size plus three percent; raise one only with a reason. Raised by 1,300: the header has different links
+// for members and guests, and the page layout is a chunk of its own, without which the sign-in would be 7 KB heavier.
+// By 500: places can be added to a travel guide, favourites belong to the account, and the router has the page of
+// shared guides. By 1,500: shop links in a text are affiliate links as buttons are, ended events are marked, and a page
+// has suggestions.
 const SCRIPT_OF_ARTICLE = 129_500
 const SCRIPT_OF_LIST = 124_000
-// What stands on these changes with the day and the content.
+// The content of these pages changes with the day and the content.
 const TOP_PAGE = 20_000
 
 const ARTICLES = ['/article-pages/tsugaru-stove-train-2026']
@@ -64,7 +64,7 @@ const READ = [
   ...ARTICLES,
 ]
 
-test('an article is read with little: its document, its styles and a few lines of script', async () => {
+test('an article loads little: its document, its styles and a few lines of script', async () => {
   for (const path of ARTICLES) {
     const html = await getText(path)
     const [script, styles, document] = [gzipped(inlineScripts(html)), stylesOf(html), gzipped(html)]
@@ -74,7 +74,7 @@ test('an article is read with little: its document, its styles and a few lines o
   }
 })
 
-test('every public page is painted with three stylesheets that stay within the budget', async () => {
+test('every public page renders with three stylesheets within the budget', async () => {
   for (const path of READ) {
     const html = await getText(path)
     expect(elements(html, 'link').filter(({ rel }) => rel === 'stylesheet').length).toBeLessThanOrEqual(3)
@@ -82,7 +82,7 @@ test('every public page is painted with three stylesheets that stay within the b
   }
 })
 
-test('React and the router, which arrive afterwards, stay within their budget', () => {
+test('React and the router, loaded afterwards, stay within their budget', () => {
   const chunks = codeOf('pages_article-pages_-slug')
   const both = chunks.filter(
     (path) => /entry-client-routing/.test(path) || /react\.dev\/errors/.test(read(path).toString()),
@@ -102,21 +102,21 @@ test('the code of an article page and of a list stays within its budget, in a fe
   }
 })
 
-/** What code a file brings in when it is asked to: `import('./x.js')`. */
-const broughtInBy = (path: string): string[] =>
+/** The chunks that a file imports dynamically: `import('./x.js')`. */
+const importsOf = (path: string): string[] =>
   [
     ...read(path)
       .toString()
       .matchAll(/import\(\s*[`"'](\.[^`"']+)[`"']\s*\)/g),
   ].map(([, specifier = '']) => new URL(specifier, `http://localhost/${path}`).pathname.slice(1))
 
-const knows = (words: RegExp) => (path: string) => words.test(read(path).toString())
+const mentions = (pattern: RegExp) => (path: string) => pattern.test(read(path).toString())
 
-/** The account library's parts as the sign-in brings them in: what reads a session, and what makes one. */
+/** The chunks of the account library that sign-in loads: reading a session, and creating one. */
 const accountLibrary = () => {
-  const late = codeOf('pages_login_index').flatMap(broughtInBy)
-  const session = late.filter(knows(/\.getTokens\(/))
-  const signIn = late.filter(knows(/USER_SRP_AUTH/))
+  const late = codeOf('pages_login_index').flatMap(importsOf)
+  const session = late.filter(mentions(/\.getTokens\(/))
+  const signIn = late.filter(mentions(/USER_SRP_AUTH/))
   expect([session.length, signIn.length]).toEqual([1, 1])
   const filesOf = (paths: string[]) => new Set(paths.flatMap((path) => [...withImports(path)]))
   return { session: filesOf(session), all: filesOf([...session, ...signIn]) }
@@ -124,11 +124,11 @@ const accountLibrary = () => {
 
 const sizeOf = (paths: Iterable<string>) => sum([...paths].map((path) => gzipped(read(path))))
 
-test('whether somebody is signed in is found out with 22 KB of the account library', () => {
+test('detecting a session takes 22 KB of the account library', () => {
   expect(sizeOf(accountLibrary().session)).toBeLessThanOrEqual(22 * KB)
 })
 
-test('the code of the sign-in, with React, the router and the account library, is 150 KB at most', () => {
+test('the code of the sign-in, with React, the router and the account library, is at most 150 KB', () => {
   expect(sizeOf(new Set([...codeOf('pages_login_index'), ...accountLibrary().all]))).toBeLessThanOrEqual(
     150 * KB,
   )
@@ -138,7 +138,7 @@ test('no document and no code of the site knows the people and the doors of the 
   const files = globSync('dist/{client,server}/**/*.{js,html,json,css}')
   expect(files.length).toBeGreaterThan(900)
   const traces = /shirube-2026|tabishirube\.test|送信箱|\/outbox|127\.0\.0\.1:9229|開発用の会員を選ぶ/
-  // Source maps and the record of the build's variables are not served.
+  // Source maps and the record of build variables are not served.
   expect(files.filter((path) => traces.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
@@ -146,13 +146,13 @@ test('the document of the top page stays within its budget', async () => {
   expect(gzipped(await getText('/'))).toBeLessThanOrEqual(TOP_PAGE)
 })
 
-test('code is loaded when the reader does something, not while the page is read', async () => {
+test('code is loaded by interaction, not while reading', async () => {
   const html = await getText('/')
   expect(elements(html, 'script').filter(({ src }) => src !== undefined)).toEqual([])
   expect(elements(html, 'link').filter(({ rel }) => rel === 'modulepreload')).toEqual([])
 })
 
-test('no page brings a map, an editor or an account library before it is asked for', () => {
+test('no page loads a map, an editor or an account library before it is needed', () => {
   const entries = globSync('assets/entries/*.js', { cwd: CLIENT })
   expect(entries.length).toBeGreaterThan(20)
   const heavy = /maplibre|aws-amplify|cognito-idp|AWSCognitoIdentity|USER_SRP_AUTH|prosemirror|lexical/i
@@ -162,18 +162,18 @@ test('no page brings a map, an editor or an account library before it is asked f
   expect(found).toEqual([])
 })
 
-test('no page brings zod or the client of the API before it asks for something', () => {
+test('no page loads zod or the API client before it is needed', () => {
   const checks = /ZodError|_zod\b|invalid_union|maxRetryAfter/
   const isHeavy = (path: string) => checks.test(read(path).toString())
   expect(globSync('assets/**/*.js', { cwd: CLIENT }).filter(isHeavy)).not.toEqual([])
-  // The sample of forms is a developer's page.
+  // The forms sample is a developer page.
   const entries = globSync('assets/entries/*.js', { cwd: CLIENT }).filter(
     (name) => !/pages_(forms|errors)/.test(name),
   )
   expect(entries.filter((entry) => [...withImports(entry)].some(isHeavy))).toEqual([])
 })
 
-test('no code of the browser holds what only a server needs', () => {
+test('no script of the browser contains server code', () => {
   const chunks = globSync('assets/**/*.js', { cwd: CLIENT })
   expect(chunks.length).toBeGreaterThan(10)
   const server = /react-dom\/server|renderToString|SELECT .* FROM|jp-zipcode/

@@ -3,7 +3,7 @@ import { payloadPath } from '#domain/url/document-path.ts'
 import { currentBuild, get, getJson, getText } from './client.ts'
 import { textOf } from './html.ts'
 
-test('the newest build has an id and a moment, whatever stands behind the question mark (R205)', async () => {
+test('the newest build has an id and a time, whatever the query (R205)', async () => {
   const response = await get(`/builds/latest.json?${Date.now()}`)
   expect(response.headers.get('content-type')).toContain('application/json')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -13,7 +13,7 @@ test('the newest build has an id and a moment, whatever stands behind the questi
   expect(Math.abs(Date.now() - latest.timestamp)).toBeLessThan(2 * 86_400_000)
 })
 
-test('a build tells what was prerendered, each address once (R204)', async () => {
+test('a build lists its prerendered addresses, each once (R204)', async () => {
   const latest = await getJson('/builds/latest.json')
   const meta = await getJson(`/builds/meta/${latest.id}.json`)
   expect(Object.keys(meta).sort()).toEqual(['id', 'prerendered', 'timestamp'])
@@ -45,17 +45,17 @@ test('every prerendered page of the public site has its payload beside it (R206)
   }
 })
 
-test('a payload holds what its page shows (R206)', async () => {
+test('a payload contains the data of its page (R206)', async () => {
   const { data } = await getJson('/spots/kinosaki-onsen/_payload.json')
   expect(textOf(await getText('/spots/kinosaki-onsen'))).toContain(data.spot.catch)
 })
 
-test('what has no page has no payload (R206)', async () => {
+test('an address without a page has no payload (R206)', async () => {
   for (const path of ['/nope', '/spots/nope', '/spots/page/99', '/search/=/nothing'])
     expect([path, (await get(`${path}/_payload.json`)).status]).toEqual([path, 404])
 })
 
-test('what a build says of itself is kept for ever (R204)', async () => {
+test('files of one build are cached permanently (R204)', async () => {
   const { id } = await getJson('/builds/latest.json')
   const meta = await get(`/builds/meta/${id}.json`)
   expect(meta.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -67,7 +67,7 @@ test.each([
   ['/spots', 'sort=kana&', '/spots'],
   ['', '', '/'],
 ])(
-  'a tab of another build is sent from the data of %s?%s to the document (R163)',
+  'a tab of another build is redirected from the data of %s?%s to the document (R163)',
   async (path, query, document) => {
     const response = await get(`${path}/_payload.json?${query}oldbuild`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, document])

@@ -2,13 +2,13 @@ import { inject } from 'vitest'
 
 export const { production, development, identity } = inject('sites')
 
-/** Asks as a visitor would, but follows no redirect. */
+/** Requests a path as a visitor would, without following redirects. */
 export const get = (path: string, headers: HeadersInit = {}, site = production): Promise<Response> =>
   fetch(site + path, { headers, redirect: 'manual' })
 
 export const getText = async (path: string): Promise<string> => (await get(path)).text()
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+// biome-ignore lint/suspicious/noExplicitAny: tests read any field of it
 export const getJson = async (path: string): Promise<any> => (await get(path)).json()
 
 type Build = { id: string; timestamp: number; prerendered: string[] }
@@ -20,12 +20,12 @@ export const currentBuild = async (): Promise<Build> => {
 
 export type Document = { url: string; html: string }
 
-/** Where the document of a client-rendered area is reached, and who serves what only a developer sees. */
+/** The address of the document of a client-rendered area, and the server of developer pages. */
 const served = (url: string) => (url === '/~' ? '/@/home/topics' : url)
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
-/** Every document that was prerendered, as it is served, by the address it was prerendered for. */
+/** Every prerendered document as it is served, by the address it was prerendered for. */
 export const everyDocument = async (): Promise<Document[]> => {
   const rest = [...(await currentBuild()).prerendered]
   const documents: Document[] = []
@@ -35,6 +35,6 @@ export const everyDocument = async (): Promise<Document[]> => {
       documents.push({ url, html: await response.text() })
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return documents
 }

@@ -7,7 +7,7 @@ const site = await sharedSite()
 
 type Rule = { name: RegExp; sameSite: 'Strict' | 'Lax'; httpOnly: boolean; prefix?: '__Host-'; why: string }
 
-/** Every cookie that the Worker sets. The rule is R260: Secure, SameSite=Strict, Path=/, readable by pages. */
+/** Every cookie that the Worker sets. The rule is R260: Secure, SameSite=Strict, Path=/, readable by scripts. */
 const RULES: Rule[] = [
   {
     name: new RegExp(`^${INTEGRATION_COOKIE}$`),
@@ -54,7 +54,7 @@ const RULES: Rule[] = [
 
 const seen = new Set<string>()
 
-/** What of a `Set-Cookie` line breaks its rule. */
+/** The rules that a `Set-Cookie` line breaks. */
 const faultsOf = (line: string): string[] => {
   const [pair = '', ...attributes] = line.split(/; */)
   const name = decodeURIComponent(pair.slice(0, pair.indexOf('=')))
@@ -78,8 +78,8 @@ const expectRight = (response: Response) =>
 
 test('every cookie of signing in, adding a login and signing out is as strict as it can be (R260)', async () => {
   const visitor = new Visitor(site.url)
-  const visit = async (...way: Parameters<Visitor['visit']>) => {
-    const response = await visitor.visit(...way)
+  const visit = async (...args: Parameters<Visitor['visit']>) => {
+    const response = await visitor.visit(...args)
     expectRight(response)
     return response
   }

@@ -20,7 +20,7 @@ import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
 import { elements, textOf } from './html.ts'
 import { rehearsedSite } from './rehearsed-site.ts'
 
-// A deployment from nothing to its end, and those that follow it.
+// A deployment from an empty account to the end, and those that follow it.
 
 const KEY = 'the-key-of-operations-in-this-test-0123'
 process.env.OPERATIONS_KEY = KEY
@@ -36,15 +36,15 @@ const buildNow = async (): Promise<string> => JSON.parse(await textAt('/builds/l
 const LISTS = ['spots', 'hotels', 'gifts', 'goods', 'article-pages', 'features', 'products', 'campaigns'].map(
   (list) => `/${list}`,
 )
-/** What is known of each deployment at its end. */
+/** The state of each deployment at its end. */
 const deployed: Progress[] = []
 
-/** Goes on with what was built already: writing its pages once more would prove nothing. */
-const goOn = async (steps: Step[], from: Progress | undefined, more: Partial<DeployOptions> = {}) => {
+/** Continues with the existing build: prerendering again would test nothing more. */
+const continueFrom = async (steps: Step[], from: Progress | undefined, more: Partial<DeployOptions> = {}) => {
   const progress = { ...from } as Progress
-  const said: string[] = []
-  for (const step of steps) said.push(await step.run({ ...options, ...more }, progress))
-  return { progress, said }
+  const messages: string[] = []
+  for (const step of steps) messages.push(await step.run({ ...options, ...more }, progress))
+  return { progress, messages }
 }
 
 test('a site without any content is deployed from nothing, and each of its pages says so', async () => {
@@ -60,7 +60,7 @@ test('a site without any content is deployed from nothing, and each of its pages
     'OPERATIONS_KEY',
     'SEAL_KEYS',
   ])
-  // What it is made of lies beside it.
+  // Its inputs are stored beside it.
   const store = await cloudflare.openStore(config)
   const sbom = await store.pages.get(sbomKey(await buildNow()))
   const { bomFormat, metadata, components } = JSON.parse((await sbom?.text()) ?? '{}')
@@ -69,18 +69,18 @@ test('a site without any content is deployed from nothing, and each of its pages
   const names = components.map(({ name }: { name: string }) => name)
   expect(names).toEqual(expect.arrayContaining(['hono', 'react', 'zod']))
   for (const tool of ['vitest', 'wrangler']) expect(names).not.toContain(tool)
-  // No secret stays on this machine beside the account itself.
+  // No secret stays on this machine outside of the account.
   expect(readdirSync(environment.folder).filter((name) => name.startsWith('secrets'))).toEqual([])
   const { prerendered } = JSON.parse(await textAt(`/builds/meta/${await buildNow()}.json`))
   expect(prerendered.length).toBeGreaterThan(50)
-  // Areas of people have one document each, which nothing of the content is in.
+  // Client-rendered areas have one document each, without any content.
   const AREA = /^\/(~|\$|_|login|logout|reload|maintenance)(\/|$)/
   for (const path of prerendered.filter((one: string) => !AREA.test(one))) {
     const page = await at(path)
     const html = await page.text()
     expect([path, page.status]).toEqual([path, 200])
     expect([path, textOf(html).trim().length > 20, elements(html, 'h1').length]).toEqual([path, true, 1])
-    // A preview is nobody's to find.
+    // A preview must not be indexed.
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   }
   expect(textOf(await textAt('/'))).toContain('最初の記事を書いています。')
@@ -89,18 +89,18 @@ test('a site without any content is deployed from nothing, and each of its pages
   expect((await at('/_/reconcile')).status).toBe(302)
 }, 400_000)
 
-test('nothing is deployed while the user pool is not set as it must be, or cannot be asked', async () => {
-  const withPool = (cognito: typeof cloudflare.cognito) => goOn([check], undefined, { cognito })
+test('nothing is deployed while the user pool is misconfigured or unreachable', async () => {
+  const withPool = (cognito: typeof cloudflare.cognito) => continueFrom([check], undefined, { cognito })
   const wrong = rehearsedCognito(origin, (answers) => {
     answers['get-user-pool-mfa-config'] = {}
   })
   await expect(withPool(wrong)).rejects.toThrow('User pool: MFA by authenticator app (TOTP) is disabled.')
   const away = async () => ({ status: 255, stdout: '', output: 'Could not connect' })
   await expect(withPool(away)).rejects.toThrow('--pool-unchecked')
-  await goOn([check], undefined, { cognito: away, isPoolUnchecked: true })
+  await continueFrom([check], undefined, { cognito: away, isPoolUnchecked: true })
 })
 
-test('the comparison with the database is for whoever has its key (R60)', async () => {
+test('the comparison with the database requires its key (R60)', async () => {
   expect((await reconcileSite(origin, undefined, KEY)).found).toEqual([])
   for (const key of ['', 'x'.repeat(40), `${KEY}x`]) {
     const answer = await at('/operations/reconcile', { headers: { authorization: `Bearer ${key}` } })
@@ -110,7 +110,7 @@ test('the comparison with the database is for whoever has its key (R60)', async 
   expect(write.status).toBe(404)
 })
 
-test('what was written since is in the next build, which is given to more and more readers step by step', async () => {
+test('later changes are in the next build, which is rolled out step by step', async () => {
   const store = await cloudflare.openStore(config)
   const { authors, entities } = await loadSampleContent(new Date())
   const spot = entities.spot.find(({ slug }) => slug === 'kinosaki-onsen')
@@ -121,10 +121,10 @@ test('what was written since is in the next build, which is given to more and mo
     ...saveStatements(db, CONTENT_TABLES.spot, Spot.parse(spot)),
   ] as never)
   await store.close()
-  const said: string[] = []
-  // Whoever reads and writes while the tables change is answered when they have.
+  const messages: string[] = []
+  // Requests during the change of tables are answered afterwards.
   const meanwhile: number[] = []
-  const asked = {
+  const recorded = {
     ...cloudflare,
     wrangler: async (args: string[]) => {
       const answer = cloudflare.wrangler(args)
@@ -133,19 +133,19 @@ test('what was written since is in the next build, which is given to more and mo
       return answer
     },
   }
-  const second = await deploy({ ...options, cloudflare: asked, say: (text) => said.push(text.trim()) })
+  const second = await deploy({ ...options, cloudflare: recorded, say: (text) => messages.push(text.trim()) })
   expect(meanwhile).toEqual([200])
   deployed.push(second)
   expect(second.formerBuild).toBe(deployed[0]?.built.build)
-  expect(said.filter((text) => /^\d+%$/.test(text))).toEqual(['0%', '10%', '50%', '100%'])
+  expect(messages.filter((text) => /^\d+%$/.test(text))).toEqual(['0%', '10%', '50%', '100%'])
   expect(await servedNow(cloudflare, worker)).toEqual([{ version: second.version, percentage: 100 }])
   expect(await textAt('/spots/kinosaki-onsen')).toContain(`data-build="${second.built.build}"`)
-  // Secrets that are there are left alone.
+  // Existing secrets are left alone.
   const { versions: uploaded } = readAccount(folder).workers[worker] ?? { versions: [] }
   expect(uploaded[0]?.secrets.SEAL_KEYS).toBe(uploaded[1]?.secrets.SEAL_KEYS)
 }, 400_000)
 
-test('a version that lost a file on its way is left to nobody: it goes back by itself', async () => {
+test('a version with a missing file is rolled back automatically', async () => {
   const [, second] = deployed
   const lossy = {
     ...cloudflare,
@@ -156,15 +156,15 @@ test('a version that lost a file on its way is left to nobody: it goes back by i
       return answer
     },
   }
-  await expect(goOn([check, upload, roll], second, { cloudflare: lossy, attempts: 2 })).rejects.toThrow(
-    '/sitemap.xml: 404, expected 200',
-  )
+  await expect(
+    continueFrom([check, upload, roll], second, { cloudflare: lossy, attempts: 2 }),
+  ).rejects.toThrow('/sitemap.xml: 404, expected 200')
   expect(readAccount(folder).workers[worker]?.versions).toHaveLength(3)
   expect(await servedNow(cloudflare, worker)).toEqual([{ version: second?.version, percentage: 100 }])
   expect(await buildNow()).toBe(second?.built.build)
 }, 400_000)
 
-test('a rollback has the version before answer, and the next deployment goes on from there', async () => {
+test('a rollback restores the version before, and the next deployment continues from there', async () => {
   const [first, second] = deployed
   expect(await rollBack(cloudflare, environment, { waitMs: 100 })).toEqual({
     from: second?.version,
@@ -178,20 +178,20 @@ test('a rollback has the version before answer, and the next deployment goes on 
   // The build of then does not know the page; what is in the database is published over it.
   expect((await at('/spots/kinosaki-onsen')).status).toBe(404)
 
-  // It stays closed all the while, and what a deployment asks is what can be asked then.
+  // The site stays closed, and the calls of the deployment remain reachable.
   await switchTo('closed')
-  const { progress: third, said } = await goOn([check, upload, roll, finish], second)
+  const { progress: third, messages } = await continueFrom([check, upload, roll, finish], second)
   expect([third.former, third.formerBuild]).toEqual([first?.version, first?.built.build])
   expect(mainVersion(await servedNow(cloudflare, worker))).toBe(third.version)
   expect(await buildNow()).toBe(second?.built.build)
   expect((await at('/spots/kinosaki-onsen')).status).toBe(503)
-  expect(said.at(-1)).toContain('not reconciled: the site is in maintenance mode')
+  expect(messages.at(-1)).toContain('not reconciled: the site is in maintenance mode')
   await switchTo('open')
   expect((await at('/spots/kinosaki-onsen')).status).toBe(200)
   expect((await reconcileSite(origin, undefined, KEY)).found).toEqual([])
 }, 400_000)
 
-test('a preview is removed with all that it had, and production never', async () => {
+test('a preview is removed completely, and production never', async () => {
   const { resources } = options
   const production = { ...environment, isPreview: false }
   await expect(removePreview(cloudflare, production, resources)).rejects.toThrow(

@@ -14,11 +14,11 @@ import type { DeployOptions, Progress, Step } from '#scripts/deploy/step.ts'
 import { build } from '#scripts/deploy/steps-after.ts'
 import { servedNow } from '#scripts/deploy/versions.ts'
 import { serveOwnSite } from '../sites.ts'
-import { storeOf } from './store-of-site.ts'
+import { storeOf } from './site-store.ts'
 import { switchInStore } from './switch-in-store.ts'
 
-// Every step of a deployment in its order, over one site that answers for whatever version is deployed: nothing is built,
-// migrated or looked through by wrangler. deployment.full.test.ts does all of that.
+// Every step of a deployment in order, over one site that answers for any deployed version: nothing is built or
+// migrated, and wrangler does not run. deployment.full.test.ts does all of that.
 
 const folder = '.cache/test/short-run'
 const preview = await readEnvironment('short-run')
@@ -39,15 +39,15 @@ const environment = {
 }
 const { worker } = environment
 const NOTHING = { status: 0, output: '', stdout: '', told: [] }
-const asked: string[] = []
+const calls: string[] = []
 const cloudflare: DeployOptions['cloudflare'] = {
   wrangler: async (args) => {
-    asked.push(args.slice(0, 3).join(' '))
+    calls.push(args.slice(0, 3).join(' '))
     if (args[1] === 'migrations') return NOTHING
     const account = readAccount(folder)
-    const said = await answer(folder, account, args)
+    const output = await answer(folder, account, args)
     writeAccount(folder, account)
-    return said
+    return output
   },
   openStore: async () => ({ ...(await storeOf(site)), close: async () => {} }),
 }
@@ -62,8 +62,8 @@ const options: DeployOptions = {
   allowUncommitted: true,
 }
 
-/** In the place of the build: the parts of the one that all tests are served which the other steps look at. */
-const takeBuild: Step = {
+/** In place of the build: copies the parts of the shared build that the other steps read. */
+const copyBuild: Step = {
   ...build,
   run: async ({ resources }, progress) => {
     const dist = distOf(environment)
@@ -75,28 +75,28 @@ const takeBuild: Step = {
   },
 }
 
-test('a new version is made of a site step by step, until it answers everybody, and is rolled back', async () => {
+test('a new version is rolled out step by step, until it serves all requests, and is rolled back', async () => {
   const former = { id: 'former', message: '', secrets: {} }
   const deployments = [
     { at: '2026-11-01T00:00:00Z', shares: [{ version: 'former', percentage: 100 }], message: '' },
   ]
-  const known = { secrets: {}, versions: [former], deployments, triggers: 0 }
-  writeAccount(folder, { ...readAccount(folder), workers: { [worker]: known } })
-  // Comparing every page with the database is a matter of its own, and is left out where a site is closed.
+  const existing = { secrets: {}, versions: [former], deployments, triggers: 0 }
+  writeAccount(folder, { ...readAccount(folder), workers: { [worker]: existing } })
+  // Comparing every page with the database is tested elsewhere, and skipped for a closed site.
   await switchInStore(await cloudflare.openStore(''), 'closed')
   await expect.poll(async () => (await fetch(origin)).status, { timeout: 15_000 }).toBe(503)
 
   const progress = {} as Progress
   const stages: string[] = []
-  const said: string[] = []
+  const output: string[] = []
   const say = (text: string) => stages.push(text.trim())
   for (const step of STEPS)
-    said.push(await (step === build ? takeBuild : step).run({ ...options, say }, progress))
+    output.push(await (step === build ? copyBuild : step).run({ ...options, say }, progress))
 
   expect(stages).toEqual(['0%', '10%', '50%', '100%'])
   expect(await servedNow(cloudflare, worker)).toEqual([{ version: progress.version, percentage: 100 }])
-  expect(asked).toEqual(expect.arrayContaining(['d1 migrations apply', 'triggers deploy --config']))
-  expect(said.at(-1)).toContain('not reconciled: the site is in maintenance mode')
+  expect(calls).toEqual(expect.arrayContaining(['d1 migrations apply', 'triggers deploy --config']))
+  expect(output.at(-1)).toContain('not reconciled: the site is in maintenance mode')
   const { databases, buckets, queues, workers } = readAccount(folder)
   expect([databases.length, buckets.length, queues.length]).toEqual([1, 3, 1])
   expect(Object.keys(workers[worker]?.secrets ?? {}).sort()).toEqual([

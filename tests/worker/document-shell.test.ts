@@ -9,16 +9,16 @@ const isOf = (layouts: string) => new RegExp(`data-layout="(${layouts})"`)
 const isManagement = ({ html }: Document) => isOf('default').test(html)
 const isSession = ({ html }: Document) => isOf('session').test(html)
 
-/** Addresses of the documents that break a rule. */
+/** URLs of the documents that break a rule. */
 const except = (isRight: (document: Document) => boolean, among = documents): string[] =>
   among.filter((document) => !isRight(document)).map(({ url }) => url)
 
-/** The menu of a document; one popover, which opens without a script. */
+/** The menu of a document: one popover, which opens without a script. */
 const menuOf = (html: string) =>
   /<dialog[^>]*\bid="menu"[^>]*popover="auto".*?<\/dialog>/s.exec(html)?.[0] ?? ''
 const hrefsOf = (html: string) => links(html).map(({ href }) => href)
 
-test('the first link of every document leads past its header, and what it leads to takes the focus', () => {
+test('the first link of every document skips its header, and its target takes the focus', () => {
   const isRight = ({ html }: Document) =>
     links(part(html, 'body'))[0]?.href === '#main' && /<main\b[^>]*id="main"[^>]*tabindex="-1"/i.test(html)
   expect(except(isRight)).toEqual([])
@@ -37,7 +37,7 @@ test('public documents have a header with the name of the site, a footer and the
   ).toEqual([])
 })
 
-test('the menu is titled, and leads to the eight sections and to the 47 prefectures in 7 regions (R6, R76, R77, R78)', () => {
+test('the menu has a title, and links to the eight sections and the 47 prefectures in 7 regions (R6, R76, R77, R78)', () => {
   const sections = ['/', '/features', '/article-pages', '/spots', '/hotels', '/gifts', '/goods', '/campaigns']
   const regions = BUILT_IN_REGIONS.map(({ name }) => name)
   const prefectures = BUILT_IN_REGIONS.flatMap(({ prefectures }) => prefectures)
@@ -57,7 +57,7 @@ test('the menu is titled, and leads to the eight sections and to the 47 prefectu
   expect(except((document) => isManagement(document) || isRight(document))).toEqual([])
 })
 
-test('where somebody signs in or waits, the footer says how the site earns, and the menu shows nothing that was saved (R7, R66)', () => {
+test('on sign-in and waiting pages the footer has the affiliate disclosure, and the menu no saved items (R7, R66)', () => {
   const sessions = documents.filter(isSession)
   expect(sessions.map(({ url }) => url)).toEqual(expect.arrayContaining(['/login', '/maintenance']))
   const isRight = ({ html }: Document) =>
@@ -68,7 +68,7 @@ test('where somebody signs in or waits, the footer says how the site earns, and 
   expect(except(({ html }) => menuOf(html).includes('お気に入り・履歴'), others)).toEqual([])
 })
 
-test('a picture that opens large leads to its large version, also without a script', async () => {
+test('a picture with a large version links to it, also without a script', async () => {
   const zooms = documents.flatMap(({ html }) => elements(html, 'a').filter((link) => 'data-zoom' in link))
   expect(zooms.length).toBeGreaterThan(100)
   expect(zooms.filter(({ href = '' }) => !/^\/cdn-cgi\/image\/width=2048,/.test(href))).toEqual([])

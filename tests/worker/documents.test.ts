@@ -20,7 +20,7 @@ test('an unchanged document is not sent again', async () => {
   expect(again.headers.get('x-request-id')).not.toBeNull()
 })
 
-test('another spelling of an address leads to the one it is known by', async () => {
+test('another spelling of an address redirects to the canonical one', async () => {
   for (const [from, to] of [
     ['/spots/', '/spots'],
     ['/spots/?page=2', '/spots?page=2'],
@@ -64,7 +64,7 @@ test('an address without a page answers 404 with the not-found page', async () =
   }
 })
 
-test('a file whose name carries its hash is kept for ever, a payload is asked for again', async () => {
+test('a hashed file is cached permanently, a payload is revalidated', async () => {
   const html = await (await get('/')).text()
   const entry = /data-entry="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
   expect((await get(entry)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -73,7 +73,7 @@ test('a file whose name carries its hash is kept for ever, a payload is asked fo
   expect(payload.headers.get('content-type')).toBe('application/json')
 })
 
-test('the build tells its id and what was prerendered', async () => {
+test('the build has its id and its prerendered addresses', async () => {
   const latest = await (await get('/builds/latest.json')).json()
   const meta = await (await get(`/builds/meta/${latest.id}.json`)).json()
   expect(meta).toMatchObject(latest)

@@ -3,11 +3,10 @@ import { withConnection } from '#scripts/backup/with-connection.ts'
 import { endWorker } from './worker-end.ts'
 
 /**
- * Node’s environment, which without isolation begins and ends with a vitest worker. Without it a site that is stopped by
- * the end of the process would leave workerd behind on a busy machine: half a second later the process is killed.
- *
- * workerd closes a connection that nobody used for five seconds, which a busy machine may notice only after the next
- * request went into it: what got no byte of an answer is sent again.
+ * The Node environment; without isolation it starts and ends with a vitest worker, and closes the sites on teardown:
+ * vitest kills the process half a second later and would leave workerd running on a busy machine. workerd closes
+ * connections that were idle for five seconds, which a busy machine may notice only after it has sent the next request:
+ * a request without any byte of an answer is sent again.
  */
 export default {
   ...builtinEnvironments.node,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNarrowedList } from '#domain/search/narrowed-list.ts'
+import { isFilteredList } from '#domain/search/filtered-list.ts'
 import { SITE } from '#domain/site/site.ts'
 import { hashSource } from '#worker/middleware/inline-hashes.ts'
 import { type Document, everyDocument, get } from './client.ts'
@@ -9,13 +9,13 @@ const documents = await everyDocument()
 
 const layoutOf = ({ html }: Document) => /data-layout="([a-z0-9-]+)"/.exec(html)?.[1]
 
-/** Addresses of the documents that break a rule. */
+/** URLs of the documents that break a rule. */
 const except = (isRight: (document: Document) => boolean, among = documents): string[] =>
   among.filter((document) => !isRight(document)).map(({ url }) => url)
 
 const withFooter = documents.filter((document) => !['session', 'default'].includes(layoutOf(document) ?? ''))
 
-test('every prerendered document says that it is Japanese, and has a title and Japanese words (R1)', () => {
+test('every prerendered document declares Japanese, and has a Japanese title and text (R1)', () => {
   expect(documents.length).toBeGreaterThan(400)
   expect(except(({ html }) => html.includes('<html lang="ja"'))).toEqual([])
   expect(except(({ html }) => /<title>(たびしるべ｜.|[^<]+｜たびしるべ<)/.test(html))).toEqual([])
@@ -24,7 +24,7 @@ test('every prerendered document says that it is Japanese, and has a title and J
 
 const idsOf = (html: string) => [...html.matchAll(/<[a-z][^>]*\sid="([^"]*)"/g)].map(([, id]) => id)
 
-test('every document has one main heading and no id twice', () => {
+test('every document has one main heading and no duplicate ids', () => {
   expect(except(({ html }) => elements(html, 'h1').length === 1)).toEqual([])
   expect(except(({ html }) => new Set(idsOf(html)).size === idsOf(html).length)).toEqual([])
 })
@@ -46,7 +46,7 @@ test('every document is in the layout of its route (R66, R67)', () => {
   expect(new Set(documents.map(layoutOf))).toEqual(new Set(LAYOUTS.map(([, layout]) => layout)))
 })
 
-test('the footer holds exactly its links, as a group beside the lists of the site (R74)', () => {
+test('the footer contains exactly its links, as a group beside the lists of the site (R74)', () => {
   const inside = [
     '/#Top',
     '/about#Terms',
@@ -70,7 +70,7 @@ test('the footer holds exactly its links, as a group beside the lists of the sit
   expect(except(isRight, withFooter)).toEqual([])
 })
 
-test('the footer says how the site earns its money (R7)', () => {
+test('the footer has the affiliate disclosure (R7)', () => {
   const statement =
     '当サイトはアフィリエイト広告を利用しており、リンク先での購入・予約により収益を得ることがあります。'
   expect(except(({ html }) => textOf(part(html, 'footer')).includes(statement), withFooter)).toEqual([])
@@ -101,7 +101,7 @@ test('every picture has a width, a height and an alternative text, and comes fro
   expect(except(isRight)).toEqual([])
 })
 
-test('every article can be shared by plain links that carry its title and its canonical address', () => {
+test('every article has plain share links with its title and its canonical address', () => {
   const articles = documents.filter((document) => layoutOf(document) === 'article-page')
   expect(articles.length).toBeGreaterThan(20)
   const isRight = ({ html }: Document) => {
@@ -119,7 +119,7 @@ test('every article can be shared by plain links that carry its title and its ca
           hrefs.map(({ searchParams }) => searchParams.get('url') ?? searchParams.get('u')).join() ===
             [url, url, url].join() &&
           hrefs[1]?.searchParams.get('text') === title &&
-          // What only a script can press is hidden without one.
+          // Buttons that need a script are hidden without one.
           !/<li(?![^>]*data-scripted)[^>]*><button/.test(list)
         )
       })
@@ -144,32 +144,33 @@ test('of every document the policy allows each script, and there are no styles a
   expect(own.test('<p class="a" style="x">')).toBe(true)
 })
 
-const isNarrowed = (href: string) => {
+const isFiltered = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'https://site.invalid')
-  return isNarrowedList(pathname, searchParams)
+  return isFilteredList(pathname, searchParams)
 }
 
-test('every link inside the site leads to a document, a Worker route or a file', async () => {
-  const known = new Set(documents.map(({ url }) => url))
+test('every internal link leads to a document, a Worker route or a file', async () => {
+  const documentUrls = new Set(documents.map(({ url }) => url))
   const elsewhere = /^\/(search|@|\$|login|logout|v1|icons|cdn-cgi)([/?]|$)/
   const broken = documents.flatMap(({ url, html }) =>
     links(html)
       .map(({ href = '' }) => href.replace(/#.*$/, ''))
       .filter(
-        (href) => href.startsWith('/') && !elsewhere.test(href) && !known.has(href) && !isNarrowed(href),
+        (href) =>
+          href.startsWith('/') && !elsewhere.test(href) && !documentUrls.has(href) && !isFiltered(href),
       )
       .map((href) => [href, url] as const),
   )
-  // One page for each broken link is enough to find it by.
+  // One page for each broken link.
   expect(Object.fromEntries(broken)).toEqual({})
 })
 
-test('every link to a part of a document leads to a part that is there', () => {
+test('every link to a fragment has its target', () => {
   const parts = new Map(documents.map(({ url, html }) => [url, new Set(idsOf(html))]))
   const missing = documents.flatMap(({ url, html }) =>
     links(html).flatMap(({ href = '' }) => {
       const { origin, pathname, search, hash } = new URL(href, `https://site.invalid${url}`)
-      // The screens of one page are named by the hash, and those for developers try out a link that leads nowhere.
+      // Screens of one page are addressed by the hash; developer pages have a broken link on purpose.
       const isElsewhere = origin !== 'https://site.invalid' || /^\/(login$|_\/)/.test(pathname)
       const ids = isElsewhere ? undefined : parts.get(pathname + search)
       return !hash || !ids || ids.has(decodeURIComponent(hash.slice(1))) ? [] : [[href, url] as const]
@@ -178,7 +179,7 @@ test('every link to a part of a document leads to a part that is there', () => {
   expect(Object.fromEntries(missing)).toEqual({})
 })
 
-test('the cookie policy names each provider of embeds and how to take the consent back', () => {
+test('the cookie policy lists each provider of embeds and how to withdraw consent', () => {
   const { html = '' } = documents.find(({ url }) => url === '/about') ?? {}
   const rows = [...html.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) => textOf(row))
   for (const service of ['YouTube（埋め込みの動画）', 'Instagram（埋め込みの投稿）', 'X（埋め込みの投稿）'])

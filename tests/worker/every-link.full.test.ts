@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { everyDocument, get } from './client.ts'
 import { links } from './html.ts'
 
-const AT_ONCE = 8
-/** Where a link of the site may lead besides pages: another page, or the way to one. */
+const CONCURRENCY = 8
+/** Links may lead to any status below 400, redirects included. */
 const isBroken = async (path: string) => (await get(path)).status >= 400
 
-test('every link of the site to itself is answered', { timeout: 300_000 }, async () => {
+test('every internal link of the site is answered', { timeout: 300_000 }, async () => {
   const documents = await everyDocument()
   const paths = new Set(
     documents
@@ -19,6 +19,6 @@ test('every link of the site to itself is answered', { timeout: 300_000 }, async
   const work = async () => {
     for (const path of queue) if (await isBroken(path)) broken.push(path)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   expect(broken).toEqual([])
 })

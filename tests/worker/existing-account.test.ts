@@ -19,14 +19,14 @@ const google = (email: string, more: Partial<Person> = {}): Person => ({
   ...more,
 })
 
-/** Somebody who has registered with a mail address and signed in, on whatever browser. */
+/** A member who registered with an email address and signed in, in any browser. */
 const byMail = async (visitor = newVisitor(), email = `${randomUUID()}@example.test`) => {
   await registered(site, email)
   await signInByMail(visitor, email)
   return { visitor, email }
 }
 
-/** What the page `/login` does with a mail address and a password. */
+/** The requests of `/login` for an email address and a password. */
 const signInByMail = async (visitor: Visitor, email: string) => {
   const response = await fetch(`${identity}/`, {
     method: 'POST',
@@ -40,7 +40,7 @@ const signInByMail = async (visitor: Visitor, email: string) => {
       AuthParameters: { USERNAME: email, PASSWORD },
     }),
   })
-  // biome-ignore lint/suspicious/noExplicitAny: the stand-in has tests of its own
+  // biome-ignore lint/suspicious/noExplicitAny: other tests check the stand-in
   const { AccessToken, IdToken } = ((await response.json()) as any).AuthenticationResult
   const { username } = JSON.parse(Buffer.from(AccessToken.split('.')[1], 'base64url').toString())
   const pool = `CognitoIdentityServiceProvider.${CLIENT_ID}`
@@ -51,7 +51,7 @@ const signInByMail = async (visitor: Visitor, email: string) => {
 }
 
 const accountOf = async (visitor: Visitor) =>
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of it
   ((await (await visitor.call('/v1/accounts/authorize')).json()) as any).data?.account
 
 const providersOf = async (visitor: Visitor) =>
@@ -63,7 +63,7 @@ const linkBy = async (visitor: Visitor, token?: string) => {
   return visitor.visit('/login/link?return=/spots')
 }
 
-test('who has registered by mail and comes by Google with the same verified address is led to that account, and linked after one sign-in', async () => {
+test('a first sign-in with Google with the verified address of a password account leads to that account, and is linked after one sign-in', async () => {
   const { email } = await byMail()
   const rows = await rowsOf(site)
   const visitor = newVisitor()
@@ -82,14 +82,14 @@ test('who has registered by mail and comes by Google with the same verified addr
   expect((await accountOf(another)).id).toBe((await accountOf(visitor)).id)
 })
 
-test('the other way round: a registration by mail is led to the account of Google, and linked by signing in there', async () => {
+test('the reverse: a registration by email leads to the account of Google, and is linked by signing in there', async () => {
   const email = `${randomUUID()}@gmail.test`
   const first = newVisitor()
   await first.signIn(google(email))
   const visitor = newVisitor()
   await registered(site, email)
   const refused = await signInByMail(visitor, email)
-  visitor.jar.take(refused)
+  visitor.jar.store(refused)
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({
     data: { existingAccount: { providers: ['Google'] } },
@@ -104,7 +104,7 @@ test('the other way round: a registration by mail is led to the account of Googl
   expect(await providersOf(visitor)).toEqual(['Cognito', 'Google'])
 })
 
-test('who really wants another account gets one, and only after having been told', async () => {
+test('another account is created on request, only after the notice', async () => {
   const { email, visitor: owner } = await byMail()
   const visitor = newVisitor()
   expect(endOf(await visitor.signIn(google(email), { account: 'new' }))[1]).toContain('/login?link=')
@@ -127,7 +127,7 @@ test('an address that the provider has not confirmed leads to nobody’s account
   expect(await providersOf(owner)).toEqual(['Cognito'])
 })
 
-test('somebody else who signs in at the same browser is given nothing of it', async () => {
+test('another person who signs in at the same browser gets none of it', async () => {
   const { email } = await byMail()
   const { email: others } = await byMail()
   const visitor = newVisitor()
@@ -137,7 +137,7 @@ test('somebody else who signs in at the same browser is given nothing of it', as
   expect(await providersOf(visitor)).toEqual(['Cognito'])
 })
 
-test('nothing is linked by a token of another account, without one, a second time, or from a copied cookie after it', async () => {
+test('nothing is linked with a token of another account, without one, a second time, or from a copied cookie afterwards', async () => {
   const { email } = await byMail()
   const attacker = await byMail()
   const visitor = newVisitor()

@@ -8,7 +8,7 @@ const site = await sharedSite()
 const newVisitor = () => new Visitor(site.url)
 
 const [KEY = '', FORMER_KEY = ''] = SEAL_KEYS.split(',')
-/** Where another attempt can be made, or the top page when this browser began none. */
+/** Redirects to the sign-in page, or to the top page when this browser started no attempt. */
 const REFUSED = [302, expect.stringMatching(/^\/(login)?$/), 'login-failed']
 const ATTEMPT = /^__Host-login-/
 const SESSION = /^Cognito/
@@ -18,34 +18,34 @@ beforeEach(async () => {
   rows = await rowsOf(site)
 })
 
-/** Told no more than that it failed, with no session, and nothing written. */
+/** A failure notice only: no session, no row. */
 const expectRefused = async (visitor: Visitor, response: Response) => {
   expect(endOf(response)).toEqual(REFUSED)
   expect(visitor.jar.names(SESSION)).toEqual([])
   expect(await rowsOf(site)).toEqual(rows)
 }
 
-/** Somebody who has been to the provider and is on the way back. */
-const onTheWayBack = async () => {
+/** A visitor who has been at the provider and returns to the callback. */
+const pendingCallback = async () => {
   const visitor = newVisitor()
   const authorize = await visitor.begin({ provider: 'LINE' })
   return { visitor, authorize, callback: await consent(authorize, someone()) }
 }
 
 test('an answer without the cookie of its start signs nobody in (login CSRF)', async () => {
-  const { callback } = await onTheWayBack()
+  const { callback } = await pendingCallback()
   const victim = newVisitor()
   await expectRefused(victim, await victim.visit(callback, 'from another site'))
 })
 
 test('an answer to another browser’s start signs nobody in', async () => {
-  const attacker = await onTheWayBack()
-  const victim = await onTheWayBack()
+  const attacker = await pendingCallback()
+  const victim = await pendingCallback()
   await expectRefused(victim.visitor, await victim.visitor.visit(attacker.callback, 'from another site'))
 })
 
-test('a code of another sign-in is of no use with this one’s state (code injection, PKCE)', async () => {
-  const [attacker, victim] = [await onTheWayBack(), await onTheWayBack()]
+test('a code of another sign-in is refused with this one’s state (code injection, PKCE)', async () => {
+  const [attacker, victim] = [await pendingCallback(), await pendingCallback()]
   const mixed = new URL(victim.callback)
   mixed.searchParams.set('code', attacker.callback.searchParams.get('code') ?? '')
   await expectRefused(victim.visitor, await victim.visitor.visit(mixed, 'from another site'))
@@ -65,8 +65,8 @@ test('an id token that was asked for with another nonce is not taken', async () 
   await expectRefused(visitor, await visitor.visit(await consent(authorize, someone()), 'from another site'))
 })
 
-test('an answer counts once: not in the same browser, nor with a copy of its cookies, nor with a new code', async () => {
-  const { visitor, authorize, callback } = await onTheWayBack()
+test('a callback counts once: not again in the same browser, with a copy of its cookies, or with a new code', async () => {
+  const { visitor, authorize, callback } = await pendingCallback()
   const [copy, another] = [visitor.copy(), visitor.copy()]
   const newCode = await consent(authorize, someone())
   expect(endOf(await visitor.visit(callback, 'from another site'))[2]).toBe('logged-in')
@@ -76,8 +76,8 @@ test('an answer counts once: not in the same browser, nor with a copy of its coo
   await expectRefused(another, await another.visit(newCode, 'from another site'))
 })
 
-test('of two that come at the same moment one is taken', async () => {
-  const { visitor, authorize } = await onTheWayBack()
+test('of two concurrent callbacks one succeeds', async () => {
+  const { visitor, authorize } = await pendingCallback()
   const [one, other] = [visitor.copy(), visitor.copy()]
   const person = someone()
   const [first, second] = [await consent(authorize, person), await consent(authorize, person)]
@@ -88,8 +88,8 @@ test('of two that come at the same moment one is taken', async () => {
   expect(ends.map(([, , notice]) => notice).sort()).toEqual(['logged-in', 'login-failed'])
 })
 
-test('a failure uses the state up, so that it cannot be tried again', async () => {
-  const { visitor, callback } = await onTheWayBack()
+test('a failure consumes the state, so that it cannot be retried', async () => {
+  const { visitor, callback } = await pendingCallback()
   const copy = visitor.copy()
   const wrong = new URL(callback)
   wrong.searchParams.set('code', 'wrong')
@@ -97,8 +97,8 @@ test('a failure uses the state up, so that it cannot be tried again', async () =
   await expectRefused(copy, await copy.visit(callback, 'from another site'))
 })
 
-test('the sealed cookie of one start is of no use under the name of another', async () => {
-  const [attacker, victim] = [await onTheWayBack(), await onTheWayBack()]
+test('the sealed cookie of one start is refused under the name of another', async () => {
+  const [attacker, victim] = [await pendingCallback(), await pendingCallback()]
   const [from = '', to = ''] = [attacker.visitor, victim.visitor].map(
     ({ jar }) => jar.names(ATTEMPT)[0] ?? '',
   )
@@ -110,7 +110,7 @@ const sealedAttempt = async (name: string, authorize: URL, key: string, now?: nu
   const attempt = {
     state: authorize.searchParams.get('state'),
     nonce: authorize.searchParams.get('nonce'),
-    // Of this one the challenge is known, as anybody can compute it.
+    // The challenge of this verifier can be computed by anyone.
     verifier: 'v'.repeat(128),
     provider: 'LINE',
     returnTo: '/@/home/topics',
@@ -136,8 +136,8 @@ test.each([
   expect(endOf(response)[2]).toBe(end)
 })
 
-test('a sealed cookie in which one character differs is none', async () => {
-  const { visitor, callback } = await onTheWayBack()
+test('a sealed cookie with one changed character is refused', async () => {
+  const { visitor, callback } = await pendingCallback()
   const [name = ''] = visitor.jar.names(ATTEMPT)
   const value = visitor.jar.value(name) ?? ''
   for (const at of [0, 15, 16, 40, value.length - 1]) {
@@ -150,7 +150,7 @@ test('a sealed cookie in which one character differs is none', async () => {
 test('a session that somebody planted before is replaced, not continued (session fixation)', async () => {
   const planter = newVisitor()
   await planter.signIn(someone())
-  const { visitor, callback } = await onTheWayBack()
+  const { visitor, callback } = await pendingCallback()
   for (const name of planter.jar.names(SESSION)) visitor.jar.put(name, planter.jar.value(name) ?? '')
   expect(endOf(await visitor.visit(callback, 'from another site'))[2]).toBe('logged-in')
   const planted = new Set(planter.jar.names(/Token$/).map((name) => planter.jar.value(name)))
@@ -171,23 +171,23 @@ const EVIL = [
 ]
 
 test.each(EVIL.map((evil) => [evil.slice(0, 40), evil] as const))(
-  'nothing of %j in an answer comes back, whatever parameter it is in',
+  'nothing of %j in a callback is reflected, whatever the parameter',
   async (_, evil) => {
     for (const name of ['state', 'code', 'error', 'error_description', 'error_uri', 'return', 'provider']) {
-      const { visitor, callback } = await onTheWayBack()
+      const { visitor, callback } = await pendingCallback()
       callback.searchParams.delete('code')
       if (name !== 'code') callback.searchParams.set('error', 'server_error')
       callback.searchParams.set(name, evil)
       const response = await visitor.visit(callback, 'from another site')
       await expectRefused(visitor, response)
-      const said = JSON.stringify([...response.headers]) + (await response.text())
-      expect([name, said]).toEqual([name, expect.not.stringContaining('evil')])
+      const output = JSON.stringify([...response.headers]) + (await response.text())
+      expect([name, output]).toEqual([name, expect.not.stringContaining('evil')])
     }
   },
 )
 
 test('of parameters that come twice none is mixed with another', async () => {
-  const [attacker, victim] = [await onTheWayBack(), await onTheWayBack()]
+  const [attacker, victim] = [await pendingCallback(), await pendingCallback()]
   const doubled = new URL(attacker.callback)
   for (const [name, value] of victim.callback.searchParams) doubled.searchParams.append(name, value)
   await expectRefused(victim.visitor, await victim.visitor.visit(doubled, 'from another site'))

@@ -7,11 +7,11 @@ const db = await site.miniflare.getD1Database('DB')
 const newVisitor = () => new Visitor(site.url)
 
 const accountOf = async (visitor: Visitor) =>
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of it
   ((await (await visitor.call('/v1/accounts/authorize')).json()) as any).data?.account
 
 test.each(['LINE', 'Google', 'Facebook'] as const)(
-  'whoever comes back from %s has an account, a session and their own pages before them (R14, R71, R144, R203, R231)',
+  'after signing in with %s a visitor has an account, a session and their own pages (R14, R71, R144, R203, R231)',
   async (provider) => {
     const visitor = newVisitor()
     const response = await visitor.signIn(someone(provider))
@@ -23,7 +23,7 @@ test.each(['LINE', 'Google', 'Facebook'] as const)(
   },
 )
 
-test('the second time it is the same account, and nothing new', async () => {
+test('the second sign-in finds the same account, and creates nothing', async () => {
   const [person, first, second] = [someone(), newVisitor(), newVisitor()]
   await first.signIn(person)
   const rows = await rowsOf(site)
@@ -32,12 +32,12 @@ test('the second time it is the same account, and nothing new', async () => {
   expect(await rowsOf(site)).toEqual(rows)
 })
 
-test('one returns to the page that one came from', async () => {
+test('signing in returns to the page where it started', async () => {
   const response = await newVisitor().signIn(someone(), { return: '/spots?page=2' })
   expect(endOf(response)).toEqual([302, '/spots?page=2', 'logged-in'])
 })
 
-test('whoever gives up at the provider is told so where one signs in, with the address to return to, and nothing has changed (R73, R145, R233)', async () => {
+test('cancelling at the provider shows a notice on the sign-in page, with the return address, and changes nothing (R73, R145, R233)', async () => {
   const visitor = newVisitor()
   const rows = await rowsOf(site)
   const callback = await consent(
@@ -53,7 +53,7 @@ test('whoever gives up at the provider is told so where one signs in, with the a
   expect(await rowsOf(site)).toEqual(rows)
 })
 
-test('two tabs that sign in at the same time do not disturb each other', async () => {
+test('two tabs that sign in at the same time do not conflict', async () => {
   const visitor = newVisitor()
   const [one, other] = [someone('LINE'), someone('Google')]
   const [first, second] = [
@@ -92,7 +92,7 @@ test('whoever signs out is signed out at the provider too, and the refresh token
 })
 
 test.each(['/login/start', '/login/callback', '/login/integration', '/logout', '/logout/callback'])(
-  '%s is only opened: everything else is refused, and changes nothing',
+  '%s is GET only: everything else is refused, and changes nothing',
   async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const response = await fetch(site.url + path, { method, redirect: 'manual' })
@@ -101,7 +101,7 @@ test.each(['/login/start', '/login/callback', '/login/integration', '/logout', '
   },
 )
 
-test('states that were answered are forgotten when they could not be used any more', async () => {
+test('used states are deleted when they have expired', async () => {
   await db
     .prepare('INSERT INTO used_login_states (digest, expires_at) VALUES (?, ?)')
     .bind('over', new Date(Date.now() - 1).toISOString())
@@ -110,7 +110,7 @@ test('states that were answered are forgotten when they could not be used any mo
   expect(await db.prepare(`SELECT * FROM used_login_states WHERE digest = 'over'`).first()).toBeNull()
 })
 
-test('the log knows that a sign-in failed, but no code, state, token or address', async () => {
+test('a failed sign-in is logged without code, state, token or address', async () => {
   const before = sharedLog.length
   const visitor = newVisitor()
   const person = someone()

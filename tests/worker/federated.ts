@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { SiteServer } from '#scripts/local/serve.ts'
-import { CookieJar, type Way } from '../cookie-jar.ts'
+import { CookieJar, type Initiator } from '../cookie-jar.ts'
 
 export type Person = {
   provider: 'LINE' | 'Google' | 'Facebook'
   name: string
   email: string
-  /** The provider has not confirmed the address. */
+  /** The provider has not verified the address. */
   unverified?: '1'
 }
 
-/** Somebody whom nobody has seen before. */
+/** A person without an account. */
 export const someone = (provider: Person['provider'] = 'LINE'): Person => ({
   provider,
   name: '旅野 みちる',
@@ -25,7 +25,7 @@ const post = (body: Record<string, string>, headers: HeadersInit = {}): RequestI
   redirect: 'manual',
 })
 
-/** What the stand-in's page does when a person is chosen there, or when somebody gives up. */
+/** What the stand-in's page does when a person is selected, or sign-in is cancelled. */
 export async function consent(authorize: URL, who: Person | 'cancel'): Promise<URL> {
   const choice = who === 'cancel' ? { cancel: '1' } : who
   const form = { ...Object.fromEntries(authorize.searchParams), ...choice }
@@ -38,7 +38,7 @@ export async function consent(authorize: URL, who: Person | 'cancel'): Promise<U
   return new URL(location)
 }
 
-/** One browser that visits one site, and follows no redirect by itself. */
+/** A browser that visits one site without following redirects. */
 export class Visitor {
   readonly origin: string
   jar: CookieJar
@@ -48,25 +48,25 @@ export class Visitor {
     this.jar = jar
   }
 
-  /** The same browser at this moment: what an attacker has who copied its cookies. */
+  /** A copy of the browser at this moment: an attacker with its cookies. */
   copy(): Visitor {
     return new Visitor(this.origin, this.jar.copy())
   }
 
-  async visit(path: string | URL, way: Way = 'own'): Promise<Response> {
+  async visit(path: string | URL, initiator: Initiator = 'own'): Promise<Response> {
     const response = await fetch(new URL(path, this.origin), {
       redirect: 'manual',
       headers: {
-        ...this.jar.header(way),
+        ...this.jar.header(initiator),
         'sec-fetch-dest': 'document',
-        'sec-fetch-site': way === 'own' ? 'same-origin' : 'cross-site',
+        'sec-fetch-site': initiator === 'own' ? 'same-origin' : 'cross-site',
       },
     })
-    this.jar.take(response)
+    this.jar.store(response)
     return response
   }
 
-  /** As far as the provider's page. */
+  /** Up to the provider's page. */
   async begin(query: Record<string, string>): Promise<URL> {
     const response = await this.visit(`/login/start?${new URLSearchParams(query)}`)
     const location = response.headers.get('location')
@@ -74,13 +74,13 @@ export class Visitor {
     return new URL(location)
   }
 
-  /** As far as the answer of the callback. */
+  /** Up to the answer of the callback. */
   async signIn(who: Person, query: Record<string, string> = {}): Promise<Response> {
     const authorize = await this.begin({ provider: who.provider, ...query })
     return this.visit(await consent(authorize, who), 'from another site')
   }
 
-  /** The session's token, as scripts of the site read it. */
+  /** A token of the session, as scripts of the site read it. */
   token(kind: 'accessToken' | 'idToken' | 'refreshToken'): string {
     const [name = ''] = this.jar.names(new RegExp(`^Cognito.*\\.${kind}$`))
     return this.jar.value(name) ?? ''
@@ -95,20 +95,20 @@ export class Visitor {
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    this.jar.take(response)
+    this.jar.store(response)
     return response
   }
 
-  /** What a page of the member gets to add a login with; the browser keeps it in its cookie too. */
+  /** The token for adding a login, as the settings page gets it; the browser stores it in its cookie as well. */
   async integrationToken(): Promise<string> {
     const response = await this.call('/v1/account-auth-integrations')
-    // biome-ignore lint/suspicious/noExplicitAny: the calls have tests of their own
+    // biome-ignore lint/suspicious/noExplicitAny: other tests check the answer
     const { data } = (await response.json()) as any
     return data.accountAuthIntegration.integrationToken
   }
 }
 
-/** Status, where it leads, and what is told there. */
+/** Status, target and notice. */
 export const endOf = (response: Response) => {
   const notice = response.headers.getSetCookie().find((line) => line.startsWith('notice='))
   return [

@@ -6,7 +6,7 @@ const answer = async (path: string) => {
   return [status, headers.get('location')]
 }
 
-test('a former slug leads to the present page for good, with its query (R107)', async () => {
+test('a former slug redirects to the current page permanently, with its query (R107)', async () => {
   expect(await answer('/spots/kinosaki-onsen-town')).toEqual([301, '/spots/kinosaki-onsen'])
   expect(await answer('/spots/kinosaki-onsen-town?from=mail')).toEqual([
     301,
@@ -15,11 +15,11 @@ test('a former slug leads to the present page for good, with its query (R107)', 
   expect((await get('/spots/kinosaki-onsen')).status).toBe(200)
 })
 
-test('the call of a former slug leads to the present one (R107)', async () => {
+test('the call of a former slug redirects to the current one (R107)', async () => {
   expect(await answer('/v1/spots/kinosaki-onsen-town')).toEqual([301, '/v1/spots/kinosaki-onsen'])
 })
 
-test('a former slug of one kind says nothing about another (R107)', async () => {
+test('a former slug of one kind does not affect another (R107)', async () => {
   expect((await get('/hotels/kinosaki-onsen-town')).status).toBe(404)
   expect((await get('/v1/hotels/kinosaki-onsen-town')).status).toBe(404)
 })

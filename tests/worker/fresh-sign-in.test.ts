@@ -16,10 +16,10 @@ for (const { method, path, handler } of v1.routes) {
 }
 const guarded = [...handlers].filter(([, names]) => names.includes(GUARD)).map(([route]) => route)
 
-/** What a call is about, by the words of its address. A new one with such a word is guarded, or is listed below. */
+/** Words of sensitive paths. A new call with such a word must be guarded, or be listed below. */
 const SENSITIVE =
   /account|\bauth\b|login|sign-in|session|role|permission|factor|mfa|passkey|mail|leave|join|export|csv|download/
-/** Not guarded, and why. */
+/** Not guarded, with the reason. */
 const NOT_GUARDED: Record<string, string> = {
   'POST /accounts/login':
     'it is the sign-in itself; a mail address that changed is recorded by a fresh one only',
@@ -46,7 +46,7 @@ const NOT_GUARDED: Record<string, string> = {
   'DELETE /manage/accounts/:id/sessions': 'ends sessions: help must not be held up',
 }
 
-test('every call about a sign-in, a role or an export asks for a fresh sign-in, or is known not to', () => {
+test('every call about a login, a role or an export requires a fresh sign-in, or is listed as an exception', () => {
   const sensitive = [...handlers.keys()].filter((route) => SENSITIVE.test(route))
   expect(sensitive.filter((route) => !guarded.includes(route)).sort()).toEqual(
     Object.keys(NOT_GUARDED)
@@ -54,7 +54,7 @@ test('every call about a sign-in, a role or an export asks for a fresh sign-in, 
       .sort(),
   )
   expect(guarded.length).toBeGreaterThanOrEqual(9)
-  // Who asks is known before how long ago they signed in.
+  // Authentication is checked before the age of the sign-in.
   for (const route of guarded) {
     const names = handlers.get(route) ?? []
     expect([route, names.indexOf(GUARD)]).toEqual([route, expect.toSatisfy((at: number) => at > 0)])
@@ -66,7 +66,7 @@ const adminSince = async (secondsAgo: number) => {
   const { body } = await login(site, id)
   await setRole(site.db as unknown as D1Database, body.data.account.id, 'admin', new Date())
   const now = Math.floor(Date.now() / 1000)
-  // Renewed a moment ago, which is no new sign-in.
+  // A token that was just renewed, from a sign-in long ago.
   return sign(site, { ...claimsOf(site, 'access', sub), auth_time: now - secondsAgo })
 }
 
@@ -81,7 +81,7 @@ const refusalOf = async (route: string, token: string) => {
   return [status, body.errors?.[0]?.code, body.errors?.[0]?.message]
 }
 const rows = await accountRows(site)
-/** Without what is noted of a session that is seen. */
+/** Without the timestamps of sessions. */
 const dump = async () => ({ ...(await rows()), sessions: null })
 
 const CALLS = [

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { v1 } from '#worker/v1/index.ts'
-import { send } from '../fuzz/asked.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { ADDRESSES, addressOf, callQuery } from '../fuzz/odd-addresses.ts'
 import { oddPart } from '../fuzz/odd-texts.ts'
-import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
+import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
+import { send } from '../fuzz/send.ts'
 import { aPerson } from './management-calls/office.ts'
+import { createMemberFixtures, SECRET } from './member-fixtures.ts'
 import { MEDIA_SIGNING_KEY, SEAL_KEYS, sharedSite } from './member-site.ts'
-import { makeThings, SECRET } from './things.ts'
-import { watchRows } from './written-rows.ts'
+import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()
 
 const owner = await aPerson(site, 'member')
-const things = await makeThings(site, owner.token, false)
-const asker = await aPerson(site, 'admin')
+const fixtures = await createMemberFixtures(site, owner.token, false)
+const requester = await aPerson(site, 'admin')
 const written = await watchRows(site)
 
 const RULES = {
@@ -23,7 +23,7 @@ const RULES = {
   elsewhere: [site.identity],
 }
 
-/** All that a visitor's reading may write, but for addresses that nobody has. */
+/** The only table that reading requests may write, besides missing addresses. */
 const SPENT = 'used_login_states'
 
 const faults = async (paths: readonly string[], headers: Record<string, string> = {}) => {
@@ -37,10 +37,10 @@ const faults = async (paths: readonly string[], headers: Record<string, string> 
 }
 
 test.each(Object.entries(ADDRESSES))(
-  'whatever is asked for below %s is answered by a document, a file or a refusal of ours, and writes nothing (R31, R57, R62)',
+  'any request below %s is answered by a document, a file or a refusal, and writes nothing (R31, R57, R62)',
   async (_, arbitrary: fc.Arbitrary<string[]>) => {
     await written()
-    await holds(12, batchOf(arbitrary.map(addressOf)), async (paths) => {
+    await checkProperty(12, batchOf(arbitrary.map(addressOf)), async (paths) => {
       expect(await faults(paths)).toEqual([])
     })
     expect((await written()).filter((what) => !what.endsWith(SPENT))).toEqual([])
@@ -48,17 +48,17 @@ test.each(Object.entries(ADDRESSES))(
   FUZZ_TIMEOUT,
 )
 
-/** Tells by its status how the site does, and no clock goes here. */
+/** Its status is the health of the site, and no scheduled job runs here. */
 const HEALTH = '/health'
 
-/** The reading calls of `/v1` with the names of their places. */
+/** The reading calls of `/v1` with their parameters. */
 const READS = [
   ...new Set(
     v1.routes.filter(({ method }) => method === 'GET').map(({ path }) => path.replaceAll(/\{[^}]*\}/g, '')),
   ),
 ].filter((path) => path !== HEALTH)
 
-const OWN = [things.guide, things.section, things.activity, things.action, things.spot]
+const OWN = [fixtures.guide, fixtures.section, fixtures.activity, fixtures.action, fixtures.spot]
 
 const filled = (path: string, parts: readonly string[]): string => {
   let at = 0
@@ -78,13 +78,13 @@ const reading = fc
 
 test.each([
   ['nobody', {}],
-  ['somebody else with all rights', { authorization: `Bearer ${asker.token}` }],
+  ['somebody else with all rights', { authorization: `Bearer ${requester.token}` }],
 ] as const)(
-  'every reading call asked by %s answers in the envelope, tells nothing of another member and writes nothing (R50, R53)',
+  'every reading call by %s answers in the envelope, reveals nothing of another member and writes nothing (R50, R53)',
   async (_, headers) => {
     expect(READS.length).toBeGreaterThan(60)
     await written()
-    await holds(50, batchOf(reading), async (paths) => {
+    await checkProperty(50, batchOf(reading), async (paths) => {
       expect(await faults(paths, headers)).toEqual([])
     })
     expect((await written()).filter((what) => !what.endsWith(SPENT))).toEqual([])

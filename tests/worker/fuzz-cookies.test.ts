@@ -8,18 +8,18 @@ import {
 } from '#domain/site/cookie-names.ts'
 import { CLIENT_ID } from '#identity/settings.ts'
 import { seal } from '#worker/auth/sealed.ts'
-import { send } from '../fuzz/asked.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
-import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
+import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
+import { send } from '../fuzz/send.ts'
 import { aPerson } from './management-calls/office.ts'
+import { createMemberFixtures, SECRET } from './member-fixtures.ts'
 import { SEAL_KEYS, sharedSite } from './member-site.ts'
-import { makeThings, SECRET } from './things.ts'
-import { watchRows } from './written-rows.ts'
+import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()
 const owner = await aPerson(site, 'member')
-await makeThings(site, owner.token, false)
+await createMemberFixtures(site, owner.token, false)
 const written = await watchRows(site)
 
 const KEYS = SEAL_KEYS.split(',')
@@ -46,10 +46,10 @@ const NAMES = [
   'constructor',
 ]
 
-/** What a header can carry at all; the rest never reaches a server. */
+/** The characters that a header can carry; others never reach a server. */
 const inHeader = (text: string): string => text.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '')
 
-/** What was sealed by us, for another, about nothing that we know, or touched afterwards. */
+/** Cookies sealed by us: for another purpose, with invalid content, or modified afterwards. */
 const sealed = fc
   .tuple(
     fc.constantFrom(LOGIN, INTEGRATION_COOKIE, 'another'),
@@ -104,7 +104,7 @@ const cookie = fc
         `${name}=${await value()}${end}`,
   )
 
-const DOORS = [
+const ENDPOINTS = [
   '/',
   '/spots',
   '/nope',
@@ -125,8 +125,8 @@ const DOORS = [
   '/preview/x',
 ]
 
-const asked = fc.record({
-  path: fc.constantFrom(...DOORS),
+const requests = fc.record({
+  path: fc.constantFrom(...ENDPOINTS),
   cookies: fc.array(cookie, { minLength: 1, maxLength: 6 }),
   headers: fc.constantFrom<Record<string, string>>(
     {},
@@ -136,7 +136,7 @@ const asked = fc.record({
   ),
 })
 
-/** A cookie as a browser reads it; what is set besides opens nothing. */
+/** A cookie as a browser parses it; any other that is set carries no session. */
 const SETS =
   /^[!#$%&'*+\-.^_`|~\w]+=[\u0021\u0023-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]*(; ?[\w-]+(=[^;]*)?)*$/
 
@@ -147,14 +147,14 @@ const faultOfCookies = (set: readonly string[]): string | null => {
   return session ? 'begins a session' : null
 }
 
-/** The one thing that a sign-in which this site began leaves behind. */
+/** The only table that a sign-in started by this site writes. */
 const SPENT = 'used_login_states'
 
 test(
-  'whatever cookies come along, nobody is signed in by them, led away, or answered by a failure, and nothing is written (R57, R260)',
+  'any cookies sign nobody in, redirect nobody away, cause no failure, and nothing is written (R57, R260)',
   async () => {
     await written()
-    await holds(80, batchOf(asked), async (batch) => {
+    await checkProperty(80, batchOf(requests), async (batch) => {
       const faults = await Promise.all(
         batch.map(async ({ path, cookies, headers }) => {
           const sent = (await Promise.all(cookies.map((one) => one()))).join('').slice(0, 7000)

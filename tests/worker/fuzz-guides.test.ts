@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { send } from '../fuzz/asked.ts'
+import { readPage } from '../active-content.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
-import { FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
-import { readPage } from '../living-parts.ts'
+import { checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
+import { send } from '../fuzz/send.ts'
 import { call, sharedSite } from './member-site.ts'
 import { aMember, aNewGuide, anActivity } from './travel.ts'
 
@@ -14,16 +14,16 @@ const site = await sharedSite()
 const { token } = await aMember(site)
 const CHOICES = { members: true, memos: true, costs: true, reservations: true, checklist: true }
 
-/** A title must be something: what is nothing but white space is refused, which others see to. */
+/** A title must not be blank: a blank one is refused, which other tests cover. */
 const short = oddText.map((text) => `し${text.slice(0, 58).toWellFormed()}。`)
-const words = fc.record({
+const texts = fc.record({
   title: short,
   memo: oddText.map((text) => text.slice(0, 500).trim()),
   line: short,
   place: short,
 })
 
-/** A guide with these words in all its places, or the refusal of it. */
+/** Creates a guide with these texts in all its fields, or returns the refusal. */
 const madeOf = async ({
   title,
   memo,
@@ -52,10 +52,10 @@ const madeOf = async ({
 const headers = { authorization: `Bearer ${token}` }
 
 test(
-  'a guide of any words has a calendar that apps read, a page on which nothing lives, and a picture (R50, R189)',
+  'a guide with any text has a valid calendar, a page without active content, and a picture (R50, R189)',
   async () => {
     let made = 0
-    await holds(25, words, async (one) => {
+    await checkProperty(25, texts, async (one) => {
       const { status, body } = await madeOf(one)
       expect(status).toBeLessThan(500)
       if (status >= 300) return
@@ -72,7 +72,7 @@ test(
       const events = new ICAL.Component(ICAL.parse(file.text)).getAllSubcomponents('vevent')
       expect(events.length).toBeGreaterThan(0)
       expect(faultOf(site.url, path, page)).toBeNull()
-      expect(readPage(page.text).living).toEqual([])
+      expect(readPage(page.text).active).toEqual([])
       expect(card.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
     })
     expect(made).toBeGreaterThan(0)

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { type JWTPayload, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { send } from '../fuzz/asked.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { oddValue } from '../fuzz/odd-bodies.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
-import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
+import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
+import { send } from '../fuzz/send.ts'
+import { createMemberFixtures, SECRET } from './member-fixtures.ts'
 import { claimsOf, login, SEAL_KEYS, sharedSite, sign, tokensOf } from './member-site.ts'
-import { makeThings, SECRET } from './things.ts'
-import { watchRows } from './written-rows.ts'
+import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()
 const tokens = await tokensOf(site)
 await login(site, tokens.id)
-await makeThings(site, tokens.access, false)
+await createMemberFixtures(site, tokens.access, false)
 const written = await watchRows(site)
 
 const RULES = { hidden: [SECRET, ...SEAL_KEYS.split(',')] }
 
-/** A value as JSON reads it; `undefined` for what no JSON holds. */
+/** The parsed value; `undefined` for invalid JSON. */
 const valued = (raw: string): unknown => {
   try {
     return JSON.parse(raw)
@@ -54,9 +54,9 @@ const someHeader = fc.dictionary(
   { maxKeys: 3 },
 )
 
-const b64 = (thing: unknown): string => Buffer.from(JSON.stringify(thing) ?? '').toString('base64url')
+const b64 = (payload: unknown): string => Buffer.from(JSON.stringify(payload) ?? '').toString('base64url')
 
-/** Tokens that look right and are not: the signature is of something else, or of nobody. */
+/** Tokens of the right form with a wrong signature or none. */
 const forged = fc
   .tuple(someHeader, someClaims, fc.constantFrom('theirs', 'none', 'empty', 'long', 'hs256'))
   .map(([header, claims, how]) => async () => {
@@ -74,11 +74,11 @@ const forged = fc
       )
     if (how === 'empty') return `${head}.${b64(whole)}.`
     if (how === 'long') return `${head}.${b64(whole)}.${'A'.repeat(4096)}`
-    // With a claim more than was signed.
+    // With an additional claim after signing.
     return `${head}.${b64({ ...whole, more: 1 })}.${signature}`
   })
 
-/** Signed by the pool, but about something that no pool says. */
+/** Signed by the pool, with claims that no pool issues. */
 const strange = fc.tuple(someClaims, fc.constantFrom('access', 'id') as fc.Arbitrary<'access' | 'id'>).map(
   ([claims, use]) =>
     async () =>
@@ -87,12 +87,12 @@ const strange = fc.tuple(someClaims, fc.constantFrom('access', 'id') as fc.Arbit
       ),
 )
 
-/** A right one, touched in one place. */
+/** A valid token, changed in one place. */
 const touched = fc
   .tuple(fc.nat(), fc.constantFrom('a', '.', '=', ' ', '+', '/', '%', '-'), fc.boolean())
   .map(([at, letter, isAdded]) => async () => {
     const { access } = tokens
-    // The last letter of a signature has bits that say nothing.
+    // The last character of a signature has unused bits.
     const place = at % (access.length - 2)
     const other = access[place] === letter ? 'b' : letter
     return `${access.slice(0, place)}${other}${access.slice(isAdded ? place : place + 1)}`
@@ -118,7 +118,7 @@ const header = fc
         `${scheme}${await token()}`.slice(0, 12_000),
   )
 
-const DOORS = [
+const ENDPOINTS = [
   ['GET', '/v1/me'],
   ['GET', '/v1/me/export'],
   ['GET', '/v1/travel/guides'],
@@ -132,10 +132,10 @@ const DOORS = [
 ] as const
 
 test(
-  'no token but a right one opens anything: every other is answered with 401, and nothing is written (R133, R260)',
+  'only a valid token is accepted: every other is answered with 401, and nothing is written (R133, R260)',
   async () => {
     await written()
-    await holds(60, batchOf(fc.tuple(fc.constantFrom(...DOORS), header)), async (batch) => {
+    await checkProperty(60, batchOf(fc.tuple(fc.constantFrom(...ENDPOINTS), header)), async (batch) => {
       const faults = await Promise.all(
         batch.map(async ([[method, path], make]) => {
           const authorization = await make()
@@ -155,18 +155,18 @@ test(
   FUZZ_TIMEOUT,
 )
 
-test('the door is open: the token that all of them are made from is taken (R133)', async () => {
+test('control: the token that all of them are derived from is accepted (R133)', async () => {
   const headers = { authorization: `Bearer ${tokens.access}` }
   expect((await send(site.url, { path: '/v1/me', headers })).status).toBe(200)
 })
 
-/** Tokens that an identity provider may hand to us, with a body of a sign-in. */
+/** Any token as the ID token of a sign-in. */
 test(
-  'a sign-in with an odd integration token is refused, and adds nothing to anybody (R133)',
+  'a sign-in with an invalid integration token is refused, and adds nothing (R133)',
   async () => {
     const integration = fc.oneof(oddText, fc.string({ unit: 'grapheme', maxLength: 700 }))
     await written()
-    await holds(10, batchOf(integration), async (batch) => {
+    await checkProperty(10, batchOf(integration), async (batch) => {
       const answers = await Promise.all(
         batch.map((integrationToken) =>
           send(site.url, {
@@ -179,7 +179,7 @@ test(
       )
       const faults = answers.map((answer) => faultOf(site.url, '/v1/accounts/login', answer, RULES))
       expect(faults.filter(Boolean)).toEqual([])
-      // Nothing at all is an ordinary sign-in.
+      // An empty integration token is an ordinary sign-in.
       expect(answers.filter(({ status }, index) => status < 400 && batch[index] !== '')).toEqual([])
     })
     expect((await written()).filter((what) => !/accounts/.test(what))).toEqual([])

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { type Answer, send } from '../fuzz/asked.ts'
 import { faultOf } from '../fuzz/faults.ts'
-import { type Manner, manner, sentAs } from '../fuzz/odd-bodies.ts'
+import { sentAs, type Variant, variant } from '../fuzz/odd-bodies.ts'
 import { oddPicture, REAL_PICTURES, TRACES } from '../fuzz/odd-pictures.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
-import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
+import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
+import { type Answer, send } from '../fuzz/send.ts'
 import { aPerson } from './management-calls/office.ts'
+import { createMemberFixtures } from './member-fixtures.ts'
 import { call, sharedSite } from './member-site.ts'
-import { makeThings } from './things.ts'
-import { watchRows } from './written-rows.ts'
+import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()
 const editor = await aPerson(site, 'editor')
 const member = await aPerson(site, 'member')
-const { newAction } = await makeThings(site, member.token, false)
+const { newAction } = await createMemberFixtures(site, member.token, false)
 const written = await watchRows(site)
 
-type Upload = { path: string; token: string; file: Buffer; how: Manner; method: string }
+type Upload = { path: string; token: string; file: Buffer; how: Variant; method: string }
 
-/** A record has room for ten photos: each time another one. */
+/** A record takes ten photos: use a new one for each. */
 const aRecord = async (): Promise<string> => {
   const id = randomIdentifier()
   const answer = await call(site, 'POST /travel/actions', {
@@ -43,10 +43,10 @@ const faultsOf = (answers: readonly Answer[], path: string) =>
 const writtenButDecoding = async () => (await written()).filter((row) => row !== 'UPDATE accounts')
 
 test(
-  'whatever is sent as a picture of the library is kept as a picture or refused, and who is refused has left nothing (R40)',
+  'any upload to the library is stored as a picture or refused, and a refusal leaves nothing (R40)',
   async () => {
-    const one = fc.tuple(oddPicture, manner, oddText)
-    await holds(12, batchOf(one, 4), async (batch) => {
+    const one = fc.tuple(oddPicture, variant, oddText)
+    await checkProperty(12, batchOf(one, 4), async (batch) => {
       await written()
       const answers = await Promise.all(
         batch.map(([{ file }, how, name]) => {
@@ -66,9 +66,9 @@ test(
 )
 
 test(
-  'whatever is sent as a photo of a record is kept without what the camera wrote, or refused (R53)',
+  'any photo of a record is stored without camera metadata, or refused (R53)',
   async () => {
-    await holds(12, batchOf(fc.tuple(oddPicture, manner), 4), async (batch) => {
+    await checkProperty(12, batchOf(fc.tuple(oddPicture, variant), 4), async (batch) => {
       const action = await aRecord()
       await written()
       const photos = batch.map(() => `/v1/travel/actions/${action}/photos/${randomIdentifier()}`)

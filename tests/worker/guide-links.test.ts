@@ -11,7 +11,7 @@ test.each([
   '/restaurants/shippoku-maruzen-nagasaki',
   '/activities/kurushima-half-day-ride',
 ])(
-  '%s can be put into a guide by a link, with and without code, the same for everybody (R50)',
+  '%s can be added to a guide by a link, with and without scripts, the same for everybody (R50)',
   async (path) => {
     const html = await getText(path)
     const [link] = linksTo(html, 'add')
@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('an article leads from its course to a guide, and from its cards of places to adding them (R50)', async () => {
+test('an article links from its course to a guide, and from its place cards to adding them (R50)', async () => {
   const html = await getText('/article-pages/hokuriku-shinkansen-winter-three-days')
   const [course] = linksTo(html, 'article')
   expect(course?.href).toMatch(
@@ -28,10 +28,10 @@ test('an article leads from its course to a guide, and from its cards of places 
   )
   const added = linksTo(html, 'add').map(({ href = '' }) => decodeURIComponent(href.replace(/.*add=/, '')))
   expect(added).toContain('/spots/toyama-glass-museum')
-  // Souvenirs are no places to go to.
+  // Gifts are not places.
   expect(added.every((path) => /^\/(spots|hotels|restaurants|activities)\//.test(path))).toBe(true)
 })
 
-test('things that are no places cannot be put into a guide (R50)', async () => {
+test('content without a position cannot be added to a guide (R50)', async () => {
   expect(linksTo(await getText('/gifts/akita-iburigakko'), 'add')).toEqual([])
 })

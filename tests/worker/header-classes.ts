@@ -3,7 +3,7 @@ import { withConnection } from '#scripts/backup/with-connection.ts'
 import { NOTHING, PICTURE_ONLY, UNFRAMED } from '#worker/middleware/content-security-policy.ts'
 import type { MemberSite } from './member-site.ts'
 
-/** What an answer is to a browser, and so what it says of itself. */
+/** The class of an answer, which decides its headers. */
 export type HeaderClass =
   | 'document'
   | 'framed'
@@ -22,7 +22,7 @@ const ALL = {
   'x-content-type-options': 'nosniff',
 }
 const REFERRER = { 'referrer-policy': 'strict-origin-when-cross-origin' }
-/** Of what is reached by an address that is a key. */
+/** For addresses that contain a secret token. */
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' }
 
 const documentPolicy = (framedBy: string) =>
@@ -48,10 +48,10 @@ const PICTURE = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** What each class of answers says. */
+/** The headers of each class. */
 export const EXPECTED: Record<HeaderClass, Record<string, unknown>> = {
   document: DOCUMENT,
-  // What stands where the office frames a preview must be seen there.
+  // A preview must be allowed in the frame of the editor.
   framed: { ...DOCUMENT, 'content-security-policy': documentPolicy('self') },
   'secret document': { ...DOCUMENT, ...NO_REFERRER },
   preview: {
@@ -88,7 +88,7 @@ export const EXPECTED: Record<HeaderClass, Record<string, unknown>> = {
   'secret redirect': { ...ALL, ...NO_REFERRER, 'content-security-policy': UNFRAMED },
 }
 
-/** What tells an attacker something, or opens what is to be closed. */
+/** Headers that reveal internals, or weaken the policy. */
 const NEVER = [
   'server',
   'x-powered-by',
@@ -98,13 +98,15 @@ const NEVER = [
 ]
 
 export const expectHeaders = (headers: Headers, name: HeaderClass) => {
-  const said = Object.fromEntries(Object.keys(EXPECTED[name]).map((header) => [header, headers.get(header)]))
-  expect(said).toEqual(EXPECTED[name])
+  const actual = Object.fromEntries(
+    Object.keys(EXPECTED[name]).map((header) => [header, headers.get(header)]),
+  )
+  expect(actual).toEqual(EXPECTED[name])
   expect(NEVER.filter((header) => headers.has(header))).toEqual([])
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 }
 
-/** Asks as a visitor of a deployment does: by HTTPS, unless a whole address says otherwise. */
+/** Requests as a visitor of a deployment: by HTTPS, unless the URL is absolute. */
 export const overHttps = async (
   { miniflare }: Pick<MemberSite, 'miniflare'>,
   path: string,

@@ -17,20 +17,20 @@ const descriptionOf = (document: Document) => metas(document, 'description')[0] 
 const except = (isRight: (document: Document) => boolean, among = indexable): string[] =>
   among.filter((document) => !isRight(document)).map(({ url }) => url)
 
-/** The addresses that share a value with another one. */
+/** URLs of documents that share a value with another one. */
 const shared = (by: (document: Document) => string) =>
   Object.values(Object.groupBy(indexable, by))
     .filter((group) => (group?.length ?? 0) > 1)
     .map((group) => group?.map(({ url }) => url))
 
-test('every page that may be found has a title of its own that a result shows whole', () => {
+test('every indexable page has a unique title that a search result shows in full', () => {
   const own = (document: Document) => titleOf(document).replace(`｜${SITE.name}`, '')
   expect(indexable.length).toBeGreaterThan(300)
   expect(except((document) => fullWidthLength(own(document)) <= 32 && own(document) !== '')).toEqual([])
   expect(shared(titleOf)).toEqual([])
 })
 
-test('every page that may be found has one description of its own of at most 120 characters', () => {
+test('every indexable page has one unique description of at most 120 characters', () => {
   const isRight = (document: Document) => {
     const { length } = [...descriptionOf(document)]
     return metas(document, 'description').length === 1 && length >= 20 && length <= 120
@@ -39,7 +39,7 @@ test('every page that may be found has one description of its own of at most 120
   expect(shared(descriptionOf)).toEqual([])
 })
 
-test('a page that may be found names itself, without a query but its page, and allows large pictures', () => {
+test('an indexable page has its canonical address, without a query but its page, and allows large previews', () => {
   const isRight = (document: Document) => {
     const canonical = elements(document.html, 'link').filter(({ rel }) => rel === 'canonical')
     return (
@@ -51,7 +51,7 @@ test('a page that may be found names itself, without a query but its page, and a
   expect(except(isRight)).toEqual([])
 })
 
-test('what is somebody’s own, or only a step on the way, is found by nobody', () => {
+test('personal pages and intermediate steps are not indexable', () => {
   const hidden = documents.filter((document) => !isIndexable(document)).map(({ url }) => url)
   const personal = /^\/(login|logout|reload|maintenance|_|~|\$)/
   expect(documents.filter(({ url }) => personal.test(url)).map(({ url }) => url)).toEqual(
@@ -62,7 +62,7 @@ test('what is somebody’s own, or only a step on the way, is found by nobody', 
 
 const eagerOf = ({ html }: Document) => elements(html, 'img').filter(({ loading }) => loading === 'eager')
 
-test('at most one picture of a page comes before the others, and it is the first', () => {
+test('at most one picture of a page has priority, and it is the first', () => {
   const isRight = (document: Document) => {
     const eager = eagerOf(document)
     const pictures = elements(document.html, 'img')
@@ -76,14 +76,14 @@ test('at most one picture of a page comes before the others, and it is the first
   expect(except(isRight, documents)).toEqual([])
 })
 
-test('every page about one thing has its strong picture first', () => {
-  const things = documents.filter(({ url }) =>
+test('every page about one entity has its main picture first', () => {
+  const contentPages = documents.filter(({ url }) =>
     /^\/($|(article-pages|spots|hotels|restaurants|activities|gifts|goods|pr)\/)/.test(url),
   )
-  expect(except((document) => eagerOf(document).length === 1, things)).toEqual([])
+  expect(except((document) => eagerOf(document).length === 1, contentPages)).toEqual([])
 })
 
-test('every picture stands in its own colour until it arrives, and offers several sizes', () => {
+test('every picture has a placeholder colour, and several sizes', () => {
   const isRight = ({ html }: Document) =>
     elements(html, 'img').every(
       (picture) =>

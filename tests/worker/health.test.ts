@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Health } from '#domain/operations/health.ts'
 import { type SiteServer, serveSite } from '#scripts/local/serve.ts'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { aPerson } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 
@@ -22,15 +22,15 @@ const run = (sql: string, ...values: string[]) =>
     .prepare(sql)
     .bind(...values)
     .run()
-const tick = () => tickOf(site)
-const forgetTicks = () => run('DELETE FROM clock_duties')
+const runJobs = () => triggerScheduled(site)
+const deleteJobRuns = () => run('DELETE FROM clock_duties')
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-beforeEach(tick)
+beforeEach(runJobs)
 
-test('a site whose clock has never ticked is not well, and answers 503 with nothing but that (R57)', async () => {
-  await forgetTicks()
-  // Who may know is answered anew; to others what was found a moment ago is told again.
+test('a site whose scheduled jobs never ran is unhealthy, and answers 503 without details (R57)', async () => {
+  await deleteJobRuns()
+  // The permission is checked for each request; others get the cached result.
   expect(await wrong()).toEqual(['clock'])
   const answer = await health()
   expect(answer.status).toBe(503)
@@ -38,11 +38,11 @@ test('a site whose clock has never ticked is not well, and answers 503 with noth
   expect(answer.headers.get('cache-control')).toContain('no-store')
 })
 
-test('the clock of a site that was made just now has not begun, which is well for a quarter of an hour (R57)', async () => {
+test('the jobs of a new site have a grace period of a quarter of an hour (R57)', async () => {
   const made = (minutes: number) =>
     run("UPDATE d1_migrations SET applied_at = datetime('now', ?)", `-${minutes} minutes`)
   const clock = async () => (await parts()).find(({ name }) => name === 'clock')
-  await forgetTicks()
+  await deleteJobRuns()
   await made(1)
   expect(await clock()).toMatchObject({
     isOk: true,
@@ -54,7 +54,7 @@ test('the clock of a site that was made just now has not begun, which is well fo
   expect(await clock()).toMatchObject({ isOk: false, detail: expect.stringContaining('cron') })
 })
 
-test('when the clock ticks all is well: read, write, three stores, the queue, the clock, the migrations (R57)', async () => {
+test('after scheduled jobs have run everything is healthy: read, write, three stores, the queue, the jobs, the migrations (R57)', async () => {
   const { status, body } = await health(HEALTH_TOKEN)
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ status: 'ok', build: expect.stringMatching(/^[a-z0-9]+$/) })
@@ -79,32 +79,32 @@ test('the parts are told to the monitoring service and to who runs the site, to 
     expect((await health(token)).body).toEqual({ data: { status: 'ok' } })
 })
 
-test('a clock that has stood for more than five minutes is an alarm (R57)', async () => {
+test('jobs that have not run for more than five minutes are an alarm (R57)', async () => {
   await run('UPDATE clock_duties SET ran_at = ?', ago(4))
   expect(await wrong()).toEqual([])
   await run('UPDATE clock_duties SET ran_at = ?', ago(6))
   expect(await wrong()).toEqual(['clock'])
-  await tick()
+  await runJobs()
   expect(await wrong()).toEqual([])
 })
 
-test('each duty says when it last went well and when it did not (R57)', async () => {
+test('each job shows its last success and its last failure (R57)', async () => {
   await run('ALTER TABLE link_checks RENAME TO link_checks_away')
-  await tick()
+  await runJobs()
   await run('ALTER TABLE link_checks_away RENAME TO link_checks')
   const failed = await site.db.prepare("SELECT * FROM clock_duties WHERE name = 'links'").first()
   expect(failed).toMatchObject({
     failed_at: expect.any(String),
     error: expect.stringContaining('link_checks'),
   })
-  await tick()
+  await runJobs()
   const { results } = await site.db.prepare('SELECT name, ok_at, failed_at FROM clock_duties').all()
   const links = results.find(({ name }) => name === 'links')
   expect(String(links?.ok_at) >= String(links?.failed_at)).toBe(true)
   expect(results.map(({ name }) => name)).toContain('publications')
 })
 
-test('a publication that readers wait for too long is an alarm (R57)', async () => {
+test('a publication that is pending for too long is an alarm (R57)', async () => {
   const insert = `INSERT INTO publications (id, reason, title, changes, status, requested_at) VALUES ('waits', 'picks', '', '[]', 'rendering', ?)`
   await run(insert, ago(3))
   expect(await wrong()).toEqual([])
@@ -113,7 +113,7 @@ test('a publication that readers wait for too long is an alarm (R57)', async () 
   await run("DELETE FROM publications WHERE id = 'waits'")
 })
 
-test('a migration that the database has not taken is an alarm that names it (R57)', async () => {
+test('a missing migration is an alarm with its name (R57)', async () => {
   const last = await site.db.prepare('SELECT max(name) AS name FROM d1_migrations').first<string>('name')
   await run("UPDATE d1_migrations SET name = 'x' WHERE name = ?", String(last))
   expect((await parts()).find(({ name }) => name === 'migrations')).toMatchObject({
@@ -124,7 +124,7 @@ test('a migration that the database has not taken is an alarm that names it (R57
   expect(await wrong()).toEqual([])
 })
 
-test('a database that takes nothing is known from one that does not answer (R57)', async () => {
+test('a database that refuses writes is distinguished from one that does not answer (R57)', async () => {
   await run('ALTER TABLE health_probe RENAME TO health_probe_away')
   expect(await wrong()).toEqual(['database-write'])
   await run('ALTER TABLE health_probe_away RENAME TO health_probe')
@@ -134,11 +134,13 @@ test('a database that takes nothing is known from one that does not answer (R57)
   expect(await wrong()).toEqual([])
 })
 
-test('stores and a database that cannot be read are named, and documents are served all the same (R57)', async () => {
+test('unreadable stores and an unreadable database are listed, and documents are still served (R57)', async () => {
   const stateDir = '.cache/test/health-gone'
   rmSync(stateDir, { recursive: true, force: true })
   const options = { stateDir, vars: { HEALTH_TOKEN }, onLog: () => {} }
-  const asked = async ({ url }: SiteServer): Promise<{ status: number; well: string[]; parts: number }> => {
+  const fetchHealth = async ({
+    url,
+  }: SiteServer): Promise<{ status: number; well: string[]; parts: number }> => {
     const response = await fetch(new URL('/v1/health', url), {
       headers: { authorization: `Bearer ${HEALTH_TOKEN}` },
     })
@@ -146,11 +148,11 @@ test('stores and a database that cannot be read are named, and documents are ser
     const ok = data.parts.filter(({ isOk }) => isOk).map(({ name }) => name)
     return { status: response.status, well: ok, parts: data.parts.length }
   }
-  // Without a single table.
+  // Without any table.
   const empty = await serveSite(options)
-  expect(await asked(empty)).toEqual({ status: 503, well: ['media', 'pages', 'photos'], parts: 8 })
+  expect(await fetchHealth(empty)).toEqual({ status: 503, well: ['media', 'pages', 'photos'], parts: 8 })
   await empty.stop()
-  // What the runtime itself opens at its start is left alone.
+  // Files that the runtime opens at its start are left alone.
   const files = globSync(`${stateDir}/v3/{r2,d1}/*/*.sqlite`).filter((name) => !/metadata/.test(name))
   expect(files).toHaveLength(4)
   for (const file of files) {
@@ -159,7 +161,7 @@ test('stores and a database that cannot be read are named, and documents are ser
   }
   const gone = await serveSite(options)
   try {
-    expect(await asked(gone)).toEqual({ status: 503, well: [], parts: 8 })
+    expect(await fetchHealth(gone)).toEqual({ status: 503, well: [], parts: 8 })
     expect((await fetch(new URL('/spots', gone.url))).status).toBe(200)
   } finally {
     await gone.stop()

@@ -11,10 +11,10 @@ const pathsOf = (isRight: (status: string | undefined) => boolean) => [
 ]
 const REMOVED = pathsOf((status) => status === 'archived')
 const PATHS = pathsOf((status) => status !== 'archived')
-/** Every slug and every name of the samples that nobody may see holds one of these. */
+/** Every slug and name of hidden samples contains one of these. */
 const TRACE = /hidden-|未公開の見本/
 
-test('there is something to hide in every state before and after publication (R165)', () => {
+test('samples are hidden in every state before and after publication (R165)', () => {
   const states = [...hiddenSpots, ...hiddenArticles].map(({ status }) => status)
   expect([...new Set(states)].sort()).toEqual(['archived', 'draft', 'review', 'scheduled'])
   for (const { slug, name } of hiddenSpots) expect(`${slug} ${name}`).toMatch(TRACE)
@@ -28,7 +28,7 @@ test.each(PATHS)('%s has no page, no payload and no entry (R165)', async (path) 
   expect((await rendered.json()).status).toBe(404)
 })
 
-test.each(REMOVED)('%s is gone: 410, with a page that says so and nothing of what it was', async (path) => {
+test.each(REMOVED)('%s is removed: 410, with a page that shows nothing of it', async (path) => {
   for (const address of [`/${path}`, `/${path}/_payload.json`, `/${path}?from=mail`]) {
     const response = await get(address)
     expect([address, response.status, response.headers.get('cache-control')]).toEqual([
@@ -46,7 +46,7 @@ test.each(REMOVED)('%s is gone: 410, with a page that says so and nothing of wha
   expect((await get(`/v1/${path}`)).status).toBe(404)
 })
 
-test('no list names what is not public, however it is asked (R165)', async () => {
+test('no list contains content that is not public, with any filter (R165)', async () => {
   for (const kind of ALL_CONTENT_KINDS)
     for (const query of ['limit=100', 'limit=100&sort=oldest', 'q=未公開', 'q=未公開の見本&limit=100'])
       expect(await getText(`/v1/${CONTENT_KINDS[kind].plural}?${query}`)).not.toMatch(TRACE)
@@ -54,14 +54,14 @@ test('no list names what is not public, however it is asked (R165)', async () =>
   expect(meta.total).toBe(0)
 })
 
-test('no search finds what is not public (R165)', async () => {
+test('no search finds content that is not public (R165)', async () => {
   for (const keyword of ['未公開', '真鶴の小さな港', '夜の普通列車']) {
     expect((await getJson(`/v1/search?q=${encodeURIComponent(keyword)}`)).data.search.groups).toEqual([])
     expect(await getText(searchPath({ keyword, kind: 'spot' }))).not.toMatch(/hidden-|（未公開の見本）/)
   }
 })
 
-test('no page, no payload and no list of what was built names it (R165)', async () => {
+test('no built page, payload or list contains it (R165)', async () => {
   const { prerendered } = await currentBuild()
   expect(prerendered.filter((url) => TRACE.test(url))).toEqual([])
   const documents = await everyDocument()

@@ -8,15 +8,15 @@ type Answer = { path: string; status: number; headers: IncomingHttpHeaders }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** What a request line cannot carry is escaped, as browsers do; the rest is sent as it is, not tidied first. */
+/** Escapes the characters that a request line cannot carry, as browsers do; the rest is sent unchanged. */
 const asPath = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^\u0021-\u007e]/gu, encodeURIComponent)
     .replaceAll('#', '%23')
 
-/** Asks for a path exactly as it is written; `fetch` would resolve its dots and slashes. */
-const ask = (path: string): Promise<Answer> =>
+/** Requests a path exactly as written; `fetch` would resolve its dots and slashes. */
+const requestRaw = (path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(production)
     request({ hostname, port, path, agent }, (response) => {
@@ -30,8 +30,8 @@ const ask = (path: string): Promise<Answer> =>
 const below = (base: string) => (to: string) => `${base}${to.startsWith('/') ? '' : '/'}${asPath(to)}`
 const asQuery = (base: string) => (to: string) => `${base}${encodeURIComponent(to.toWellFormed())}`
 
-/** Every redirect that takes something of what it is asked for, and how the address gets into it. */
-const DOORS: Record<string, (to: string) => string> = {
+/** Every redirect whose target contains part of the request, and how an address gets into it. */
+const ENTRY_POINTS: Record<string, (to: string) => string> = {
   '/reload?to=': asQuery('/reload?to='),
   '/reload/?to=, whose slash is dropped': asQuery('/reload/?to='),
   'the address itself': below(''),
@@ -52,10 +52,10 @@ const DOORS: Record<string, (to: string) => string> = {
   '/_/**': below('/_'),
 }
 
-/** The one redirect of the site that leads elsewhere, whatever it is asked. */
+/** The only redirect of the site to another host, whatever the request. */
 const ELSEWHERE = 'https://company.tabishirube.example'
 
-const leaves = ({ path, headers: { location } }: Answer): boolean => {
+const leadsOffSite = ({ path, headers: { location } }: Answer): boolean => {
   if (location === undefined) return false
   const { origin } = new URL(location, production + path.replace(/^\/+/, '/'))
   return origin !== production && !(path.startsWith('/company') && origin === ELSEWHERE)
@@ -67,23 +67,29 @@ const isBroken = ({ status, headers }: Answer): boolean =>
 /** Outside of a full run each address is tried at every third of them. */
 const triedAt = (index: number) => HOSTILE_ADDRESSES.filter((_, at) => isFullRun || at % 3 === index % 3)
 
-test.each(Object.values(DOORS).map((door, index) => [Object.keys(DOORS)[index], door, index] as const))(
-  'no hostile address leaves the site by %s, breaks it or adds a header (R31, R57, R62)',
-  async (_, door, index) => {
-    const answers = await Promise.all(triedAt(index).map((to) => ask(door(to))))
-    expect(answers.filter(leaves)).toEqual([])
+test.each(
+  Object.values(ENTRY_POINTS).map(
+    (endpoint, index) => [Object.keys(ENTRY_POINTS)[index], endpoint, index] as const,
+  ),
+)(
+  'no hostile address redirects off the site by %s, breaks it or adds a header (R31, R57, R62)',
+  async (_, endpoint, index) => {
+    const answers = await Promise.all(triedAt(index).map((to) => requestRaw(endpoint(to))))
+    expect(answers.filter(leadsOffSite)).toEqual([])
     expect(answers.filter(isBroken)).toEqual([])
   },
   60_000,
 )
 
-test('the doors are open: a harmless address does pass each of them', async () => {
-  const answers = await Promise.all(Object.values(DOORS).map((door) => ask(door('/spots'))))
+test('control: a harmless address passes each of them', async () => {
+  const answers = await Promise.all(
+    Object.values(ENTRY_POINTS).map((endpoint) => requestRaw(endpoint('/spots'))),
+  )
   const redirects = answers.filter(({ headers }) => headers.location)
   expect(redirects.length).toBeGreaterThanOrEqual(14)
 })
 
 test('/reload answers with its page whatever it is to lead to, and never redirects (R30, R31)', async () => {
-  const answers = await Promise.all(HOSTILE_ADDRESSES.map((to) => ask(asQuery('/reload?to=')(to))))
+  const answers = await Promise.all(HOSTILE_ADDRESSES.map((to) => requestRaw(asQuery('/reload?to=')(to))))
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
-import { hostileEntity, hostileRounds, TAKEN_TEXTS } from '#domain/hostile/entity.fixture.ts'
+import { ACCEPTED_TEXTS, hostileEntity, hostileRounds } from '#domain/hostile/entity.fixture.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { CONTENT_SCHEMAS, draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { wholeOf } from '#domain/whole-entity.fixture.ts'
+import { readPage } from '../active-content.ts'
 import { isFullRun } from '../full-run.ts'
-import { readPage } from '../living-parts.ts'
 import { WHOLE_KINDS } from './management-calls/kinds.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { sharedSite } from './member-site.ts'
@@ -19,7 +19,7 @@ afterAll(() =>
   site.db.batch(made.map((id) => site.db.prepare('DELETE FROM manuscripts WHERE id = ?').bind(id))),
 )
 
-/** A copy of something that readers see. */
+/** A copy of public content. */
 const copyOf = async (kind: ContentKind): Promise<ManuscriptDocument> => {
   const { plural } = CONTENT_KINDS[kind]
   const { manuscripts } = await asAdmin(office, `GET /manage/${plural}?limit=1&live=1`)
@@ -29,7 +29,7 @@ const copyOf = async (kind: ContentKind): Promise<ManuscriptDocument> => {
     .document
 }
 
-/** Shows the working copy of something as readers would see it. */
+/** Renders the working copy of a manuscript as its public page. */
 const previewer = async (kind: ContentKind, { manuscript }: ManuscriptDocument) => {
   const path = `/manage/${CONTENT_KINDS[kind].plural}/${manuscript.id}`
   const { preview } = await asAdmin(office, `POST ${path}/preview-token`)
@@ -43,33 +43,33 @@ const previewer = async (kind: ContentKind, { manuscript }: ManuscriptDocument) 
       await asAdmin(office, `PATCH ${path}`, { version: manuscript.version, fields })
       return show()
     },
-    /** Without the door, which takes what this form takes. */
+    /** Without the endpoint, whose schema accepts these fields. */
     put: async (fields: object) => {
-      const taken = draftSchemaOf(kind).parse(fields)
+      const parsed = draftSchemaOf(kind).parse(fields)
       await site.db
         .prepare('UPDATE manuscripts SET fields = ? WHERE id = ?')
-        .bind(JSON.stringify(taken), manuscript.id)
+        .bind(JSON.stringify(parsed), manuscript.id)
         .run()
       return show()
     },
   }
 }
 
-/** Every body is shown by the same code: those of two kinds hold every round, the others some of them. */
+/** All bodies are rendered by the same code: those of two kinds contain every round, the others some of them. */
 const bodyOf = (kind: ContentKind, round: number): object =>
   kind === 'article-page' || kind === 'spot' || round % 10 === 0 ? {} : { body: [] }
 
 /**
- * All in a full run. Else so many of the kinds that stand for all that every text stands somewhere on their page, and of
- * the others two, for what is theirs alone.
+ * All rounds in a full run. Otherwise as many for the representative kinds that every text occurs on their pages, and
+ * two for each other kind, for its own fields.
  */
 const roundsOf = (kind: ContentKind, rounds: number): number[] => {
   const step = isFullRun ? 1 : WHOLE_KINDS.includes(kind) ? 3 : Math.ceil(rounds / 2)
   return Array.from({ length: Math.ceil(rounds / step) }, (_, index) => index * step)
 }
 
-/** How a page says that an element is there for these words only: a jump to a heading, a longer list, a ruby. */
-const byWords = (part: string): boolean =>
+/** Elements that a page adds because of a text: a jump to a heading, a longer list, a ruby. */
+const fromText = (part: string): boolean =>
   /^(wbr|br|rp|rt|ruby|mark|span|small|details|summary)( |$)/.test(part)
 
 test.concurrent.each(ALL_CONTENT_KINDS)(
@@ -83,10 +83,11 @@ test.concurrent.each(ALL_CONTENT_KINDS)(
     for (const round of roundsOf(kind, hostileRounds(schema, document.fields))) {
       const hostile = hostileEntity(schema, document.fields, round)
       const page = await preview.put({ ...hostile, ...('body' in hostile && bodyOf(kind, round)) })
-      expect([round, page.living]).toEqual([round, []])
-      for (const part of page.built) if (!plain.built.has(part) && !byWords(part)) strange.add(part)
+      expect([round, page.active]).toEqual([round, []])
+      for (const part of page.built) if (!plain.built.has(part) && !fromText(part)) strange.add(part)
       for (const data of page.data) expect(() => JSON.parse(data)).not.toThrow()
-      for (const text of TAKEN_TEXTS) if (!shown.has(text) && page.words.includes(text)) shown.add(text)
+      for (const text of ACCEPTED_TEXTS)
+        if (!shown.has(text) && page.visibleText.includes(text)) shown.add(text)
     }
     expect([...strange]).toEqual([])
     expect(shown.size).toBeGreaterThan(WHOLE_KINDS.includes(kind) ? 100 : 10)

@@ -12,21 +12,21 @@ const attributesOf = (tag: string): Record<string, string> =>
     ]),
   )
 
-/** The attributes of every element of a name, as our own HTML writes them. */
+/** The attributes of every element of a name, in the HTML that the site writes. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, tag]) => attributesOf(tag ?? ''))
 
-/** Every link with its attributes and its words. */
+/** Every link with its attributes and text. */
 export const links = (html: string): Record<string, string>[] =>
   [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, tag, inside]) => ({
     ...attributesOf(tag ?? ''),
     text: textOf(inside ?? ''),
   }))
 
-/** Tags that do not part the words around them. */
+/** Tags that do not separate words. */
 const INLINE = /<\/?(span|wbr|small|mark)\b[^>]*>/g
 
-/** What a reader sees of it: no scripts, no tags. */
+/** The visible text: no scripts, no tags. */
 export const textOf = (html: string): string =>
   unescaped(
     html

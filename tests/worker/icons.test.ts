@@ -11,7 +11,7 @@ const picture = async (path: string) => {
 
 const png = (size: number) => ({ status: 200, type: 'image/png', width: size, height: size, format: 'png' })
 
-test('the manifest names the site and its icons (R84)', async () => {
+test('the manifest has the name of the site and its icons (R84)', async () => {
   const response = await get('/manifest.webmanifest')
   expect(response.headers.get('content-type')).toContain('application/manifest+json')
   const manifest = await response.json()
@@ -27,7 +27,7 @@ test('the manifest names the site and its icons (R84)', async () => {
   ])
 })
 
-test('every icon has the size it is named with (R84)', async () => {
+test('every icon has the size in its name (R84)', async () => {
   const { icons } = await getJson('/manifest.webmanifest')
   for (const { src, sizes } of icons) expect(await picture(src)).toEqual(png(Number(sizes.split('x')[0])))
   expect(await picture('/icons/apple-touch-icon.png')).toEqual(png(180))

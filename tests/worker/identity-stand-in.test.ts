@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MEMBERS } from '#identity/people.ts'
 import { CLIENT_ID, USER_POOL_ID } from '#identity/settings.ts'
 
-/** Words of the stand-in for Cognito that nothing else has a reason to say. */
+/** Strings of the Cognito stand-in that occur nowhere else. */
 const TRACES = [USER_POOL_ID, CLIENT_ID, '手元の代役', 'x-fault-client', ...MEMBERS.map(({ name }) => name)]
 
 test('nothing of the stand-in for Cognito is in what is deployed', () => {

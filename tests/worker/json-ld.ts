@@ -1,16 +1,16 @@
 import { XMLParser } from 'fast-xml-parser'
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of it
-export type Thing = Record<string, any>
+// biome-ignore lint/suspicious/noExplicitAny: tests read any field of it
+export type JsonLdNode = Record<string, any>
 
-/** The schema.org objects of a document. Throws when one of them is no JSON. */
-export const jsonLdOf = (html: string): Thing[] =>
+/** The schema.org objects of a document. Throws for invalid JSON. */
+export const jsonLdOf = (html: string): JsonLdNode[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
     JSON.parse(json ?? ''),
   )
 
-/** Reads XML of ours; elements that may repeat are always lists. */
-export const parseXml = (xml: string): Thing =>
+/** Parses XML of the site; elements that may repeat are always lists. */
+export const parseXml = (xml: string): JsonLdNode =>
   new XMLParser({
     ignoreAttributes: false,
     parseTagValue: false,

@@ -15,23 +15,23 @@ const totalOf = (main: string) =>
 const titlesOf = (main: string) =>
   [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => textOf(text ?? ''))
 
-test.each(LISTS)('every choice that %s offers leads to as many entries as it says', async (list) => {
+test.each(LISTS)('every filter of %s leads to as many entries as its count', async (list) => {
   const choices = links(await mainOf(list)).filter(
     ({ href, text }) =>
       href?.startsWith(`${list}?`) && / \d+件$/.test(text?.replace(/(\d+件)$/, ' $1') ?? ''),
   )
   expect(choices.length).toBeGreaterThan(2)
   const wrong: string[] = []
-  // Outside of a full run every fourth: each kind of choice has more of them.
+  // Outside of a full run every fourth of the links.
   for (const { href = '', text = '' } of choices.filter((_, at) => isFullRun || at % 4 === 0)) {
-    const said = Number(/(\d+)件$/.exec(text)?.[1])
+    const shownCount = Number(/(\d+)件$/.exec(text)?.[1])
     const found = totalOf(await mainOf(href))
-    if (found !== said || said === 0) wrong.push(`${text} ${href}: ${found}`)
+    if (found !== shownCount || shownCount === 0) wrong.push(`${text} ${href}: ${found}`)
   }
   expect(wrong).toEqual([])
 })
 
-test('conditions hold together, and each is offered to be taken away', async () => {
+test('filters combine, and each can be removed', async () => {
   const main = await mainOf('/spots?category=%E7%A5%9E%E7%A4%BE%E4%BB%8F%E9%96%A3&region=kinki')
   const cards = [...main.matchAll(/<article.*?<\/article>/gs)].map(([card]) => textOf(card))
   expect(cards.length).toBe(totalOf(main))
@@ -45,7 +45,7 @@ test('conditions hold together, and each is offered to be taken away', async () 
   expect(links(main)).toContainEqual(expect.objectContaining({ text: '条件をすべて外す', href: '/spots' }))
 })
 
-test('lists are sorted by reading and by price over all their pages', async () => {
+test('lists are sorted by reading and by price across all pages', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map((page) => mainOf(`/hotels?sort=price${page > 1 ? `&page=${page}` : ''}`)),
   )
@@ -64,12 +64,12 @@ test('lists are sorted by reading and by price over all their pages', async () =
       return card ? (await getJson(`/v1/spots/${card.slug}`)).data.spot.nameKana : null
     }),
   )
-  const known = readings.filter(Boolean)
-  expect(known.length).toBeGreaterThan(2)
-  expect(known).toEqual(known.toSorted())
+  const withReading = readings.filter(Boolean)
+  expect(withReading.length).toBeGreaterThan(2)
+  expect(withReading).toEqual(withReading.toSorted())
 })
 
-test('pages of a narrowed list keep its conditions; past the last there is no page', async () => {
+test('pages of a filtered list keep its filters; beyond the last there is no page', async () => {
   const main = await mainOf('/spots?month=11&sort=kana&page=2')
   const total = totalOf(main)
   expect(textOf(main)).toContain(`21–40件目 / ${total}件`)
@@ -81,7 +81,7 @@ test('pages of a narrowed list keep its conditions; past the last there is no pa
   expect((await get(`/spots/_payload.json?month=11&sort=kana&page=${beyond}`)).status).toBe(404)
 })
 
-test('a narrowed or sorted list is left to the list itself by search engines', async () => {
+test('a filtered or sorted list has the canonical address of the plain list', async () => {
   for (const search of [`category=${ONSEN}`, 'sort=kana', 'sort=kana&page=2', 'category=nonsense']) {
     const html = await getText(`/spots?${search}`)
     expect([search, robots(html)]).toEqual([search, 'noindex,follow'])
@@ -89,7 +89,7 @@ test('a narrowed or sorted list is left to the list itself by search engines', a
   }
 })
 
-test('what is not the list’s in a query changes nothing: its pages stay files with addresses of their own', async () => {
+test('unknown query parameters change nothing: pages stay files with addresses of their own', async () => {
   for (const [search, own] of [
     ['utm_source=x', '/spots'],
     ['page=2&fbclid=1', '/spots?page=2'],
@@ -102,7 +102,7 @@ test('what is not the list’s in a query changes nothing: its pages stay files 
 })
 
 test.each(['category', 'region', 'prefecture', 'month', 'with', 'sort'])(
-  'a value of %s that does not exist is named and left out',
+  'an unknown value of %s is shown and ignored',
   async (name) => {
     const main = await mainOf(`/spots?${name}=${encodeURIComponent('<b>なにか')}&type=`)
     expect(textOf(main)).toContain('「<b>なにか」という条件はありません。外して表示しています。')
@@ -110,19 +110,19 @@ test.each(['category', 'region', 'prefecture', 'month', 'with', 'sort'])(
   },
 )
 
-test('where nothing fits, every condition can be left out, with what that would find', async () => {
+test('without results, every filter can be removed, with the resulting count', async () => {
   const path = '/hotels?type=%E5%AE%BF%E5%9D%8A&prefecture=okinawa'
   const response = await get(path)
   expect(response.status).toBe(200)
   const main = part(await response.text(), 'main')
   expect(textOf(main)).toContain('条件に合う宿は、いまのところありません。')
-  const ways = links(main).filter(({ text }) => text?.startsWith('「'))
-  expect(ways.length).toBeGreaterThan(0)
-  for (const { href = '', text = '' } of ways)
+  const suggestions = links(main).filter(({ text }) => text?.startsWith('「'))
+  expect(suggestions.length).toBeGreaterThan(0)
+  for (const { href = '', text = '' } of suggestions)
     expect(totalOf(await mainOf(href))).toBe(Number(/(\d+)件$/.exec(text)?.[1]))
 })
 
-test('the data of a narrowed list is what its page shows, and an unchanged page is not sent again', async () => {
+test('the data of a filtered list equals its page, and an unchanged page is not sent again', async () => {
   const path = `/gifts?category=${encodeURIComponent('和菓子')}&sort=price`
   const { title, data } = await getJson(path.replace('?', '/_payload.json?').concat('&build'))
   const response = await get(path)

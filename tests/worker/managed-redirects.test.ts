@@ -1,40 +1,42 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { asAdmin } from './management-calls/office.ts'
-import { inputOf, PATIENCE, type Rule, serveRedirects } from './redirects.ts'
+import { inputOf, POLLING, type Rule, serveRedirects } from './redirects.ts'
 
-const { site, office, create, ask, visit, seen, eventually } = await serveRedirects('managed-redirects')
+const { site, office, create, request, visit, seen, eventually } = await serveRedirects('managed-redirects')
 afterAll(site.stop)
 
 const refusal = async (changed: object): Promise<string> => {
-  const answer = await ask('POST /manage/redirects', { id: randomIdentifier(), rule: inputOf(changed) })
+  const answer = await request('POST /manage/redirects', { id: randomIdentifier(), rule: inputOf(changed) })
   expect(answer.status).toBe(422)
   return answer.body.errors
     .map((error: { field: string; message: string }) => `${error.field}: ${error.message}`)
     .join()
 }
 const change = (rule: Rule, changed: object) =>
-  ask(`PATCH /manage/redirects/${rule.id}`, {
+  request(`PATCH /manage/redirects/${rule.id}`, {
     version: rule.version,
     rule: inputOf({ from: rule.from, ...changed }),
   })
 
-test('a rule is followed at once, changed, switched off, deleted and taken back, and each is on record (R62)', async () => {
+test('a rule is active at once, changed, disabled, deleted and restored, and each change is audited (R62)', async () => {
   const rule = await create({ from: '/old-shop', to: '/goods?from=old' })
   await eventually('/old-shop/', [302, '/goods?from=old'])
   expect((await visit('/old-shop')).caching).toBe('no-store')
 
   const { body } = await change(rule, { to: '/gifts', status: 308 })
   await eventually('/old-shop?a=1', [308, '/gifts?a=1'])
-  // What is for good may be changed all the same: it is asked about each time.
+  // Permanent redirects may change: they are revalidated.
   expect((await visit('/old-shop')).caching).toContain('must-revalidate')
 
   const off = await change(body.data.redirect, { to: '/gifts', status: 308, isEnabled: false })
   await eventually('/old-shop', [404, null])
   const { version } = off.body.data.redirect
-  expect((await ask(`DELETE /manage/redirects/${rule.id}?version=${version}`)).body.data.isLive).toBe(true)
-  expect((await ask(`GET /manage/redirects/${rule.id}`)).status).toBe(404)
+  expect((await request(`DELETE /manage/redirects/${rule.id}?version=${version}`)).body.data.isLive).toBe(
+    true,
+  )
+  expect((await request(`GET /manage/redirects/${rule.id}`)).status).toBe(404)
   const back = await asAdmin(office, `POST /manage/redirects/${rule.id}/restore`)
   expect(back.redirect).toMatchObject({ from: '/old-shop', to: '/gifts', isEnabled: false })
 
@@ -49,50 +51,50 @@ test('a rule is followed at once, changed, switched off, deleted and taken back,
   expect(auditRecords.list[3]).toMatchObject({ before: { to: '/goods?from=old' }, after: { to: '/gifts' } })
 })
 
-test('who changes what somebody else has changed meanwhile is told what is there now (R62)', async () => {
+test('a change of an outdated version is a conflict with the current state (R62)', async () => {
   const rule = await create({ from: '/locked' })
   await change(rule, { to: '/about' })
   const late = await change(rule, { to: '/goods' })
   expect([late.status, late.body.errors[0].code]).toEqual([409, 'E10409'])
   expect(late.body.data.redirect).toMatchObject({ to: '/about', version: 2 })
-  const gone = await ask(`DELETE /manage/redirects/${rule.id}?version=1`)
+  const gone = await request(`DELETE /manage/redirects/${rule.id}?version=1`)
   expect([gone.status, gone.body.data.redirect.version]).toEqual([409, 2])
-  // The same change once more, because its answer was lost, is no conflict.
+  // Repeating a change whose answer was lost is no conflict.
   expect((await change(rule, { to: '/about' })).status).toBe(200)
 })
 
 test('the same rule sent twice is one rule (R62)', async () => {
   const body = { id: randomIdentifier(), rule: inputOf({ from: '/twice' }) }
   const [one, other] = await Promise.all([
-    ask('POST /manage/redirects', body),
-    ask('POST /manage/redirects', body),
+    request('POST /manage/redirects', body),
+    request('POST /manage/redirects', body),
   ])
   expect([one.status, other.status]).toEqual([200, 200])
   expect(other.body.data.redirect.id).toBe(one.body.data.redirect.id)
   expect(await refusal({ from: '/twice' })).toContain('rule.from: 同じ転送元の規則が')
 })
 
-test('what is gone answers 410 with its page, and a tab that goes there by itself asks for the document (R62)', async () => {
+test('a removed address answers 410 with its page, and a client-side navigation loads the document (R62)', async () => {
   await create({ from: '/gone/**', to: '', status: 410 })
   await eventually('/gone/for/good', [410, null])
   expect((await visit('/gone')).text).toContain('<h1')
   expect(await seen('/gone/x/_payload.json?abcd1234')).toEqual([302, '/gone/x'])
 })
 
-test('a rule for a page that exists stands before it, and whoever writes it is told (R62)', async () => {
+test('a rule for an existing page hides it, with a warning for its author (R62)', async () => {
   const path = '/spots/hirosaki-park'
-  const way = () => asAdmin(office, `GET /manage/redirects/way?path=${path}`)
+  const trace = () => asAdmin(office, `GET /manage/redirects/way?path=${path}`)
   expect(await seen(path)).toEqual([200, null])
-  expect((await way()).way).toEqual({ isPage: true, steps: [], end: 'page' })
+  expect((await trace()).way).toEqual({ isPage: true, steps: [], end: 'page' })
   const rule = await create({ from: path, to: 'https://partner.example/hirosaki' })
   await eventually(path, [302, 'https://partner.example/hirosaki'])
   expect(await seen(`${path}/_payload.json`)).toEqual([302, path])
-  expect((await way()).way).toMatchObject({ isPage: true, end: 'elsewhere' })
-  await ask(`DELETE /manage/redirects/${rule.id}?version=1`)
+  expect((await trace()).way).toMatchObject({ isPage: true, end: 'elsewhere' })
+  await request(`DELETE /manage/redirects/${rule.id}?version=1`)
   await eventually(path, [200, null])
 })
 
-test('loops and chains are refused against rules, rules of the file and former slugs (R62)', async () => {
+test('loops and chains are refused with rules, rules of the file and former slugs (R62)', async () => {
   await create({ from: '/chain/a', to: '/chain/b' })
   expect(await refusal({ from: '/chain/b', to: '/chain/c' })).toContain(
     'rule.from: 「/chain/a → /chain/b」の転送先',
@@ -111,17 +113,17 @@ test('loops and chains are refused against rules, rules of the file and former s
   expect(await refusal({ from: '/v1/spots' })).toContain('サイトを動かすために使っている')
 })
 
-test('of two who would make a loop at the same moment, one is refused (R62)', async () => {
+test('of two concurrent rules that form a loop, one is refused (R62)', async () => {
   const pairs = ['/a1', '/b1'] as const
   const answers = await Promise.all(
     [pairs, [...pairs].reverse()].map(([from, to]) =>
-      ask('POST /manage/redirects', { id: randomIdentifier(), rule: inputOf({ from, to }) }),
+      request('POST /manage/redirects', { id: randomIdentifier(), rule: inputOf({ from, to }) }),
     ),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
 })
 
-test('a rule is in force only between its moments (R62)', async () => {
+test('a rule is active only between its moments (R62)', async () => {
   const [past, future] = ['2020-01-01T00:00:00+09:00', '2090-01-01T00:00:00+09:00']
   await create({ from: '/waits', startsAt: future })
   await create({ from: '/is-over', startsAt: past, endsAt: '2021-01-01T00:00:00+09:00' })
@@ -133,21 +135,21 @@ test('a rule is in force only between its moments (R62)', async () => {
   expect(redirects.list.map(({ from }: Rule) => from)).toEqual(['/waits'])
 })
 
-test('how often rules are followed is counted, and nobody’s edit is in its way (R62)', async () => {
+test('followed rules are counted, without conflicting with edits (R62)', async () => {
   const rule = await create({ from: '/counted' })
   await eventually('/counted', [302, '/help'])
   for (let time = 0; time < 4; time += 1) await visit('/counted')
   const found = async (): Promise<Rule> =>
     (await asAdmin(office, `GET /manage/redirects/${rule.id}`)).redirect
-  await vi.waitFor(async () => expect((await found()).hits).toBeGreaterThanOrEqual(5), PATIENCE)
+  await vi.waitFor(async () => expect((await found()).hits).toBeGreaterThanOrEqual(5), POLLING)
   expect((await found()).lastHitAt).toMatch(/Z$/)
   expect((await change(rule, { to: '/about' })).status).toBe(200)
   const { redirects } = await asAdmin(office, 'GET /manage/redirects?sort=hits&limit=1')
-  // Others are followed in this file too.
+  // Other tests of this file follow redirects too.
   expect(redirects.list[0].hits).toBeGreaterThanOrEqual((await found()).hits)
 })
 
-test('a list is searched, sorted and turned over page by page (R62)', async () => {
+test('the list is searched, sorted and paged (R62)', async () => {
   for (const name of ['c', 'a', 'b']) await create({ from: `/paged/${name}`, note: `台帳 ${name}` })
   const page = (cursor = '') =>
     asAdmin(office, `GET /manage/redirects?q=台帳&sort=source&limit=2${cursor && `&cursor=${cursor}`}`)
@@ -159,7 +161,7 @@ test('a list is searched, sorted and turned over page by page (R62)', async () =
   expect(second.meta.cursor).toBeUndefined()
 })
 
-test('a missed address has targets proposed, and a rule for it takes it off the list (R10, R62)', async () => {
+test('a missing address has suggested targets, and a rule removes it from the list (R10, R62)', async () => {
   expect(await seen('/spots/kenrokuen-kanazawa')).toEqual([404, null])
   const missed = async () => {
     const answer = await asAdmin(office, 'GET /manage/not-found?suggest=1')
@@ -168,10 +170,7 @@ test('a missed address has targets proposed, and a rule for it takes it off the 
       paths: answer.missingAddresses.list.map(({ path }: { path: string }) => path),
     }
   }
-  await vi.waitFor(
-    async () => expect((await missed()).paths).toContain('/spots/kenrokuen-kanazawa'),
-    PATIENCE,
-  )
+  await vi.waitFor(async () => expect((await missed()).paths).toContain('/spots/kenrokuen-kanazawa'), POLLING)
   const [first] = (await missed()).suggestions['/spots/kenrokuen-kanazawa']
   expect(first.path).toBe('/spots/kanazawa-kenrokuen')
   await create({ from: '/spots/kenrokuen-kanazawa', to: first.path, status: 301 })
@@ -179,7 +178,7 @@ test('a missed address has targets proposed, and a rule for it takes it off the 
   await eventually('/spots/kenrokuen-kanazawa', [301, '/spots/kanazawa-kenrokuen'])
 })
 
-test('what a rule for all below an address leads on is missing no more, once it is in force (R10, R62)', async () => {
+test('missing addresses below a rule for all paths are removed, once it is active (R10, R62)', async () => {
   const gone = ['/former/a', '/former/%E6%B8%A9%E6%B3%89/b', '/former']
   for (const path of [...gone, '/formerly']) expect(await seen(path)).toEqual([404, null])
   const missed = async (): Promise<string[]> =>
@@ -188,38 +187,38 @@ test('what a rule for all below an address leads on is missing no more, once it 
       .filter((path: string) => path.startsWith('/former'))
       .sort()
   const all = [...gone, '/formerly'].sort()
-  await vi.waitFor(async () => expect(await missed()).toEqual(all), PATIENCE)
+  await vi.waitFor(async () => expect(await missed()).toEqual(all), POLLING)
   const waiting = await create({ from: '/former/**', startsAt: '2090-01-01T00:00:00+09:00' })
   expect(await missed()).toEqual(all)
   await change(waiting, { startsAt: null })
   expect(await missed()).toEqual(['/formerly'])
 })
 
-test('wherever an address stands that somebody asks about, it is answered (R62)', async () => {
+test('any requested address can be traced (R62)', async () => {
   for (const path of ['/\t/', '/.//', '/./[', '/a//b', '/%E0%A4%A', '/?x', '/\u0000']) {
-    const { status, body } = await ask(`GET /manage/redirects/way?${new URLSearchParams({ path })}`)
+    const { status, body } = await request(`GET /manage/redirects/way?${new URLSearchParams({ path })}`)
     expect([path, status, body.data?.way.steps]).toEqual([path, 200, []])
   }
 })
 
-test('a database that was turned back to a former day is what visitors follow again (R62)', async () => {
+test('after a restore of the database to an earlier day its rules are active again (R62)', async () => {
   const rule = await create({ from: '/of-later' })
   await eventually('/of-later', [302, '/help'])
   await site.db.batch([
     site.db.prepare('DELETE FROM redirect_rules WHERE id = ?').bind(rule.id),
     site.db.prepare('UPDATE redirect_state SET version = 1'),
   ])
-  await tickOf(site)
+  await triggerScheduled(site)
   await eventually('/of-later', [404, null])
   await create({ from: '/since-then' })
   await eventually('/since-then', [302, '/help'])
 })
 
-test('rules that the store has lost are laid again by the clock (R62)', async () => {
+test('rules that the store has lost are rewritten by a scheduled job (R62)', async () => {
   await create({ from: '/lost' })
   const store = await site.miniflare.getR2Bucket('PAGES')
   await store.delete('rules/redirects.json')
   await eventually('/lost', [404, null])
-  await tickOf(site)
+  await triggerScheduled(site)
   await eventually('/lost', [302, '/help'])
 })

@@ -1,6 +1,6 @@
 const CONCURRENCY = 16
 
-/** Does something with each item, some of them at a time: the bridge to a site's database takes only so many. */
+/** Maps items with limited concurrency: the bridge to a site's database takes only so many requests. */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,26 +1,26 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import type { Things } from './things.ts'
+import type { MemberFixtures } from './member-fixtures.ts'
 import { aNewGuide, anActivity } from './travel.ts'
 
 export const ROLES = ['member', 'contributor', 'editor', 'publisher', 'admin', 'support'] as const
 export type Role = (typeof ROLES)[number]
 
 /**
- * One call that asks for a session. `others`: what members who do not own the things get for it, by role where it
- * differs; 200 is for calls about whoever asks, which tell and change nothing of the owner.
+ * One call that requires a session. `others`: the status for members who do not own the fixtures, by role where it
+ * differs; 200 is for calls about the caller, which return and change nothing of the owner.
  */
 export type MemberCall = {
-  path: (things: Things) => string
-  body?: (things: Things) => unknown
+  path: (fixtures: MemberFixtures) => string
+  body?: (fixtures: MemberFixtures) => unknown
   owner?: number
-  /** For whoever has left, where their sign-in still proves who they are. */
+  /** The status for a deleted account, where the sign-in still proves the identity. */
   left?: number
   others: number | Record<Role, number>
-  /** What the owner has done before. */
-  before?: (things: Things) => string
-  /** It ends the asker's session; where at the user pool as well, each asker is somebody whom the pool knows. */
+  /** A call of the owner before. */
+  before?: (fixtures: MemberFixtures) => string
+  /** It ends the caller's session; `at the pool`: each caller must be a user of the pool. */
   endsSession?: 'here' | 'at the pool'
-  /** What others get depends on what they have saved themselves: each is somebody new. */
+  /** The answer depends on what the caller has saved: each is a new member. */
   isOfNew?: true
 }
 
@@ -40,23 +40,26 @@ const theirs = (
   before?: MemberCall['before'],
 ): MemberCall => ({ path, ...(body && { body }), ...(before && { before }), others: 404 })
 
-const guide = ({ guide: id }: Things) => `/travel/guides/${id}`
-const section = ({ section: id }: Things) => `/travel/sections/${id}`
-const activity = ({ activity: id }: Things) => `/travel/activities/${id}`
-const action = ({ action: id }: Things) => `/travel/actions/${id}`
-const photo = ({ action: id, photo: photoId }: Things) => `/travel/actions/${id}/photos/${photoId}`
+const guide = ({ guide: id }: MemberFixtures) => `/travel/guides/${id}`
+const section = ({ section: id }: MemberFixtures) => `/travel/sections/${id}`
+const activity = ({ activity: id }: MemberFixtures) => `/travel/activities/${id}`
+const action = ({ action: id }: MemberFixtures) => `/travel/actions/${id}`
+const photo = ({ action: id, photo: photoId }: MemberFixtures) => `/travel/actions/${id}/photos/${photoId}`
 const spot =
   (shelf: string): MemberCall['path'] =>
   ({ spot: id }) =>
     `/me/${shelf}/spots/${id}`
 
-/** Every call of `/v1` that asks for a session, as the router names it without patterns. A new one is added here; the matrix fails until it is. */
+/**
+ * Every call of `/v1` that requires a session, by route without patterns. A new one is added here; the matrix fails
+ * until it is.
+ */
 export const MEMBER_CALLS: Record<string, MemberCall> = {
   'POST /accounts/login': self('/accounts/login', () => ({ loginAccountPayload: {} })),
   'POST /accounts/authorize': self('/accounts/authorize'),
   'POST /accounts/leave': { ...self('/accounts/leave'), endsSession: 'at the pool' },
   'POST /account-auth-integrations': self('/account-auth-integrations'),
-  // Without a token of the first account nothing is joined; the journeys are in account-joins.test.ts.
+  // Nothing is joined without a token of the first account; account-joins.test.ts covers the flow.
   'POST /account-joins': {
     path: () => '/account-joins',
     body: () => ({ integrationToken: 'x.y.z' }),
@@ -88,8 +91,8 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
   'GET /me/favorites/:kind/:id': { ...theirs(spot('favorites')), isOfNew: true },
   'PUT /me/favorites/:kind/:id': { path: spot('favorites'), body: () => ({ createdAt: NOW }), others: 200 },
   'DELETE /me/favorites/:kind/:id': { path: spot('favorites'), others: 200 },
-  'POST /me/histories': self('/me/histories', (things) => ({
-    entries: [{ targetType: 'spot', targetId: things.spot, viewedAt: NOW }],
+  'POST /me/histories': self('/me/histories', (fixtures) => ({
+    entries: [{ targetType: 'spot', targetId: fixtures.spot, viewedAt: NOW }],
   })),
   'GET /me/histories/setting': self('/me/histories/setting'),
   'PUT /me/histories/setting': self('/me/histories/setting', () => ({ isPaused: false })),
@@ -109,15 +112,15 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
 
   'GET /travel/actions/nearby': self('/travel/actions/nearby?lat=36.56&lng=136.66&type=visited'),
   'GET /travel/actions': self('/travel/actions'),
-  // Their identifiers count within an account: the same one of another is another record.
-  'POST /travel/actions': self('/travel/actions', (things) => ({ action: things.newAction })),
+  // Identifiers are unique within an account: the same one of another account is another record.
+  'POST /travel/actions': self('/travel/actions', (fixtures) => ({ action: fixtures.newAction })),
   'GET /travel/actions/:id': theirs(action),
   'PATCH /travel/actions/:id': theirs(action, () => PATCH),
   'DELETE /travel/actions/:id': theirs(action),
   'POST /travel/actions/:id/restore': theirs(
-    (things) => `${action(things)}/restore`,
+    (fixtures) => `${action(fixtures)}/restore`,
     undefined,
-    (things) => `DELETE ${action(things)}`,
+    (fixtures) => `DELETE ${action(fixtures)}`,
   ),
   'PUT /travel/actions/:id/photos/:photoId': theirs(
     ({ action: id }) => `/travel/actions/${id}/photos/${randomIdentifier()}`,
@@ -126,50 +129,50 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
   'GET /travel/actions/:id/photos/:photoId': theirs(photo),
   'DELETE /travel/actions/:id/photos/:photoId': theirs(photo),
   'POST /travel/actions/:id/photos/:photoId/restore': theirs(
-    (things) => `${photo(things)}/restore`,
+    (fixtures) => `${photo(fixtures)}/restore`,
     undefined,
-    (things) => `DELETE ${photo(things)}`,
+    (fixtures) => `DELETE ${photo(fixtures)}`,
   ),
 
   'GET /travel/guides': self('/travel/guides'),
-  // A guide, a section or an activity under an identifier of another's is refused without telling whose it is.
+  // A guide, section or activity with an identifier of another account is refused without revealing the owner.
   'POST /travel/guides': {
     path: () => '/travel/guides',
-    body: (things) => ({ guide: { ...aNewGuide().guide, id: things.guide } }),
+    body: (fixtures) => ({ guide: { ...aNewGuide().guide, id: fixtures.guide } }),
     others: 409,
   },
   'GET /travel/guides/:id': theirs(guide),
-  'GET /travel/guides/:file': theirs((things) => `${guide(things)}.ics`),
+  'GET /travel/guides/:file': theirs((fixtures) => `${guide(fixtures)}.ics`),
   'PATCH /travel/guides/:id': theirs(guide, () => PATCH),
   'DELETE /travel/guides/:id': theirs(guide),
   'POST /travel/guides/:id/restore': theirs(
-    (things) => `${guide(things)}/restore`,
+    (fixtures) => `${guide(fixtures)}/restore`,
     undefined,
-    (things) => `DELETE ${guide(things)}`,
+    (fixtures) => `DELETE ${guide(fixtures)}`,
   ),
   'POST /travel/guides/:id/sections': theirs(
-    (things) => `${guide(things)}/sections`,
+    (fixtures) => `${guide(fixtures)}/sections`,
     () => ({ id: randomIdentifier(), at: 0, section: { kind: 'day', date: null, title: '', memo: '' } }),
   ),
   'POST /travel/guides/:id/reorder': theirs(
-    (things) => `${guide(things)}/reorder`,
-    (things) => ({ sectionIds: [things.section] }),
+    (fixtures) => `${guide(fixtures)}/reorder`,
+    (fixtures) => ({ sectionIds: [fixtures.section] }),
   ),
   'POST /travel/guides/:id/share': theirs(
-    (things) => `${guide(things)}/share`,
+    (fixtures) => `${guide(fixtures)}/share`,
     () => CHOICES,
   ),
-  'DELETE /travel/guides/:id/share': theirs((things) => `${guide(things)}/share`),
+  'DELETE /travel/guides/:id/share': theirs((fixtures) => `${guide(fixtures)}/share`),
   'GET /travel/sections/:id': theirs(section),
   'PATCH /travel/sections/:id': theirs(section, () => PATCH),
   'DELETE /travel/sections/:id': theirs(section),
   'POST /travel/sections/:id/activities': theirs(
-    (things) => `${section(things)}/activities`,
+    (fixtures) => `${section(fixtures)}/activities`,
     () => ({ id: randomIdentifier(), at: 0, activity: anActivity() }),
   ),
   'POST /travel/sections/:id/reorder': theirs(
-    (things) => `${section(things)}/reorder`,
-    (things) => ({ activityIds: [things.activity] }),
+    (fixtures) => `${section(fixtures)}/reorder`,
+    (fixtures) => ({ activityIds: [fixtures.activity] }),
   ),
   'GET /travel/activities/:id': theirs(activity),
   'PATCH /travel/activities/:id': theirs(activity, () => PATCH),

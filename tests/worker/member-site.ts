@@ -13,16 +13,16 @@ import { atWorkerEnd } from './worker-end.ts'
 
 export { SEAL_KEYS } from '../sites.ts'
 
-/** What the shared site signs the addresses of unpublished pictures with. */
+/** The key that signs the addresses of unpublished pictures on the shared site. */
 export const MEDIA_SIGNING_KEY = 'the-key-of-pictures-of-the-tests'
 
-/** A site, and the stand-in for Cognito that it trusts, whose signing key the tests know. */
+/** A site, and the Cognito stand-in that it trusts, whose signing key the tests have. */
 export type MemberSite = {
   url: string
   identity: string
   key: SigningKey
   db: D1Database
-  /** The server itself, for its buckets. */
+  /** The server, for its buckets. */
   miniflare: SiteServer['miniflare']
 }
 
@@ -42,7 +42,7 @@ const running = (): Sites => {
   return sites
 }
 
-/** A site of one test file, and a stand-in for Cognito, for what others would notice. Whoever starts it stops it. */
+/** A site for one test file with a Cognito stand-in, for changes that other tests would notice. The caller stops it. */
 export const serveMemberSite = async (
   name: string,
   vars: Record<string, string> = {},
@@ -62,7 +62,7 @@ export const serveMemberSite = async (
   }
 }
 
-/** `pool` stands between the shared site and the stand-in for Cognito, and passes on what it is asked. */
+/** `pool` is a proxy between the shared site and the Cognito stand-in. */
 type SharedSite = MemberSite & { pool: UserPool }
 
 const startShared = async (): Promise<SharedSite> => {
@@ -79,24 +79,24 @@ const startShared = async (): Promise<SharedSite> => {
   return { ...(await memberSite(server, identity, signingKey)), pool }
 }
 
-/** What the shared site has written into its log. */
+/** The log lines of the shared site. */
 export const sharedLog: string[] = []
 
 let shared: Promise<SharedSite> | undefined
 
 /**
- * The site that all files of a vitest worker share: they run one after the other and share this module. Each test has
- * people, pages and pictures of its own there, changes none of the sample people at the stand-in for Cognito, which all
- * workers share, and takes back what it changes of the whole site. Nobody stops it: it ends with the worker.
+ * The site that all files of a vitest worker share: they run one after the other and share this module. Each test uses
+ * people, pages and pictures of its own, changes no sample person of the Cognito stand-in, which all workers share, and
+ * undoes changes to the whole site. It stops with the worker.
  */
 export const sharedSite = async (): Promise<SharedSite> => {
   shared ??= startShared()
   const site = await shared
-  site.pool.mood = 'passes'
+  site.pool.behaviour = 'passes'
   return site
 }
 
-/** Somebody new whom the stand-in for Cognito knows by a mail address and a password, with the traits of a sample person. */
+/** A new user of the Cognito stand-in with an email address and a password, with the attributes of a sample person. */
 export const registered = async (
   { identity }: Pick<MemberSite, 'identity'>,
   email = `${crypto.randomUUID()}@example.test`,
@@ -130,7 +130,7 @@ export const claimsOf = (
     : { aud: CLIENT_ID, 'cognito:username': sub }),
 })
 
-/** Signs whatever it is given, with the pool's own key if no other is named. */
+/** Signs any claims, with the pool's own key unless another is given. */
 export const sign = (
   { key }: Pick<MemberSite, 'key'>,
   claims: JWTPayload,
@@ -139,7 +139,7 @@ export const sign = (
 ): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header }).sign(privateKey)
 
-/** The two tokens of somebody who signed in; `more` is what else the id token says. */
+/** Both tokens of a signed-in user; `more` are additional claims of the ID token. */
 export const tokensOf = async (
   site: MemberSite,
   sub: string = crypto.randomUUID(),
@@ -153,21 +153,21 @@ export const tokensOf = async (
   }
 }
 
-/** What an id token says of somebody who came by another provider. */
-export const cameBy = (providerName: string): JWTPayload => ({
+/** The claims of an ID token for a user of another provider. */
+export const identityOf = (providerName: string): JWTPayload => ({
   identities: [{ providerName, userId: crypto.randomUUID() }],
 })
 
 type Call = { token?: string; body?: unknown; headers?: Record<string, string> }
 
-/** Calls `/v1`, and reads what it says. `rowsRead`: how many rows D1 read for it, looking up the session included. */
+/** Calls `/v1` and parses the answer. `rowsRead`: the number of rows that D1 read, the session lookup included. */
 export const call = async (
   site: Pick<MemberSite, 'url'>,
-  door: string,
+  endpoint: string,
   { token, body, headers }: Call = {},
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of it
 ): Promise<{ status: number; headers: Headers; body: any; rowsRead: number }> => {
-  const [method = 'GET', path = ''] = door.split(' ')
+  const [method = 'GET', path = ''] = endpoint.split(' ')
   const response = await fetch(`${site.url}/v1${path}`, {
     method,
     redirect: 'manual',
@@ -188,8 +188,8 @@ export const call = async (
 }
 
 /**
- * Signs in at the site: the account is there afterwards. With an integration token the sign-in is added instead, in the
- * session of `owner`, an access token.
+ * Signs in, which creates the account. With an integration token the login is added instead, in the session of `owner`,
+ * an access token.
  */
 export const login = (site: MemberSite, token: string, integrationToken?: string, owner?: string) =>
   call(site, 'POST /accounts/login', {
@@ -198,19 +198,19 @@ export const login = (site: MemberSite, token: string, integrationToken?: string
     ...(owner !== undefined && { headers: { 'x-session-token': owner } }),
   })
 
-/** The same where the mail address may have an account: it makes another one. */
+/** The same where the email address may have an account: it creates another one. */
 export const loginAnew = (site: MemberSite, token: string) =>
   call(site, 'POST /accounts/login', { token, body: { loginAccountPayload: { createNew: true } } })
 
 const TABLES = ['accounts', 'account_auths', 'integration_tokens', 'left_subjects', 'roles', 'permissions']
 
-/** All that is kept about accounts, to compare before and after. */
+/** All stored data about accounts, to compare before and after. */
 export const dump = async ({ db }: MemberSite): Promise<unknown> => {
   const results = await db.batch(TABLES.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)))
   return Object.fromEntries(TABLES.map((table, index) => [table, results[index]?.results]))
 }
 
-/** Makes the account an author's: what was written for readers is the one thing that outlives it. */
+/** Makes the account an author: published content is the only data that survives the account. */
 export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise<void> => {
   const id = randomIdentifier()
   const place = { alt: '顔の絵', credit: 'たびしるべ', license: null, focalX: 0.5, focalY: 0.5 }
@@ -223,7 +223,7 @@ export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise
     .run()
 }
 
-/** A join that was begun; with what does not matter. */
+/** A started join with any second account. */
 export const beginAJoin = async ({ db }: MemberSite, accountId: string): Promise<void> => {
   await db
     .prepare(
@@ -233,8 +233,8 @@ export const beginAJoin = async ({ db }: MemberSite, accountId: string): Promise
     .run()
 }
 
-/** How somebody at the office looks at a list again and again. */
-export const keepFilter = async ({ db }: MemberSite, accountId: string): Promise<void> => {
+/** A saved filter of an office list. */
+export const addSavedFilter = async ({ db }: MemberSite, accountId: string): Promise<void> => {
   await db
     .prepare(
       "INSERT INTO saved_filters VALUES (?, ?, 'spot', '温泉', 'q=%E6%B8%A9%E6%B3%89', '2026-11-01T00:00:00.000Z')",

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { forgetOfMembers } from '#worker/db/account/members-retention.server.ts'
-import { askForRemoval } from '#worker/db/travel/photo-removals.server.ts'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { deleteOldMemberRecords } from '#worker/db/account/members-retention.server.ts'
+import { requestRemovalStatement } from '#worker/db/travel/photo-removals.server.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { login, serveMemberSite, tokensOf } from './member-site.ts'
 import { aNewGuide, makeGuide } from './travel.ts'
 
@@ -20,7 +20,7 @@ const countOf = (sql: string, ...values: string[]) =>
     .bind(...values)
     .first<number>('n')
 
-/** So many spots that were read so many days ago. */
+/** A number of spots that were read a number of days ago. */
 const read = (days: number, count: number) =>
   db
     .prepare(
@@ -32,41 +32,41 @@ const read = (days: number, count: number) =>
 const histories = () => countOf('histories WHERE account_id = ?', accountId)
 
 const aGuide = async (): Promise<string> => (await makeGuide(site, access, aNewGuide())).guide.id
-/** Puts guides into the trash as if it had been so many days ago. */
-const putAway = (days: number, ids: string[]) =>
+/** Moves guides to the trash at a moment a number of days ago. */
+const trashGuides = (days: number, ids: string[]) =>
   db
     .prepare('UPDATE travel_guides SET deleted_at = ? WHERE id IN (SELECT value FROM json_each(?))')
     .bind(ago(days), JSON.stringify(ids))
     .run()
 
-/** The clock, at the beginning of the hour. */
+/** Runs the scheduled jobs of a full hour. */
 const hour = async () => {
   const now = new Date()
   now.setUTCMinutes(0, 0, 0)
-  return tickOf(site, now)
+  return triggerScheduled(site, now)
 }
 
-test('what was read over a year ago is forgotten by the hour, a bounded number of rows at a time (R41)', async () => {
+test('history entries older than a year are deleted hourly, a bounded number at a time (R41)', async () => {
   await read(366, 499)
   await read(400, 1)
   await read(364, 1)
-  // Five hundred of a kind are kept of a member: the oldest one went with the last.
+  // Five hundred entries of a kind are stored for a member: saving the last one removed the oldest.
   expect(await histories()).toBe(500)
-  await forgetOfMembers(db, new Date())
+  await deleteOldMemberRecords(db, new Date())
   expect(await histories()).toBe(1)
 })
 
-test('by the hour guides leave the trash after a month, ten at a time, and files that nobody has any more go (R41)', async () => {
+test('guides leave the trash after a month, ten each hour, and orphaned files are deleted (R41)', async () => {
   const old = await Promise.all(Array.from({ length: 11 }, aGuide))
-  const kept = await aGuide()
-  await putAway(31, old)
-  await putAway(29, [kept])
+  const retained = await aGuide()
+  await trashGuides(31, old)
+  await trashGuides(29, [retained])
   const folder = `accounts/${accountId}/${randomIdentifier()}/`
   await photos.put(`${folder}large.webp`, 'x')
-  await askForRemoval(db, folder, new Date()).run()
+  await requestRemovalStatement(db, folder, new Date()).run()
   expect(await hour()).toBe('ok')
   expect(await countOf(`travel_guides WHERE id IN (${old.map(() => '?')})`, ...old)).toBe(1)
-  expect(await countOf('travel_guides WHERE id = ?', kept)).toBe(1)
+  expect(await countOf('travel_guides WHERE id = ?', retained)).toBe(1)
   expect((await photos.list({ prefix: folder })).objects).toEqual([])
   expect(await countOf('photo_removals')).toBe(0)
   expect(await hour()).toBe('ok')

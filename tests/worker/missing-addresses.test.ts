@@ -13,10 +13,10 @@ const list = async (): Promise<Missed[]> =>
   (await asAdmin(office, 'GET /manage/not-found')).missingAddresses.list
 const count = () => site.db.prepare('SELECT count(*) AS n FROM missing_addresses').first<number>('n')
 
-/** They are gathered for a while before they are written. */
-const PATIENCE = { timeout: 20_000, interval: 50 }
+/** Records are buffered before they are written. */
+const POLLING = { timeout: 20_000, interval: 50 }
 
-test('an address that leads nowhere is counted, without its query and without whoever asked (R10)', async () => {
+test('a missing address is counted, without its query and without data of the visitor (R10)', async () => {
   const referer = 'https://blog.example.jp/a-post?reader=someone'
   const secret = 'reader=someone@example.jp'
   for (let time = 0; time < 3; time++)
@@ -24,20 +24,20 @@ test('an address that leads nowhere is counted, without its query and without wh
   expect(await miss('/shared/guides/this-is-a-secret-token')).toBe(404)
   expect(await miss('/wp-login.php')).toBe(404)
   const missed = async () => (await list()).find(({ path }) => path === '/spots/no-such-spot')
-  await vi.waitFor(async () => expect((await missed())?.hits).toBe(3), PATIENCE)
+  await vi.waitFor(async () => expect((await missed())?.hits).toBe(3), POLLING)
   expect(await missed()).toMatchObject({ referrerHost: 'blog.example.jp' })
   const { results } = await site.db.prepare('SELECT * FROM missing_addresses').all()
   expect(JSON.stringify(results)).not.toMatch(/someone|a-browser|a-post|127\.0\.0\.1|secret-token|wp-login/)
 })
 
-test('pages that exist, have moved or were removed are not missing (R10)', async () => {
+test('existing, moved or removed pages are not missing (R10)', async () => {
   const before = await count()
   expect(await miss('/spots/kanazawa-kenrokuen')).toBe(200)
   expect(await miss('/articles/x')).toBe(301)
   expect(await count()).toBe(before)
 })
 
-test('a flood of addresses neither fills the table nor drives out what readers really miss (R10)', async () => {
+test('a flood of addresses neither fills the table nor evicts frequent misses (R10)', async () => {
   const old = Array.from({ length: 1000 }, (_, index) => ({
     path: `/old/${index}`,
     hits: index < 5 ? 100 : 1,
@@ -60,13 +60,13 @@ test('a flood of addresses neither fills the table nor drives out what readers r
         .prepare("SELECT count(*) AS n FROM missing_addresses WHERE path LIKE '/flood/%'")
         .first<{ n: number }>()) ?? {}
     expect(n).toBeGreaterThan(0)
-  }, PATIENCE)
+  }, POLLING)
   expect(await count()).toBeLessThanOrEqual(1000)
   const top = (await list()).slice(0, 5)
   expect(top.map(({ hits }) => hits)).toEqual([100, 100, 100, 100, 100])
 })
 
-test('what was seen to is taken off the list (R10)', async () => {
+test('a handled address is removed from the list (R10)', async () => {
   const path = '/spots/seen-to'
   await site.db
     .prepare('INSERT INTO missing_addresses (path, hits, first_hit_at, last_hit_at) VALUES (?1, 999, ?2, ?2)')

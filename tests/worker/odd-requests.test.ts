@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { get, production } from './client.ts'
 
-/** Sends a path exactly as it is written; `fetch` would tidy it first. */
+/** Sends a path exactly as written; `fetch` would normalise it. */
 const statusOf = (path: string, method = 'GET'): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(production)
@@ -44,7 +44,7 @@ const BELOW = [
   '/search?keyword=',
 ]
 
-test.each(BELOW)('nothing written behind %s is the server’s mistake', async (path) => {
+test.each(BELOW)('nothing behind %s causes a server error', async (path) => {
   for (const rest of BROKEN)
     expect([rest, await statusOf(path + rest)]).toEqual([
       rest,
@@ -52,7 +52,7 @@ test.each(BELOW)('nothing written behind %s is the server’s mistake', async (p
     ])
 })
 
-test('long addresses, long searches and searches of many words are answered', async () => {
+test('long addresses, long searches and searches with many keywords are answered', async () => {
   const long = 'あ'.repeat(2000)
   for (const path of [
     `/${encodeURIComponent(long)}`,
@@ -67,7 +67,7 @@ test('long addresses, long searches and searches of many words are answered', as
     expect(await statusOf(path)).toBeLessThan(500)
 })
 
-test('slashes too many lead to one, dots lead nowhere above the site', async () => {
+test('repeated slashes are merged, and dots never lead above the site', async () => {
   expect((await get('//spots')).headers.get('location')).toBe('/spots')
   expect((await get('///spots//')).headers.get('location')).toBe('/spots')
   expect(await statusOf('/../../etc/passwd')).toBe(404)
@@ -96,7 +96,7 @@ const READ = [
   ['/maintenance', 503],
 ] as const
 
-test.each(READ)('HEAD %s is answered as GET is, without a body', async (path, status) => {
+test.each(READ)('HEAD %s is answered like GET, without a body', async (path, status) => {
   const [got, head] = await Promise.all(
     ['GET', 'HEAD'].map((method) => fetch(production + path, { method, redirect: 'manual' })),
   )
@@ -121,7 +121,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 )
 
-test('only /v1 answers in JSON, whatever the client would like', async () => {
+test('only /v1 answers in JSON, whatever the Accept header', async () => {
   const page = await get('/nope', { accept: 'application/json' })
   expect(page.headers.get('content-type')).toMatch(/^text\/html/)
   for (const path of ['/v1', '/v1/', '/v1/nope', '/v1/spots/nope', '/v1/spots/%']) {

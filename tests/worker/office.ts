@@ -6,27 +6,27 @@ import { loadSampleContent } from '#seed/content.ts'
 import { call, login, type MemberSite, tokensOf } from './member-site.ts'
 
 export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support' | 'member'
-/** Somebody with a role, and how to call as them. */
+/** A person with a role, and their client. */
 export type Staff = {
   accountId: string
   token: string
-  ask: (door: string, body?: unknown) => ReturnType<typeof call>
+  request: (endpoint: string, body?: unknown) => ReturnType<typeof call>
 }
 
 /** Signs in as one of the sample people of a role. */
 export const staff = async (site: MemberSite, role: StaffRole): Promise<Staff> => {
   const person = PEOPLE.find((one) => one.role === role && !one.federated)
-  if (!person) throw new Error(`nobody is ${role}`)
+  if (!person) throw new Error(`no person has the role ${role}`)
   const { access, id } = await tokensOf(site, subOf(person))
   const accountId: string = (await login(site, id)).body.data.account.id
   return {
     accountId,
     token: access,
-    ask: (door, body) => call(site, door, { token: access, ...(body !== undefined && { body }) }),
+    request: (endpoint, body) => call(site, endpoint, { token: access, ...(body !== undefined && { body }) }),
   }
 }
 
-/** Somebody new with a role, whom no other test knows. */
+/** A new person with a role, for one test. */
 export const newStaff = async (site: MemberSite, role: StaffRole): Promise<Staff> => {
   const { access, id } = await tokensOf(site)
   const accountId: string = (await login(site, id)).body.data.account.id
@@ -37,14 +37,14 @@ export const newStaff = async (site: MemberSite, role: StaffRole): Promise<Staff
   return {
     accountId,
     token: access,
-    ask: (door, body) => call(site, door, { token: access, ...(body !== undefined && { body }) }),
+    request: (endpoint, body) => call(site, endpoint, { token: access, ...(body !== undefined && { body }) }),
   }
 }
 
-/** A draft of somebody's, made by the call that makes it. */
+/** A draft of a person, created by the API. */
 export const aDraft = async (by: Staff, plural: string, fields: Record<string, unknown> = {}) => {
   const id = randomIdentifier()
-  const { status, body } = await by.ask(`POST /manage/${plural}`, { id, fields })
+  const { status, body } = await by.request(`POST /manage/${plural}`, { id, fields })
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body.data.document
 }
@@ -54,8 +54,8 @@ const [sample] = (await loadSampleContent(new Date())).entities['article-page'].
 )
 
 /**
- * The fields of an article that could be published, under a slug of its own. It names nothing else and has no tags, so
- * that few other pages are made anew with it.
+ * The fields of an article that can be published, with a slug of its own. It references nothing and has no tags, so
+ * that publishing renders few other pages.
  */
 export const sampleFields = (): Record<string, unknown> => ({
   ...writtenFields(sample ?? {}),
@@ -65,7 +65,7 @@ export const sampleFields = (): Record<string, unknown> => ({
   blocks: blocksIn(sample ?? {}).filter((block) => ['paragraph', 'heading'].includes((block as Block).type)),
 })
 
-/** A draft that could be published as it is, with the words of a sample article. */
+/** A draft that can be published, with the text of a sample article. */
 export const aCompleteDraft = async (by: Staff, fields: Record<string, unknown> = {}) => {
   return aDraft(by, 'article-pages', { ...sampleFields(), ...fields })
 }

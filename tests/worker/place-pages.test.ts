@@ -10,7 +10,7 @@ const db = (await site.miniflare.getD1Database('DB')) as D1Database
 
 const SPOT = 'nagoya-port-aquarium'
 
-/** A page as it is built from what the database holds now. */
+/** A page rendered from the current content of the database. */
 const rendered = async (path: string): Promise<string> => {
   const response = await get(`/_/render?url=${path}`, {}, site.url.origin)
   return ((await response.json()) as { html: string }).html
@@ -27,7 +27,7 @@ const set = (table: string, slug: string, columns: Record<string, unknown>) => {
 }
 const facts = (html: string) => /<section[^>]*aria-labelledby="facts".*?<\/section>/s.exec(html)?.[0] ?? ''
 
-test('what is near a place is sorted by distance, and each says how far it is', async () => {
+test('nearby content is sorted by distance, and shows it', async () => {
   const { spot, surroundings } = (await getJson(`/spots/${SPOT}/_payload.json`)).data
   const { nearbySpots, nearbyHotels, excursions } = surroundings
   const ofKind = (wanted: string) => excursions.filter(({ kind }: { kind: string }) => kind === wanted)
@@ -44,7 +44,7 @@ test('what is near a place is sorted by distance, and each says how far it is', 
   expect(text).toContain(excursions[0].facts[0])
 })
 
-test('no place of its kind is nearer than those that a page names', async () => {
+test('no place of the kind is nearer than the ones on a page', async () => {
   const { spot, surroundings } = (await getJson(`/spots/kiyomizu-dera/_payload.json`)).data
   const { list } = (await getJson('/v1/spots?limit=100')).data.spots
   const spots = [...surroundings.nearbySpots, ...surroundings.excursions].filter(
@@ -62,7 +62,7 @@ test('no place of its kind is nearer than those that a page names', async () => 
   for (const { id } of nearer) expect(named).toContain(id)
 })
 
-test('a place can be called, looked up and booked with one press, and names what it was checked against', async () => {
+test('a place can be called, looked up and booked with one click, and shows its sources', async () => {
   await set('spots', SPOT, {
     tel: '052-654-7080',
     reservation_url: 'https://booking.example/aquarium',
@@ -82,7 +82,7 @@ test('a place can be called, looked up and booked with one press, and names what
   )
 })
 
-test('the address and the maps of others stand in the text, and no map is loaded with the page', async () => {
+test('the address and map links are text, and no map is loaded with the page', async () => {
   const html = await getText(`/spots/${SPOT}`)
   const hosts = links(facts(html)).map(({ href = '' }) => (URL.canParse(href) ? new URL(href).host : href))
   expect(hosts).toContain('maps.gsi.go.jp')
@@ -93,7 +93,7 @@ test('the address and the maps of others stand in the text, and no map is loaded
   expect(loaded).toEqual([])
 })
 
-test('what guests said elsewhere is shown as theirs, and not told to search engines', async () => {
+test('quoted ratings are attributed, and not in structured data', async () => {
   const [hotel] = (await getJson('/v1/hotels?limit=1')).data.hotels.list
   const review = { average: 4.5, count: 1204, source: '楽天トラベル', fetchedAt: '2026-10-01T00:00:00+09:00' }
   await set('hotels', hotel.slug, { review, rakuten_hotel_no: '9611' })
@@ -102,7 +102,7 @@ test('what guests said elsewhere is shown as theirs, and not told to search engi
   expect(html).not.toMatch(/aggregateRating|ratingValue/i)
 })
 
-/** The first hotels that a partner offers. Those of the sample are invented, and offer nothing. */
+/** The first hotels with an offer. Those of the sample content are fictional and have none. */
 const offered = async () => {
   const { list } = (await getJson('/v1/hotels?limit=100')).data.hotels
   const hotels = await Promise.all(
@@ -114,8 +114,8 @@ const offered = async () => {
 }
 const RAKUTEN = 'travel.rakuten.co.jp'
 
-test('a closed hotel says so first and sells nothing', async () => {
-  const [{ slug, catch: words }] = await offered()
+test('a closed hotel is marked as such first and has no offers', async () => {
+  const [{ slug, catch: catchphrase }] = await offered()
   const path = `/hotels/${slug}`
   const leads = (html: string) => links(html).some(({ href = '' }) => href.includes(RAKUTEN))
   expect(leads(facts(await rendered(path)))).toBe(true)
@@ -123,11 +123,11 @@ test('a closed hotel says so first and sells nothing', async () => {
   const html = await rendered(path)
   expect(leads(facts(html))).toBe(false)
   const text = textOf(html)
-  expect(text.indexOf('閉業')).toBeLessThan(text.indexOf(words))
+  expect(text.indexOf('閉業')).toBeLessThan(text.indexOf(catchphrase))
   expect(text).toContain('この施設は閉業しました')
 })
 
-test('without identifiers offers lead straight to their targets, and nothing is called an advertisement (R11, R213)', async () => {
+test('without identifiers offers link directly to their targets, and nothing is labelled as an advertisement (R11, R213)', async () => {
   const [, { slug, offers }] = await offered()
   const target = `https://${RAKUTEN}/HOTEL/9611/9611.html`
   await set('hotels', slug, { offers: [{ ...offers[0], provider: 'rakutenTravel', targetUrl: target }] })
@@ -142,7 +142,7 @@ test('without identifiers offers lead straight to their targets, and nothing is 
   }
 })
 
-test('a gift says how long it keeps, what is in it and where it is sold', async () => {
+test('a gift shows its shelf life, its contents and where it is sold', async () => {
   const html = await getText('/gifts/okazaki-mame-miso')
   const text = textOf(facts(html))
   expect(text).toContain('日持ち 製造から約12か月')
@@ -152,7 +152,7 @@ test('a gift says how long it keeps, what is in it and where it is sold', async 
   expect(shop?.href).toMatch(/^\/spots\//)
 })
 
-test('goods have their two sides as lists and their measures as a table', async () => {
+test('goods have pros and cons as lists and their dimensions as a table', async () => {
   const html = await getText('/goods/travel-laundry-kit')
   expect(html).toMatch(/<caption[^>]*>仕様<\/caption>/)
   expect(html).toMatch(/<th scope="row">重さ<\/th>/)
@@ -161,7 +161,7 @@ test('goods have their two sides as lists and their measures as a table', async 
   expect(text).toContain('気になるところ')
 })
 
-test('goods with a number at the shop lead to their own page there (R210)', async () => {
+test('goods with a product number link to their page at the shop (R210)', async () => {
   await set('goods', 'travel-laundry-kit', { asin: 'B00TEY2W72' })
   const shop = links(await rendered('/goods/travel-laundry-kit')).find(({ href = '' }) =>
     href.includes('amazon.co.jp'),
@@ -169,13 +169,13 @@ test('goods with a number at the shop lead to their own page there (R210)', asyn
   expect(shop?.href).toContain('/dp/B00TEY2W72')
 })
 
-/** Where a closed place sends its readers. */
+/** The alternatives that the page of a closed place links to. */
 const alternativesOn = (html: string) => {
   const nav = /<nav[^>]*aria-label="代わりの行き先".*?<\/nav>/s.exec(html)?.[0] ?? ''
   return links(nav).map(({ href = '' }) => href)
 }
 
-test('a closed place says so and names the nearest of its kind that are open', async () => {
+test('a closed place is marked and lists the nearest open ones of its kind', async () => {
   const [restaurant] = (await getJson('/v1/restaurants?limit=1')).data.restaurants.list
   const path = `/restaurants/${restaurant.slug}`
   expect(alternativesOn(await rendered(path))).toEqual([])

@@ -4,10 +4,10 @@ import { sharedLog, sharedSite } from './member-site.ts'
 const log = sharedLog
 const site = await sharedSite()
 
-const DOOR = '/v1/observations/csp'
+const ENDPOINT = '/v1/observations/csp'
 
 const send = (body: string, type = 'application/csp-report') =>
-  fetch(new URL(DOOR, site.url), {
+  fetch(new URL(ENDPOINT, site.url), {
     method: 'POST',
     body,
     headers: { 'content-type': type, origin: site.url, 'sec-fetch-site': 'same-origin' },
@@ -45,7 +45,7 @@ const newer = (count: number, directive: string) =>
 const lines = () =>
   log.filter((line) => line.includes('policy violation')).map((line) => JSON.parse(line) as object)
 
-test('a report is one line of the log: what was refused and where, without queries, keys or samples', async () => {
+test('a report is one line of the log: the violation and its place, without queries, keys or samples', async () => {
   log.length = 0
   expect((await send(older())).status).toBe(204)
   await expect.poll(lines).toHaveLength(1)
@@ -58,7 +58,7 @@ test('a report is one line of the log: what was refused and where, without queri
   expect(log.join()).not.toMatch(/hidden|q2w3e4|michiru/)
 })
 
-test('reports of the newer form come in bundles, of which ten are read', async () => {
+test('reports of the newer format arrive in batches, of which ten are read', async () => {
   log.length = 0
   expect((await send(newer(14, 'script-src-elem'), 'application/reports+json')).status).toBe(204)
   expect((await send(newer(1, 'last-of-all'), 'application/reports+json')).status).toBe(204)
@@ -66,7 +66,7 @@ test('reports of the newer form come in bundles, of which ten are read', async (
   expect(lines()).toHaveLength(11)
 })
 
-test('what is no report, too long, or an extension’s doing, writes nothing', async () => {
+test('invalid or too long reports, and those of extensions, write nothing', async () => {
   log.length = 0
   for (const body of [
     '',
@@ -78,17 +78,17 @@ test('what is no report, too long, or an extension’s doing, writes nothing', a
   ])
     expect([body, (await send(body)).status]).toEqual([body, 204])
   expect((await send(older({ 'script-sample': 'x'.repeat(20_000) }))).status).toBe(413)
-  expect((await fetch(new URL(DOOR, site.url))).status).toBe(404)
+  expect((await fetch(new URL(ENDPOINT, site.url))).status).toBe(404)
   await send(older({ 'effective-directive': 'mark' }))
   await expect.poll(() => JSON.stringify(lines())).toContain('mark')
   expect(lines()).toHaveLength(1)
 })
 
-test('a flood of reports is a handful of lines', async () => {
+test('a flood of reports is a few log lines', async () => {
   log.length = 0
   for (let round = 0; round < 8; round += 1)
     expect((await send(newer(10, 'flood'), 'application/reports+json')).status).toBe(204)
   await fetch(new URL('/v1/regions', site.url))
-  // A minute may end in between, and begin to count anew.
+  // A minute may end in between, which resets the counter.
   expect(lines().length).toBeLessThanOrEqual(60)
 })

@@ -12,17 +12,17 @@ const pages = await Promise.all(
     main: await mainOf(`/pr/${prefecture.slug}`),
   })),
 )
-/** Whose links are followed: of every fifth prefecture outside of a full run. */
+/** The pages whose links are followed: every fifth prefecture outside of a full run. */
 const FOLLOWED = isFullRun ? pages : pages.filter((_, at) => at % 5 === 0)
 const except = (isRight: (page: (typeof pages)[number]) => boolean) =>
   pages.filter((page) => !isRight(page)).map(({ slug }) => slug)
 const sectionsOf = (main: string) =>
   [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => textOf(title ?? ''))
-/** Where the titles of cards lead. */
+/** The links of card titles. */
 const cardsOf = (main: string) =>
   [...main.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
 
-test('no page of a prefecture shows the same thing twice, and none is empty', () => {
+test('no page of a prefecture shows an entry twice, and none is empty', () => {
   expect(except(({ main }) => new Set(cardsOf(main)).size === cardsOf(main).length)).toEqual([])
   expect(except(({ main }) => cardsOf(main).length >= 6)).toEqual([])
   expect(except(({ main }) => !main.match(/<section[^>]*>\s*<div[^>]*>.*?<\/div><ul[^>]*><\/ul>/s))).toEqual(
@@ -30,27 +30,27 @@ test('no page of a prefecture shows the same thing twice, and none is empty', ()
   )
 })
 
-test('what a prefecture lacks is shown from the rest of its region', () => {
+test('a prefecture without entries shows those of its region', () => {
   const has = (main: string, path: string) => cardsOf(main).some((href) => href?.startsWith(path))
   for (const path of ['/spots/', '/article-pages/', '/hotels/', '/restaurants/', '/activities/'])
     expect([path, except(({ main }) => has(main, path))]).toEqual([path, []])
 })
 
-test('every kind of a prefecture is counted, and its link leads to just as many', async () => {
+test('every kind of a prefecture is counted, and its link leads to the same number', async () => {
   const wrong: string[] = []
   for (const { slug, main } of FOLLOWED) {
     const kinds = links(part(main, 'header')).filter(({ text }) => /\d件$/.test(text ?? ''))
     if (kinds.length < 2) wrong.push(slug)
     for (const { href = '', text = '' } of kinds) {
-      const said = Number(/(\d+)件$/.exec(text)?.[1])
+      const shownCount = Number(/(\d+)件$/.exec(text)?.[1])
       const found = textOf(await mainOf(href))
-      if (!new RegExp(`(^|[^\\d])${said}件`).test(found)) wrong.push(`${slug}: ${text} ${href}`)
+      if (!new RegExp(`(^|[^\\d])${shownCount}件`).test(found)) wrong.push(`${slug}: ${text} ${href}`)
     }
   }
   expect(wrong).toEqual([])
 }, 60_000)
 
-test('every municipality leads to a search that finds exactly as many as it says', async () => {
+test('every municipality links to a search with exactly its count', async () => {
   const wrong: string[] = []
   let seen = 0
   for (const { slug, main } of FOLLOWED) {
@@ -66,7 +66,7 @@ test('every municipality leads to a search that finds exactly as many as it says
   expect(seen).toBeGreaterThan(2 * FOLLOWED.length)
 }, 60_000)
 
-test('counties and designated cities are named apart from their parts, each part by its own name', () => {
+test('counties and designated cities are listed separately from their parts, each part by its own name', () => {
   const names = pages.flatMap(({ main }) =>
     elements(main, 'a').filter(({ href }) => href?.startsWith('/search/=/city=')),
   )
@@ -77,7 +77,7 @@ test('counties and designated cities are named apart from their parts, each part
   expect(kyoto).toMatch(/京都市 ?合わせて\d+件 .*東山区 ?\d+件/)
 })
 
-test('a prefecture is stamped on the map and leads to those beside it', () => {
+test('a prefecture is marked on the map and links to its neighbours', () => {
   const isRight = ({ code, slug, main }: (typeof pages)[number]) => {
     const here = elements(part(main, 'nav'), 'a').filter(({ 'aria-current': current }) => current === 'page')
     const beside = part(main, 'section').split('id="neighbours"')[1] ?? ''
@@ -90,7 +90,7 @@ test('a prefecture is stamped on the map and leads to those beside it', () => {
   expect(except(isRight)).toEqual([])
 })
 
-test('in another month a page chooses anew, and names no month but that one', async () => {
+test('in another month a page selects anew, and shows that month only', async () => {
   const at = async (now: string, url: string) => {
     const response = await get(`/_/render?url=${url}&now=${now}`, {}, development)
     return part((await response.json()).html, 'main')

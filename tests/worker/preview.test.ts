@@ -29,7 +29,7 @@ const FEW = [
 ] as const
 
 test.each(FEW)(
-  'the preview of %s is the published page, letter for letter, but for its banner (R36)',
+  'the preview of %s equals the published page except for its banner (R36)',
   async (plural, path) => {
     const published = await open(path)
     const shown = await previewOf(plural, path.split('/')[2] ?? '')
@@ -40,7 +40,7 @@ test.each(FEW)(
   },
 )
 
-test('a preview runs nothing, is kept by nobody, and is in no search (R36)', async () => {
+test('a preview runs no scripts, is not cached, and not indexed (R36)', async () => {
   const { html, headers } = await previewOf('article-pages', 'aizu-two-days-by-train')
   expect(html).not.toMatch(RUNNING)
   expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
@@ -53,38 +53,35 @@ test('a preview runs nothing, is kept by nobody, and is in no search (R36)', asy
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-popups|allow-forms|allow-top-navigation/)
 })
 
-test('what is worked on is seen in the preview and not by readers (R36)', async () => {
+test('a draft is visible in the preview and not to readers (R36)', async () => {
   const ref = 'aizu-two-days-by-train'
   const slugs = (await call(site, 'GET /article-pages?limit=2')).body.data.articlePages.list
   const slug: string = slugs[1]?.slug ?? ref
   const document = await bySlug('article-pages', slug)
-  const words = '編集室で書きかけの題'
-  const fields = { ...document.fields, title: words }
+  const title = '編集室で書きかけの題'
+  const fields = { ...document.fields, title: title }
   await asAdmin(office, `PATCH /manage/article-pages/${document.manuscript.id}`, {
     version: document.manuscript.version,
     fields,
   })
-  expect((await previewOf('article-pages', slug)).html).toContain(`>${words}<`)
+  expect((await previewOf('article-pages', slug)).html).toContain(`>${title}<`)
   for (const path of [`/article-pages/${slug}`, '/article-pages', '/'])
-    expect((await open(path)).html).not.toContain(words)
+    expect((await open(path)).html).not.toContain(title)
   // Nor on the previews of others.
   for (const { slug: other } of slugs.slice(0, 1))
-    expect((await previewOf('article-pages', other)).html).not.toContain(words)
+    expect((await previewOf('article-pages', other)).html).not.toContain(title)
 })
 
-test.each(ALL_CONTENT_KINDS)(
-  'a new %s of which nothing is written has a preview all the same (R36)',
-  async (kind) => {
-    const { plural } = CONTENT_KINDS[kind]
-    const { document } = await asAdmin(office, `POST /manage/${plural}`, { id: randomIdentifier() })
-    const { status, html } = await preview(plural, document.manuscript.id)
-    expect(status).toBe(200)
-    expect(bannerOf(html)).toBeDefined()
-    expect(html).not.toContain('undefined')
-  },
-)
+test.each(ALL_CONTENT_KINDS)('a new and empty %s has a preview (R36)', async (kind) => {
+  const { plural } = CONTENT_KINDS[kind]
+  const { document } = await asAdmin(office, `POST /manage/${plural}`, { id: randomIdentifier() })
+  const { status, html } = await preview(plural, document.manuscript.id)
+  expect(status).toBe(200)
+  expect(bannerOf(html)).toBeDefined()
+  expect(html).not.toContain('undefined')
+})
 
-test('a link that is too old or was taken back says so, and any other text opens nothing (R36)', async () => {
+test('an expired or revoked link shows a message, and any other text is not found (R36)', async () => {
   const document = await bySlug('spots', 'kanazawa-kenrokuen')
   const { id } = document.manuscript
   const madeAt = Date.now() - 3_600_001
@@ -112,14 +109,14 @@ test('a link that is too old or was taken back says so, and any other text opens
   }
 })
 
-test('a link signed with the key before this one still opens (R36)', async () => {
+test('a link signed with the former key is still valid (R36)', async () => {
   const [, former = ''] = SEAL_KEYS.split(',')
   const document = await bySlug('spots', 'kanazawa-kenrokuen')
   const token = await signPreview([former], { kind: 'spot', id: document.manuscript.id, madeAt: Date.now() })
   expect((await open(`/preview/${token}`)).status).toBe(200)
 })
 
-test('a preview is shown in the scheme that is asked for, with style sheets to match (R36)', async () => {
+test('a preview is rendered in the requested scheme, with its style sheets (R36)', async () => {
   const { url } = await tokenOf('spots', (await bySlug('spots', 'kanazawa-kenrokuen')).manuscript.id)
   const { html } = await open(`${url}?scheme=dark`)
   const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
@@ -133,7 +130,7 @@ test('a preview is shown in the scheme that is asked for, with style sheets to m
   expect((await open('/preview/dark/assets/../../index.html')).status).not.toBe(500)
 })
 
-test('what an editor sees before publishing is, letter for letter, what readers get (R36, R37)', async () => {
+test('the preview before publishing equals the published page (R36, R37)', async () => {
   const source = await bySlug('article-pages', 'aizu-two-days-by-train')
   const id = randomIdentifier()
   const fields = { ...source.fields, slug: 'seen-before-it-is-published', title: '公開の前に見る二日間' }

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { textOf } from './html.ts'
 import { serveMemberSite, tokensOf } from './member-site.ts'
 
-/** Two of everything: whoever asks five times is refused, also where the counters begin anew in between. */
-const NARROW = 2
+/** A limit of two: the fifth request is refused, even when the period changes in between. */
+const TIGHT_LIMIT = 2
 const NAMES = [
   'SIGN_IN',
   'ACCOUNTS',
@@ -23,15 +23,15 @@ const site = await serveMemberSite(
   'rate-limits',
   {},
   {
-    limits: Object.fromEntries(NAMES.map((name) => [name, NARROW])),
+    limits: Object.fromEntries(NAMES.map((name) => [name, TIGHT_LIMIT])),
   },
 )
 afterAll(site.stop)
 
-type Asker = { token?: string; address?: string }
+type Caller = { token?: string; address?: string }
 
-const ask = (door: string, { token, address }: Asker = {}) => {
-  const [method = 'GET', path = ''] = door.split(' ')
+const request = (endpoint: string, { token, address }: Caller = {}) => {
+  const [method = 'GET', path = ''] = endpoint.split(' ')
   return fetch(site.url + path, {
     method,
     redirect: 'manual',
@@ -42,31 +42,31 @@ const ask = (door: string, { token, address }: Asker = {}) => {
   })
 }
 
-/** Asks until it is refused, and answers with the refusal; `null` when that does not happen. */
-const refusalOf = async (door: string, asker?: Asker): Promise<Response | null> => {
-  for (let time = 0; time <= 2 * NARROW; time += 1) {
-    const response = await ask(door, asker)
+/** Repeats a request until it is refused, and returns the refusal; `null` when it is not. */
+const refusalOf = async (endpoint: string, caller?: Caller): Promise<Response | null> => {
+  for (let time = 0; time <= 2 * TIGHT_LIMIT; time += 1) {
+    const response = await request(endpoint, caller)
     if (response.status === 429) return response
     await response.arrayBuffer()
   }
   return null
 }
 
-const isPassed = async (door: string, asker?: Asker) => {
-  const response = await ask(door, asker)
+const isPassed = async (endpoint: string, caller?: Caller) => {
+  const response = await request(endpoint, caller)
   await response.arrayBuffer()
   return response.status !== 429
 }
 
 let addresses = 0
-/** A network that nobody has asked from. */
+/** An address of a network without requests so far. */
 const anAddress = () => {
   addresses += 1
   return `2001:db8:${addresses.toString(16)}::1`
 }
 
-/** A door of each class, and the seconds after which it is worth trying again. */
-const CALLS: [door: string, of: string, seconds: string][] = [
+/** An endpoint of each class, and its Retry-After in seconds. */
+const CALLS: [endpoint: string, of: string, seconds: string][] = [
   ['POST /v1/accounts/login', 'accounts', '60'],
   ['GET /v1/regions', 'read', '10'],
   ['PUT /v1/me/histories/setting', 'member-write', '60'],
@@ -77,13 +77,13 @@ const CALLS: [door: string, of: string, seconds: string][] = [
   ['GET /v1/shared/guides/abc', 'shared', '60'],
   ['GET /v1/me/export', 'export', '60'],
 ]
-const PAGES: [door: string, of: string][] = [
+const PAGES: [endpoint: string, of: string][] = [
   ['GET /login/start', 'sign-in'],
   ['GET /preview/abc', 'preview'],
   ['GET /shared/guides/abc', 'shared'],
   ['GET /og/nowhere.jpg', 'card'],
 ]
-/** A search is the same work as a document and as a call. */
+/** A search costs the same as a document and as a call. */
 const SEARCHES = [
   'GET /search/=/keyword=abc',
   'GET /search?keyword=abc',
@@ -95,8 +95,8 @@ const SEARCHES = [
 
 test.each(CALLS)(
   '%s is refused after a while as %s, in Japanese and with Retry-After (R246)',
-  async (door, _of, seconds) => {
-    const refused = await refusalOf(door, { address: anAddress() })
+  async (endpoint, _of, seconds) => {
+    const refused = await refusalOf(endpoint, { address: anAddress() })
     expect(refused?.status).toBe(429)
     expect(refused?.headers.get('retry-after')).toBe(seconds)
     expect(refused?.headers.get('cache-control')).toBe('no-store')
@@ -109,9 +109,9 @@ test.each(CALLS)(
 )
 
 test.each(PAGES)(
-  '%s is refused after a while as %s, with a page that says when to come back (R246)',
-  async (door) => {
-    const refused = await refusalOf(door, { address: anAddress() })
+  '%s is refused after a while as %s, with a page that has Retry-After (R246)',
+  async (endpoint) => {
+    const refused = await refusalOf(endpoint, { address: anAddress() })
     expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '60'])
     const html = (await refused?.text()) ?? ''
     expect(textOf(html)).toContain('混み合っています')
@@ -122,55 +122,58 @@ test.each(PAGES)(
 )
 
 test('whoever may not search as a call may not search as a document either, and the other way round', async () => {
-  for (const door of SEARCHES) {
+  for (const endpoint of SEARCHES) {
     const address = anAddress()
-    const refused = await refusalOf(door, { address })
-    expect([door, refused?.status, refused?.headers.get('retry-after')]).toEqual([door, 429, '10'])
+    const refused = await refusalOf(endpoint, { address })
+    expect([endpoint, refused?.status, refused?.headers.get('retry-after')]).toEqual([endpoint, 429, '10'])
     let others = 0
     for (const other of SEARCHES) if (!(await isPassed(other, { address }))) others += 1
     // A new period may have begun in between.
-    expect([door, others >= SEARCHES.length - NARROW]).toEqual([door, true])
+    expect([endpoint, others >= SEARCHES.length - TIGHT_LIMIT]).toEqual([endpoint, true])
   }
 })
 
-test('who is refused in one class is let in by the others (R246)', async () => {
+test('a refusal in one class does not affect the others (R246)', async () => {
   const address = anAddress()
-  for (const [door] of [...CALLS, ...PAGES.slice(0, 2)]) {
-    expect([door, await isPassed(door, { address })]).toEqual([door, true])
-    expect([door, (await refusalOf(door, { address })) !== null]).toEqual([door, true])
+  for (const [endpoint] of [...CALLS, ...PAGES.slice(0, 2)]) {
+    expect([endpoint, await isPassed(endpoint, { address })]).toEqual([endpoint, true])
+    expect([endpoint, (await refusalOf(endpoint, { address })) !== null]).toEqual([endpoint, true])
   }
 })
 
-test('one account is counted wherever it asks from, and does not stand in the way of another at the same place (R246)', async () => {
+test('one account is counted wherever it calls from, and does not affect another at the same network (R246)', async () => {
   const [one, other] = [await tokensOf(site), await tokensOf(site)]
   const home = anAddress()
-  const door = 'PUT /v1/me/histories/setting'
+  const endpoint = 'PUT /v1/me/histories/setting'
   let refusals = 0
-  for (let time = 0; time <= 2 * NARROW; time += 1)
-    if (!(await isPassed(door, { token: one.access, address: anAddress() }))) refusals += 1
+  for (let time = 0; time <= 2 * TIGHT_LIMIT; time += 1)
+    if (!(await isPassed(endpoint, { token: one.access, address: anAddress() }))) refusals += 1
   expect(refusals).toBeGreaterThan(0)
-  expect(await refusalOf(door, { token: one.access, address: home })).not.toBeNull()
-  expect(await isPassed(door, { token: other.access, address: home })).toBe(true)
+  expect(await refusalOf(endpoint, { token: one.access, address: home })).not.toBeNull()
+  expect(await isPassed(endpoint, { token: other.access, address: home })).toBe(true)
 })
 
-test('a token that is not right makes nobody another one: the network counts (R246)', async () => {
+test('an invalid token is counted for the network (R246)', async () => {
   const address = anAddress()
   const { access } = await tokensOf(site)
   const wrong = (time: number) => `${access.slice(0, -8)}${String(time).padStart(8, 'x')}`
   let refusals = 0
-  for (let time = 0; time <= 2 * NARROW; time += 1)
+  for (let time = 0; time <= 2 * TIGHT_LIMIT; time += 1)
     if (!(await isPassed('GET /v1/me', { token: wrong(time), address }))) refusals += 1
   expect(refusals).toBeGreaterThan(0)
 })
 
 test('a spelling of an address that cannot be read to its end is counted as the address that answers (R246)', async () => {
-  for (const door of ['GET /%73hared/guides/x%FF', 'GET /%761/spots/50%', 'POST /%761/manage/media/%FF'])
-    expect([door, (await refusalOf(door, { address: anAddress() })) !== null]).toEqual([door, true])
+  for (const endpoint of ['GET /%73hared/guides/x%FF', 'GET /%761/spots/50%', 'POST /%761/manage/media/%FF'])
+    expect([endpoint, (await refusalOf(endpoint, { address: anAddress() })) !== null]).toEqual([
+      endpoint,
+      true,
+    ])
 })
 
-test('all addresses of one IPv6 network count as one, and the next network is not touched (R246)', async () => {
+test('all addresses of one IPv6 network count as one, and the next network is not affected (R246)', async () => {
   let refusals = 0
-  for (let time = 0; time <= 2 * NARROW; time += 1)
+  for (let time = 0; time <= 2 * TIGHT_LIMIT; time += 1)
     if (!(await isPassed('GET /preview/abc', { address: `2001:db8:ffff:1::${time + 1}` }))) refusals += 1
   expect(refusals).toBeGreaterThan(0)
   expect(await isPassed('GET /preview/abc', { address: '2001:db8:ffff:2::1' })).toBe(true)
@@ -178,9 +181,9 @@ test('all addresses of one IPv6 network count as one, and the next network is no
 
 test('what a visitor writes about where they come from counts for nothing', async () => {
   const address = anAddress()
-  const door = 'GET /preview/abc'
+  const endpoint = 'GET /preview/abc'
   let refusals = 0
-  for (let time = 0; time <= 2 * NARROW; time += 1) {
+  for (let time = 0; time <= 2 * TIGHT_LIMIT; time += 1) {
     const one = `203.0.113.${time + 1}`
     const headers = {
       'cf-connecting-ip': address,
@@ -194,10 +197,10 @@ test('what a visitor writes about where they come from counts for nothing', asyn
     if (response.status === 429) refusals += 1
   }
   expect(refusals).toBeGreaterThan(0)
-  expect(await isPassed(door, { address: anAddress() })).toBe(true)
+  expect(await isPassed(endpoint, { address: anAddress() })).toBe(true)
 })
 
-test('public documents, their data and their files are never refused (R246)', async () => {
+test('public documents, their data and their files are never limited (R246)', async () => {
   const address = anAddress()
   for (const path of [
     '/',
@@ -209,6 +212,6 @@ test('public documents, their data and their files are never refused (R246)', as
     '/v1/switches',
     '/nowhere',
   ])
-    for (let time = 0; time <= 2 * NARROW; time += 1)
+    for (let time = 0; time <= 2 * TIGHT_LIMIT; time += 1)
       expect([path, await isPassed(`GET ${path}`, { address })]).toEqual([path, true])
 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { WayEnd, WayOn } from '#domain/redirect/way-on.ts'
+import type { RedirectTrace, RedirectTraceEnd } from '#domain/redirect/redirect-trace.ts'
 import { asAdmin } from './management-calls/office.ts'
-import { PATIENCE, serveRedirects } from './redirects.ts'
+import { POLLING, serveRedirects } from './redirects.ts'
 
 const { site, office, create, seen, eventually } = await serveRedirects('redirect-trace')
 afterAll(site.stop)
@@ -35,7 +35,7 @@ async function followed(address: string) {
   return { hops, end: 'loop' }
 }
 
-const SEEN: Record<WayEnd, (number | string)[]> = {
+const SEEN: Record<RedirectTraceEnd, (number | string)[]> = {
   page: [200],
   missing: [404],
   removed: [410],
@@ -46,7 +46,7 @@ const SEEN: Record<WayEnd, (number | string)[]> = {
 }
 
 /** Each address with the end of its trace, and the other forms of an address that are redirected without a step. */
-const ADDRESSES: [address: string, end: WayEnd, unlisted?: string[]][] = [
+const ADDRESSES: [address: string, end: RedirectTraceEnd, unlisted?: string[]][] = [
   ['/', 'page'],
   ['/spots?page=2', 'page'],
   ['/spots?sort=kana', 'page'],
@@ -93,7 +93,7 @@ const ADDRESSES: [address: string, end: WayEnd, unlisted?: string[]][] = [
 ]
 
 test.each(ADDRESSES)('the trace of %s is what a visitor gets: %s (R62)', async (path, end, unlisted = []) => {
-  const { way }: { way: WayOn } = await asAdmin(
+  const { way }: { way: RedirectTrace } = await asAdmin(
     office,
     `GET /manage/redirects/way?${new URLSearchParams({ path })}`,
   )
@@ -113,6 +113,6 @@ test('a rule counts what it redirects, not what is traced or fetched as data (R6
   await asAdmin(office, 'GET /manage/redirects/way?path=/trace/counted')
   expect(await seen('/trace/counted')).toEqual([302, '/help'])
   const hits = async () => (await asAdmin(office, `GET /manage/redirects/${id}`)).redirect.hits
-  await vi.waitFor(async () => expect(await hits()).toBeGreaterThan(0), PATIENCE)
+  await vi.waitFor(async () => expect(await hits()).toBeGreaterThan(0), POLLING)
   expect(await hits()).toBe(1)
 })

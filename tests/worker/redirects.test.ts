@@ -16,7 +16,7 @@ test.each([
   ['/@/travel', '/@/home/topics'],
   ['/@/stats', '/@/home/topics'],
   ['/@/stats/', '/@/home/topics'],
-])('%s leads to the home of the personal area (R54–R57)', async (path, location) => {
+])('%s redirects to the home of the personal area (R54–R57)', async (path, location) => {
   expect(await answer(path)).toEqual({ ...PASSING, location })
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['/@/settings', '/@/settings/account'],
   ['/@/favorites', '/@/favorites/spots'],
   ['/@/histories', '/@/histories/spots'],
-])('%s leads to its first page (R57, R58)', async (path, location) => {
+])('%s redirects to its first page (R57, R58)', async (path, location) => {
   expect(await answer(path)).toEqual({ ...PASSING, location })
 })
 
-test('/blank leads to the top page (R35)', async () => {
+test('/blank redirects to the top page (R35)', async () => {
   expect(await answer('/blank')).toEqual({ ...PASSING, location: '/' })
 })
 
@@ -39,7 +39,7 @@ test('a redirect keeps the query (R62)', async () => {
   expect((await answer('/company?a=1')).location).toBe('https://company.tabishirube.example/?a=1')
 })
 
-test('a rule for everything below a path carries the rest along, for good (R62)', async () => {
+test('a rule for all paths below one appends the rest, permanently (R62)', async () => {
   expect(await answer('/articles/tsugaru-stove-train-2026?page=2')).toMatchObject({
     status: 301,
     location: '/article-pages/tsugaru-stove-train-2026?page=2',
@@ -50,7 +50,7 @@ test('a rule for everything below a path carries the rest along, for good (R62)'
   )
 })
 
-test('a rule leads to another site with 307, which nobody keeps (R62)', async () => {
+test('a rule redirects to another site with 307, which is not cached (R62)', async () => {
   expect(await answer('/company')).toEqual({
     status: 307,
     location: 'https://company.tabishirube.example/',
@@ -58,7 +58,7 @@ test('a rule leads to another site with 307, which nobody keeps (R62)', async ()
   })
 })
 
-test('rules are matched as they are written, by case and to the end (R61, R62)', async () => {
+test('rules match exactly, by case and to the end (R61, R62)', async () => {
   for (const path of ['/Blank', '/blank2', '/blank/x', '/Articles/x', '/articlesx', '/COMPANY'])
     expect([path, (await answer(path)).status]).toEqual([path, 404])
 })
@@ -69,11 +69,11 @@ test('an address is decoded once before rules look at it (R61)', async () => {
   expect((await answer('/%2562lank')).status).toBe(404)
 })
 
-test('the folder that holds the personal pages is no address of its own', async () => {
+test('the folder of the personal pages is no address of its own', async () => {
   expect(await answer('/~/home/topics')).toMatchObject({ status: 302, location: '/@/home/topics' })
 })
 
-test('every rule of the site answers with its status and its target, which is no rule itself (R62)', async () => {
+test('every rule of the site answers with its status and its target, which matches no rule itself (R62)', async () => {
   expect(routeRuleMistakes(ROUTE_RULES)).toEqual([])
   for (const { from, to, status } of ROUTE_RULES) {
     const found = await answer(from.replace('/**', '/x'))

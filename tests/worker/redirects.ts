@@ -3,7 +3,7 @@ import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 
-/** A rule as the office lists it; what tests look at of it. */
+/** A rule as the management API lists it, as far as tests read it. */
 export type Rule = {
   id: string
   version: number
@@ -14,13 +14,13 @@ export type Rule = {
 }
 
 const RULE = { to: '/help', status: 302, isEnabled: true, startsAt: null, endsAt: null, note: '' }
-/** What a rule is made of: a redirect to the help, but for what is said. */
+/** The input of a rule: a redirect to /help, with changes. */
 export const inputOf = (changed: object) => ({ ...RULE, ...changed })
 
-/** Another isolate looks again after two seconds. */
-export const PATIENCE = { timeout: 20_000, interval: 100 }
+/** Another isolate reads the rules again after two seconds. */
+export const POLLING = { timeout: 20_000, interval: 100 }
 
-/** A site with somebody who manages its redirects, and visitors of it. Whoever starts it stops it. */
+/** A site with an administrator for redirects, and visitors. The caller stops it. */
 export const serveRedirects = async (name: string) => {
   const site = await serveMemberSite(name, { GATHERING_SPEED: '20' })
   const office: Office = { site, admin: await aPerson(site, 'admin') }
@@ -28,8 +28,8 @@ export const serveRedirects = async (name: string) => {
     const body = { id: randomIdentifier(), rule: inputOf(changed) }
     return (await asAdmin(office, 'POST /manage/redirects', body)).redirect
   }
-  const ask = (door: string, body?: object) =>
-    call(site, door, { token: office.admin.token, ...(body && { body }) })
+  const request = (endpoint: string, body?: object) =>
+    call(site, endpoint, { token: office.admin.token, ...(body && { body }) })
   const visit = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
     return {
@@ -44,6 +44,6 @@ export const serveRedirects = async (name: string) => {
     return [status, location]
   }
   const eventually = (path: string, expected: unknown[]) =>
-    vi.waitFor(async () => expect(await seen(path)).toEqual(expected), PATIENCE)
-  return { site, office, create, ask, visit, seen, eventually }
+    vi.waitFor(async () => expect(await seen(path)).toEqual(expected), POLLING)
+  return { site, office, create, request, visit, seen, eventually }
 }

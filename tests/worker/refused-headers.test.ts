@@ -1,23 +1,23 @@
 import { afterAll, expect, test } from 'vitest'
 import { ALL_OPEN } from '#domain/site/switches.ts'
-import { SWITCHES_KEY } from '#worker/standstill/switches.ts'
+import { SWITCHES_KEY } from '#worker/maintenance/switches.ts'
 import { serveOwnSite } from '../sites.ts'
 import { expectHeaders, type HeaderClass, overHttps } from './header-classes.ts'
 
-const NARROW = 2
-/** A site where nobody can sign in, so that whoever seems to have signed in is a surprise. */
+const TIGHT_LIMIT = 2
+/** A site without a user pool: every session there is an error. */
 const site = await serveOwnSite('refused-headers', {
   onLog: () => {},
   vars: { USER_POOL_ID: '' },
   limits: Object.fromEntries(
-    ['SIGN_IN', 'READ', 'PREVIEW', 'SHARED'].map((name) => [`LIMIT_${name}`, NARROW]),
+    ['SIGN_IN', 'READ', 'PREVIEW', 'SHARED'].map((name) => [`LIMIT_${name}`, TIGHT_LIMIT]),
   ),
 })
 afterAll(site.stop)
 
-/** Whom no door below has refused. */
-let askers = 0
-const asker = () => ({ 'cf-connecting-ip': `2001:db8:${++askers}::1` })
+/** Counts the networks in use, so that no request below hits the limit of another. */
+let clientCount = 0
+const newClient = () => ({ 'cf-connecting-ip': `2001:db8:${++clientCount}::1` })
 
 const TOKEN = `${btoa('{"alg":"RS256","kid":"a"}')}.${btoa('{}')}.c2lnbmF0dXJl`.replaceAll('=', '')
 
@@ -25,22 +25,25 @@ test.each([
   ['call', '/v1/me', 500],
   ['way on', '/login/start?provider=LINE', 503],
   ['way on', '/login/callback?code=a&state=b', 503],
-] as const)('%s: %s, where nobody can sign in, says what it may do (R246)', async (name, path, status) => {
-  const headers = { ...asker(), authorization: `Bearer ${TOKEN}` }
-  const { headers: said, status: answered } = await overHttps(site, path, { headers })
-  expect(answered).toBe(status)
-  expectHeaders(said, name)
-})
+] as const)(
+  '%s: %s, without sign-in configured, has its security headers (R246)',
+  async (name, path, status) => {
+    const headers = { ...newClient(), authorization: `Bearer ${TOKEN}` }
+    const { headers: received, status: answered } = await overHttps(site, path, { headers })
+    expect(answered).toBe(status)
+    expectHeaders(received, name)
+  },
+)
 
 test.each([
   ['call', '/v1/regions'],
   ['document', '/login/start?provider=LINE'],
   ['document', '/shared/guides/nothing'],
   ['framed', '/preview/nothing'],
-] as const)('%s: %s, asked for too often, says what it may do (R246)', async (name, path) => {
-  const headers = asker()
+] as const)('%s: %s, above the rate limit, has its security headers (R246)', async (name, path) => {
+  const headers = newClient()
   let answer = await overHttps(site, path, { headers })
-  for (let time = 0; time < 2 * NARROW && answer.status !== 429; time += 1)
+  for (let time = 0; time < 2 * TIGHT_LIMIT && answer.status !== 429; time += 1)
     answer = await overHttps(site, path, { headers })
   expect(answer.status).toBe(429)
   expectHeaders(answer.headers, name)
@@ -60,7 +63,7 @@ const CLOSED: [HeaderClass, string, number][] = [
   ['file', '/robots.txt', 200],
 ]
 
-test('while the site is closed every answer says what it may do (R225, R246)', async () => {
+test('while the site is closed every answer has its security headers (R225, R246)', async () => {
   const pages = await site.miniflare.getR2Bucket('PAGES')
   const switchTo = async (version: number, rules: object, status: number) => {
     await pages.put(SWITCHES_KEY, JSON.stringify({ version, rules }))
@@ -68,7 +71,7 @@ test('while the site is closed every answer says what it may do (R225, R246)', a
   }
   await switchTo(1, { ...ALL_OPEN, mode: 'closed' }, 503)
   for (const [name, path, status] of CLOSED) {
-    const answer = await overHttps(site, path, { headers: asker() })
+    const answer = await overHttps(site, path, { headers: newClient() })
     expect([path, answer.status]).toEqual([path, status])
     expectHeaders(answer.headers, name)
   }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { SwitchMode } from '#domain/site/standstill.ts'
+import type { SwitchMode } from '#domain/site/maintenance.ts'
 import { identityVars } from '#identity/settings.ts'
 import { readEnvironment, resourcesOf } from '#scripts/deploy/environment.ts'
 import { startRehearsal } from '#scripts/deploy/rehearsal.ts'
@@ -10,8 +10,8 @@ import type { DeployOptions } from '#scripts/deploy/step.ts'
 import { switchInStore } from './switch-in-store.ts'
 
 /**
- * A preview on an account of this machine (scripts/deploy/rehearsal.ts), to which nothing was deployed yet: D1 and R2 of
- * workerd, migrations by wrangler, each version a Worker. Whoever starts it stops it.
+ * A preview on an account of this machine (scripts/deploy/rehearsal.ts) without any deployment: D1 and R2 of workerd,
+ * migrations by wrangler, a Worker for each version. The caller stops it.
  */
 export const rehearsedSite = async (name: string) => {
   const folder = `.cache/test/${name}`
@@ -40,7 +40,7 @@ export const rehearsedSite = async (name: string) => {
   const at = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
   const textAt = async (path: string) => (await at(path)).text()
   const config = join(environment.folder, 'wrangler.json')
-  /** As somebody does who cannot reach the office. */
+  /** Changes the switches without the office. */
   const switchTo = async (mode: SwitchMode) => {
     const { db, pages } = await cloudflare.openStore(config)
     await switchInStore({ db, pages }, mode)

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createContentRepository } from '#worker/db/content/content.server.ts'
 import { sharedSite } from './member-site.ts'
-import { putBack } from './put-back.ts'
+import { restoreLater } from './restore-rows.ts'
 
 const site = await sharedSite()
 const db = site.db as unknown as D1Database
@@ -25,7 +25,7 @@ afterEach(async () => {
     .run()
 })
 
-test('articles about the same place come before those that share more of what can be bought', async () => {
+test('articles about the same place come before those that share more products', async () => {
   await mention(first.id, 'goods', 'socks')
   await mention(first.id, 'goods', 'lamp')
   await mention(second.id, 'spot', 'pond')
@@ -40,14 +40,14 @@ test('an article is not related to itself', async () => {
   expect(related.map(({ id }) => id)).not.toContain(first.id)
 })
 
-test('the facts of a mentioned place are those of now; what is no place, or not public, has none', async () => {
+test('the facts of a mentioned place are current; other content, or content that is not public, has none', async () => {
   const [spot] = await content.listCards('spot', {}, 1)
   if (!spot) throw new Error('a spot must be there')
   const refs = [
     { kind: 'spot' as const, id: spot.id },
     { kind: 'article-page' as const, id: first.id },
   ]
-  onTestFinished(await putBack(site.db, 'spots', 'id = ?', spot.id))
+  onTestFinished(await restoreLater(site.db, 'spots', 'id = ?', spot.id))
   await db.prepare('UPDATE spots SET address = ? WHERE id = ?').bind('新しい住所1-2-3', spot.id).run()
   const places = await content.mentionedPlaces(refs)
   expect(Object.keys(places)).toEqual([spot.id])

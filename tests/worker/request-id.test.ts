@@ -48,7 +48,7 @@ test.each([
   '/builds/latest.json',
   '/icons/icon-192.png',
   imageUrl({ address: FALLBACK_IMAGE_ADDRESS }, 'sm', 'https://images.tabishirube.example'),
-])('%s is not sent again to who has it', async (path) => {
+])('%s is not sent again with a matching ETag', async (path) => {
   const first = await get(path)
   const tag = first.headers.get('etag') ?? ''
   expect(tag).toMatch(/^(W\/)?".+"$/)

@@ -14,7 +14,7 @@ const office: Office = { site, admin: await aPerson(site, 'admin') }
 
 type Line = Record<string, unknown> & { what: string }
 const parsed = (): Line[] => lines.map((line) => JSON.parse(line) as Line)
-/** Lines arrive behind their answers. */
+/** Log lines arrive after their answers. */
 const lineOf = (requestId: string | null) =>
   vi.waitFor(
     () => {
@@ -25,7 +25,7 @@ const lineOf = (requestId: string | null) =>
     { timeout: 10_000, interval: 50 },
   )
 
-test('a call is one line: its route and not its address, how it ended, how long it took, the build (R57)', async () => {
+test('a call is one line: its route and not its address, its result, its duration, the build (R57)', async () => {
   const { headers } = await call(site, 'GET /spots/kanazawa-kenrokuen?limit=1', {
     headers: { 'cf-ray': '8f3a1b2c3d4e5f60-NRT' },
   })
@@ -100,8 +100,8 @@ test('whatever is asked, by whomever, each line is one line of JSON and the log 
     'cf-connecting-ip': '203.0.113.9',
     'user-agent': 'himitsu',
   }
-  for (const [door, body] of personal)
-    await call(site, door, { token: tokens.access, headers, ...(body !== undefined && { body }) })
+  for (const [endpoint, body] of personal)
+    await call(site, endpoint, { token: tokens.access, headers, ...(body !== undefined && { body }) })
   for (const text of HOSTILE_TEXTS.slice(0, 40)) {
     const path = encodeURIComponent(text)
     await fetch(`${site.url}/v1/spots/${path}?${path}=${path}`, { redirect: 'manual' })

@@ -12,13 +12,13 @@ import { bucketFile, KEPT_BUCKETS, listBackups } from '#scripts/backup/manifest.
 import { restore } from '#scripts/backup/restore.ts'
 import { readBackupKey } from '#scripts/backup/sealed.ts'
 import { printOfTable } from '#scripts/backup/table-rows.ts'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { serveEmptySite } from '../sites.ts'
+import { createMemberFixtures, request } from './member-fixtures.ts'
 import { call, login, SEAL_KEYS, serveMemberSite, tokensOf } from './member-site.ts'
 import { aCompleteDraft, staff } from './office.ts'
-import { storeOf } from './store-of-site.ts'
+import { storeOf } from './site-store.ts'
 import { switchInStore } from './switch-in-store.ts'
-import { ask, makeThings } from './things.ts'
 
 const ROOT = '.cache/test/backups'
 const STAGING = '.cache/test/staged.sqlite'
@@ -28,7 +28,7 @@ rmSync(ROOT, { recursive: true, force: true })
 const site = await serveMemberSite('backed-up')
 const bare = await serveEmptySite('restored', {
   vars: { ...identityVars(site.identity), SEAL_KEYS, COUNT_ROWS_READ: 'true' },
-  // Its clock goes on while it has no database.
+  // Its scheduled jobs run while it has no database.
   onLog: () => {},
 })
 afterAll(async () => {
@@ -42,10 +42,10 @@ const person = PEOPLE.find(({ role, federated }) => role === 'member' && !federa
 if (!person) throw new Error('there are members')
 const tokens = await tokensOf(site, subOf(person))
 
-/** What calls took is written down a moment after they were answered. */
+/** The metrics of calls are written after their answers. */
 const WRITTEN_LATER = ['request_figures', 'access_log']
 
-/** As the database itself counts them. */
+/** Counted by the database itself. */
 const allCounts = async ({ db }: Store) => {
   const { tables } = await readShape(db)
   const counts = tables.map(({ name }) => db.prepare(`SELECT count(*) AS n FROM ${quoted(name)}`))
@@ -77,10 +77,10 @@ const resultsOf = async (url: string) => {
   )
 }
 
-test('a sealed backup, restored into an empty environment, is the same in every row and object, and lives on', async () => {
+test('a sealed backup, restored into an empty environment, equals every row and object, and works', async () => {
   await login(site, tokens.id)
-  const things = await makeThings(site, tokens.access)
-  // A bucket as large as one page of its list, and names that are awkward everywhere else.
+  const fixtures = await createMemberFixtures(site, tokens.access)
+  // A bucket as large as one page of its listing, and keys that are awkward elsewhere.
   for (let number = 0; number < 3; number++)
     await from.buckets.MEDIA.put(`m/写真 ${number}?#%.jpg`, `picture ${number % 2}`, {
       httpMetadata: { contentType: 'image/jpeg' },
@@ -92,83 +92,83 @@ test('a sealed backup, restored into an empty environment, is the same in every 
   const { folder, manifest } = await backUp(from, { root: ROOT, site: 'test', now, sealKey: KEY })
   for (const [name, { rows }] of Object.entries(manifest.tables))
     if (!WRITTEN_LATER.includes(name)) expect([name, rows]).toEqual([name, counts[name]])
-  // Neither words of members nor their pictures can be read in the folder.
-  const told = readFileSync(`${folder}/tables/travel_guides.ndjson.gz`)
-  expect(told.subarray(0, 4).toString()).toBe('TSB1')
+  // Neither texts nor photos of members are readable in the folder.
+  const dumped = readFileSync(`${folder}/tables/travel_guides.ndjson.gz`)
+  expect(dumped.subarray(0, 4).toString()).toBe('TSB1')
 
   await restore(into, { folder, sealKey: KEY, staging: STAGING })
   expect(await allRows(into)).toEqual(manifest.tables)
   expect(await allObjects(into)).toEqual(objects)
   expect(await readShape(into.db)).toEqual(shape)
 
-  // What nobody copied, and was made again: the index of words.
+  // The search index is not backed up but rebuilt.
   const results = await resultsOf(restored.url)
   expect(results).toContain('/spots/kinosaki-onsen')
   expect(results).toEqual(await resultsOf(site.url))
 
-  // The member is who they were, and has what they had; the photo is theirs alone.
+  // The member has the same account and data; the photo is private.
   expect((await login(restored, tokens.id)).body.data.account.id).toBe(
     (await login(site, tokens.id)).body.data.account.id,
   )
-  const guide = `GET /travel/guides/${things.guide}`
+  const guide = `GET /travel/guides/${fixtures.guide}`
   const [there, here] = await Promise.all(
     [restored, site].map((one) => call(one, guide, { token: tokens.access })),
   )
   expect(there?.body).toEqual(here?.body)
-  const photo = `GET /travel/actions/${things.action}/photos/${things.photo}`
-  expect((await ask(restored, photo, { token: tokens.access })).status).toBe(200)
-  expect((await ask(restored, photo)).status).toBe(401)
+  const photo = `GET /travel/actions/${fixtures.action}/photos/${fixtures.photo}`
+  expect((await request(restored, photo, { token: tokens.access })).status).toBe(200)
+  expect((await request(restored, photo)).status).toBe(401)
 
-  // Triggers count on from where they were.
+  // Triggers continue counting from the restored numbers.
   const visits = "SELECT coalesce(sum(count), 0) AS n FROM travel_action_counts WHERE type = 'visited'"
   const before = Number(await into.db.prepare(visits).first('n'))
-  const body = { action: things.newAction }
-  expect((await ask(restored, 'POST /travel/actions', { token: tokens.access, body })).status).toBe(200)
+  const body = { action: fixtures.newAction }
+  expect((await request(restored, 'POST /travel/actions', { token: tokens.access, body })).status).toBe(200)
   expect(await into.db.prepare(visits).first('n')).toBe(before + 1)
 
-  // What is published is published.
+  // Publishing works.
   const publisher = await staff(restored, 'publisher')
   const { manuscript } = await aCompleteDraft(publisher, { slug: 'written-after-the-restore' })
-  const published = await publisher.ask(`POST /manage/article-pages/${manuscript.id}/publish`, {
+  const published = await publisher.request(`POST /manage/article-pages/${manuscript.id}/publish`, {
     version: manuscript.version,
     publicationId: randomIdentifier(),
   })
   expect([published.status, published.body.errors]).toEqual([200, undefined])
-  await tickOf(bare)
+  await triggerScheduled(bare)
   expect((await fetch(`${restored.url}/article-pages/written-after-the-restore`)).status).toBe(200)
 }, 300_000)
 
-test('a restore refuses an environment that is not empty, and replaces it when told to; what was closed for it stays closed', async () => {
+test('a restore refuses an environment that is not empty, and replaces it on request; the site stays closed', async () => {
   const [{ folder, manifest } = { folder: '', manifest: null }] = listBackups(ROOT)
   const options = { folder, sealKey: KEY, staging: STAGING }
   await expect(restore(into, options)).rejects.toThrow('The target is not empty (D1, MEDIA, PHOTOS)')
   await expect(restore(into, { ...options, sealKey: null })).rejects.toThrow('BACKUP_KEY')
-  // Pages that were made of a later state would win over whatever is published from now on.
+  // Files of a later content state would win over every later publication.
   for (const key of ['mzzzzzzz/index.json', 'rules/redirects.json', 'kept/assets/a.js'])
     await into.pages.put(key, '{}')
   await switchInStore(into, 'closed')
-  // The clock of the site goes on all the while, and writes down that it does.
+  // The scheduled jobs of the site run meanwhile, and write their runs.
   let isOver = false
   const clock = async () => {
-    while (!isOver) await tickOf(bare)
+    while (!isOver) await triggerScheduled(bare)
   }
-  const ticking = clock()
+  const running = clock()
   await restore(into, { ...options, replace: true }).finally(() => {
     isOver = true
   })
-  await ticking
+  await running
   const accounts = await into.db.prepare('SELECT count(*) AS n FROM accounts').first('n')
   expect(accounts).toBe(manifest?.tables.accounts?.rows)
   expect((await into.pages.list()).objects.map(({ key }) => key)).toEqual([
     'kept/assets/a.js',
     'rules/switches.json',
   ])
-  await tickOf(bare)
+  await triggerScheduled(bare)
   expect(await into.db.prepare('SELECT mode FROM switches').first('mode')).toBe('closed')
   expect((await fetch(`${restored.url}/v1/regions`)).status).toBe(503)
 }, 300_000)
 
-test('objects that the backup before holds are not read again, unless it was sealed with another key', async () => {
+test('objects in the previous backup are not read again, unless it was sealed with another key', async () => {
   const [{ folder } = { folder: '' }] = listBackups(ROOT)
   const { MEDIA } = from.buckets
   const read = async (sealKey: Buffer | null) => {

@@ -10,7 +10,7 @@ import { printOfTable } from '#scripts/backup/table-rows.ts'
 import { localD1File, openSqliteD1 } from '#scripts/local/sqlite-d1.ts'
 import { FRESH_STATE } from '../sites.ts'
 
-// The sample content from one file of SQLite into another. What a site lives on with is looked at in restore.full.test.ts.
+// The sample content from one SQLite file into another. restore.full.test.ts tests the restored site.
 
 const FOLDER = '.cache/test/restored-file'
 rmSync(FOLDER, { recursive: true, force: true })
@@ -20,7 +20,7 @@ afterAll(() => {
   for (const { close } of [source, target]) close()
 })
 
-/** A bucket in memory, as far as backups need one. */
+/** A bucket in memory with the methods that backups use. */
 const aBucket = () => {
   const objects = new Map<string, { key: string; etag: string; size: number; bytes: Buffer }>()
   return {
@@ -42,7 +42,7 @@ const aStore = (db: Store['db']) => {
   return { MEDIA, PHOTOS, store: { db, buckets: { MEDIA, PHOTOS }, pages } as unknown as Store }
 }
 
-test('a sealed backup, restored into an empty environment, is the same in every row and object', async () => {
+test('a sealed backup, restored into an empty environment, equals every row and object', async () => {
   const [from, into] = [aStore(source.db), aStore(target.db)]
   const httpMetadata = { contentType: 'image/jpeg' }
   await from.MEDIA.put('m/写真 1?#%.jpg', 'picture', { httpMetadata, customMetadata: { by: 'test' } })

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { endPreviewsStatement } from '#worker/db/manuscripts/preview-ends.server.ts'
 import { revisionStatement } from '#worker/db/manuscripts/revisions.server.ts'
-import { forgetOld } from '#worker/db/operations/retention.server.ts'
+import { deleteOldRecords } from '#worker/db/operations/retention.server.ts'
 import { publicationStatements } from '#worker/db/publications/publications.server.ts'
 import { serveOwnSite } from '../sites.ts'
 
@@ -10,11 +10,11 @@ const site = await serveOwnSite('retention')
 afterAll(site.stop)
 const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
 
-/** The hour of the day in which everything is looked at. */
+/** The hour of the day of the full scan. */
 const NOW = new Date('2036-01-01T18:00:00.000Z')
 const ago = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000)
 
-/** A publication that was finished so many days ago, with one page. */
+/** A publication with one page that finished a number of days ago. */
 const published = async (days: number): Promise<string> => {
   const id = randomIdentifier()
   const changes = [{ kind: 'prefecture' as const, code: '26' }]
@@ -48,36 +48,36 @@ test('publications are forgotten by and by: their addresses, then what they chan
     await published(20),
   ]
   const newest = await published(900)
-  await forgetOld(db, NOW)
+  await deleteOldRecords(db, NOW)
   expect(await stateOf(ancient)).toBeNull()
   expect(await stateOf(old)).toEqual({ canBeUndone: 0, pages: 0 })
   expect(await stateOf(recent)).toEqual({ canBeUndone: 1, pages: 0 })
   expect(await stateOf(fresh)).toEqual({ canBeUndone: 1, pages: 1 })
-  // Pages are ordered by the number of the last one.
+  // The newest publication stays: pages are ordered by its number.
   expect(await stateOf(newest)).toEqual({ canBeUndone: 0, pages: 0 })
 })
 
-test('at other hours only publications are looked at that came of age lately (R41)', async () => {
+test('at other hours only recently expired publications are scanned (R41)', async () => {
   const [lately, before] = [await published(31), await published(40)]
-  await forgetOld(db, new Date(NOW.getTime() - 3_600_000))
+  await deleteOldRecords(db, new Date(NOW.getTime() - 3_600_000))
   expect(await stateOf(lately)).toEqual({ canBeUndone: 1, pages: 0 })
   expect(await stateOf(before)).toEqual({ canBeUndone: 1, pages: 1 })
-  await forgetOld(db, NOW)
+  await deleteOldRecords(db, NOW)
   expect(await stateOf(before)).toEqual({ canBeUndone: 1, pages: 0 })
 })
 
-test('saved states between two steps go after a year, steps and the newest state never (R41)', async () => {
+test('revisions of saves are deleted after a year, steps and the newest state never (R41)', async () => {
   const contentId = await db.prepare('SELECT id FROM manuscripts LIMIT 1').first<string>('id')
   if (!contentId) throw new Error('there is no manuscript')
-  const kept = (version: number, reason: 'saved' | 'published', days: number) =>
+  const revisionRow = (version: number, reason: 'saved' | 'published', days: number) =>
     revisionStatement(db, { contentId, version, reason, fields: {}, by: null, now: ago(days) })
   await db.batch([
-    kept(9001, 'saved', 700),
-    kept(9002, 'published', 700),
-    kept(9003, 'saved', 300),
-    kept(9004, 'saved', 500),
+    revisionRow(9001, 'saved', 700),
+    revisionRow(9002, 'published', 700),
+    revisionRow(9003, 'saved', 300),
+    revisionRow(9004, 'saved', 500),
   ])
-  await forgetOld(db, NOW)
+  await deleteOldRecords(db, NOW)
   const { results } = await db
     .prepare('SELECT version FROM revisions WHERE content_id = ? AND version > 9000 ORDER BY version')
     .bind(contentId)
@@ -85,7 +85,7 @@ test('saved states between two steps go after a year, steps and the newest state
   expect(results.map(({ version }) => version)).toEqual([9002, 9003, 9004])
 })
 
-test('the audit log is kept for three years, and what took a link back for a day (R41)', async () => {
+test('the audit log is retained for three years, and revocations of links for a day (R41)', async () => {
   const line = (days: number) =>
     db
       .prepare("INSERT INTO audit_log (action, resource, ref_id, created_at) VALUES ('update', 'spot', ?, ?)")
@@ -101,25 +101,25 @@ test('the audit log is kept for three years, and what took a link back for a day
     endPreviewsStatement(db, spot(over), ago(2)),
     endPreviewsStatement(db, spot(open), NOW),
   ])
-  await forgetOld(db, NOW)
+  await deleteOldRecords(db, NOW)
   const { results } = await db.prepare("SELECT ref_id FROM audit_log WHERE ref_id LIKE 'kept-%'").all()
   expect(results).toEqual([{ ref_id: 'kept-1000' }])
   const ends = await db.prepare('SELECT content_id AS id FROM preview_ends').all()
   expect(ends.results).toEqual([{ id: open }])
 })
 
-test('an address that nobody asked for in three months is no trouble any more (R10)', async () => {
+test('an address without requests in three months is deleted (R10)', async () => {
   const miss = (days: number) =>
     db
       .prepare('INSERT INTO missing_addresses (path, hits, first_hit_at, last_hit_at) VALUES (?, 1, ?2, ?2)')
       .bind(`/gone-${days}`, ago(days).toISOString())
   await db.batch([miss(91), miss(89)])
-  await forgetOld(db, NOW)
+  await deleteOldRecords(db, NOW)
   const { results } = await db.prepare("SELECT path FROM missing_addresses WHERE path LIKE '/gone-%'").all()
   expect(results).toEqual([{ path: '/gone-89' }])
 })
 
-test('what went wrong in browsers, how fast pages were and how many calls there were is forgotten by and by (R57)', async () => {
+test('errors of browsers, web vitals and request metrics are deleted after their retention (R57)', async () => {
   const anError = (days: number) =>
     db
       .prepare(
@@ -144,7 +144,7 @@ test('what went wrong in browsers, how fast pages were and how many calls there 
     ...[89, 91].map(aVital),
     ...[13, 15].map(anHour),
   ])
-  await forgetOld(db, NOW)
+  await deleteOldRecords(db, NOW)
   const left = async (sql: string) => (await db.prepare(sql).raw()).flat()
   expect(await left('SELECT fingerprint FROM client_errors')).toEqual(['seen-29'])
   expect(await left('SELECT fingerprint FROM client_error_places')).toEqual(['seen-29'])

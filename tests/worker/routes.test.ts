@@ -21,10 +21,10 @@ test.each([
   ['/products', '商品'],
   ['/campaigns', 'キャンペーン'],
   ['/article-pages', '記事'],
-])('%s is a prerendered page that speaks of %s (R16, R17, R20–R25, R28, R29)', async (path, words) => {
+])('%s is a prerendered page about %s (R16, R17, R20–R25, R28, R29)', async (path, expectedText) => {
   const response = await get(path)
   expect(response.status).toBe(200)
-  expect(textOf(await response.text())).toContain(words)
+  expect(textOf(await response.text())).toContain(expectedText)
   expect(prerendered).toContain(path)
 })
 
@@ -37,11 +37,11 @@ test('every prefecture has its page, and nothing else has (R19)', async () => {
   expect(await statusesOf(others)).toEqual(others.map((path) => `404 ${path}`))
 })
 
-test('a prefecture page names its prefecture (R19)', async () => {
+test('a prefecture page contains the name of its prefecture (R19)', async () => {
   expect(textOf(await getText('/pr/kyoto'))).toContain('京都府')
 })
 
-test('/about has a place for the terms, both policies and the operator (R21)', async () => {
+test('/about has the terms, both policies and the operator (R21)', async () => {
   const html = await getText('/about')
   for (const id of ['Terms', 'PrivacyPolicy', 'CookiePolicy', 'Information'])
     expect(html).toMatch(new RegExp(`\\bid="${id}"`))
@@ -93,7 +93,7 @@ test.each(['news', 'feature', 'experience'])('articles of the type %s can be rea
   expect(textOf(await getText(`/article-pages/${list[0].slug}`))).toContain(articlePage.title)
 })
 
-test('the pages of the list of articles lead to every article (R3, R4)', async () => {
+test('the pages of the list of articles link to every article (R3, R4)', async () => {
   const pages = prerendered.filter((url) => /^\/article-pages(\?page=\d+)?$/.test(url))
   expect(pages.length).toBeGreaterThan(1)
   const documents = await Promise.all(pages.map(getText))
@@ -103,7 +103,7 @@ test('the pages of the list of articles lead to every article (R3, R4)', async (
 })
 
 test.each(['/', '/features', '/products'])(
-  '%s shows placements as advertising, each leading to its target (R5)',
+  '%s shows placements as advertising, each linking to its target (R5)',
   async (path) => {
     const slot = path.slice(1) || 'top'
     const { list } = (await getJson('/v1/sponsored-pages?limit=100')).data.sponsoredPages
@@ -126,7 +126,7 @@ test.each(['/', '/features', '/products'])(
   },
 )
 
-test('/reload says that the page is being loaded and works without script (R30)', async () => {
+test('/reload shows a loading message and works without script (R30)', async () => {
   const response = await get('/reload?to=/spots')
   expect(response.status).toBe(200)
   const text = textOf(await response.text())
@@ -134,7 +134,7 @@ test('/reload says that the page is being loaded and works without script (R30)'
   expect(text).toContain('自動的に切り替わりますので、しばらくお待ちください。')
 })
 
-test('the pages for signing in and out are there and are not indexed (R32, R33)', async () => {
+test('the pages for signing in and out exist and are not indexed (R32, R33)', async () => {
   for (const path of ['/login', '/logout/confirm']) {
     const response = await get(path)
     expect([path, response.status]).toEqual([path, 200])

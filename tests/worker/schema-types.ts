@@ -1,7 +1,7 @@
 /**
- * What a thing of each type must tell, should tell, and may tell besides. Required and recommended are Google's
+ * The required, recommended and allowed properties of each type. Required and recommended ones are Google's
  * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) where Google reads the type,
- * and what we promise ourselves elsewhere; every name is a property of the type, or of one above it, on schema.org.
+ * and our own elsewhere; every name is a schema.org property of the type or of a supertype.
  */
 export type SchemaType = { required: string[]; recommended?: string[]; also?: string[] }
 

@@ -25,7 +25,7 @@ const spotNamed = (name: string, slug: string): Spot => {
   return { ...model, id, slug, slugHistory: [], name, nameKana: 'ぬばたまのもり', tags: ['珍名所'] }
 }
 
-test('what is saved is found at once by its name, reading and tags, and after a change by the new name only', async () => {
+test('saved content is found at once by its name, reading and tags, and after a change by the new name only', async () => {
   const spot = spotNamed('射干玉の森', 'nubatama')
   await save(spot)
   for (const keyword of ['射干玉', 'ヌバタマ', '珍名所']) expect(await found(keyword)).toEqual(['nubatama'])
@@ -34,7 +34,7 @@ test('what is saved is found at once by its name, reading and tags, and after a 
   expect(await found('黒羽')).toEqual(['nubatama'])
 })
 
-test('what is no longer published, or not yet, is not found', async () => {
+test('content that is unpublished, or not public yet, is not found', async () => {
   const spot = spotNamed('狭霧の滝壺', 'sagiri-fall')
   await save({ ...spot, status: 'draft' })
   expect(await found('狭霧')).toEqual([])
@@ -46,7 +46,7 @@ test('what is no longer published, or not yet, is not found', async () => {
   expect(await found('狭霧')).toEqual([])
 })
 
-test('what is deleted leaves nothing in the search', async () => {
+test('deleted content is removed from the index', async () => {
   const spot = spotNamed('夕凪の浜辺道', 'yunagi-beach-way')
   await save(spot)
   expect(await found('夕凪')).toEqual(['yunagi-beach-way'])

@@ -7,7 +7,7 @@ import { elements, textOf } from './html.ts'
 const APP_HOST = 'https://tabishirube.example'
 const documents = await everyDocument()
 
-/** What a `<meta>` says, by its name or its property. */
+/** The content of a `<meta>`, by its name or property. */
 const meta = (html: string, key: string): string | undefined =>
   elements(html, 'meta').find(({ name, property }) => name === key || property === key)?.content
 
@@ -19,11 +19,11 @@ const indexable = documents.filter(({ html }) => !meta(html, 'robots')?.includes
 const except = (isRight: (document: Document) => boolean, among = indexable): string[] =>
   among.filter((document) => !isRight(document)).map(({ url }) => url)
 
-/** Values that more than one document has. */
+/** Values that occur in more than one document. */
 const shared = (ownOf: (document: Document) => string | undefined): string[] =>
   [...Map.groupBy(indexable, ownOf)].filter(([, { length }]) => length > 1).map(([value]) => String(value))
 
-test('every page has a title of its own, at most 32 full-width characters before the name of the site', () => {
+test('every page has a unique title, at most 32 full-width characters before the name of the site', () => {
   expect(indexable.length).toBeGreaterThan(300)
   expect(shared(titleOf)).toEqual([])
   const own = (document: Document) => titleOf(document).replace(`｜${SITE.name}`, '')
@@ -31,14 +31,14 @@ test('every page has a title of its own, at most 32 full-width characters before
   expect(except((document) => fullWidthLength(own(document)) <= 32)).toEqual([])
 })
 
-test('every page has a description of its own, at most 120 characters', () => {
+test('every page has a unique description, at most 120 characters', () => {
   const descriptionOf = ({ html }: Document) => meta(html, 'description')
   expect(shared(descriptionOf)).toEqual([])
   expect(except((document) => (descriptionOf(document)?.length ?? 0) >= 10)).toEqual([])
   expect(except((document) => [...(descriptionOf(document) ?? '')].length <= 120)).toEqual([])
 })
 
-test('every page names its own absolute address as canonical, and nothing else has one', () => {
+test('every page has its own absolute address as canonical, and no other page has it', () => {
   expect(except((document) => canonicalOf(document) === new URL(document.url, APP_HOST).href)).toEqual([])
   const hidden = documents.filter((document) => !indexable.includes(document))
   expect(hidden.length).toBeGreaterThan(3)
@@ -49,7 +49,7 @@ test('every page allows a large picture in search results', () => {
   expect(except(({ html }) => meta(html, 'robots') === 'max-image-preview:large')).toEqual([])
 })
 
-test('every page has a card for other sites: title, words, address, and a picture that says what it shows', () => {
+test('every page has a sharing card: title, text, address, and a described picture', () => {
   const isRight = (document: Document) => {
     const { html } = document
     return (
@@ -67,7 +67,7 @@ test('every page has a card for other sites: title, words, address, and a pictur
   expect(except(isRight)).toEqual([])
 })
 
-test('articles are articles with their dates, every other page is a website', () => {
+test('articles have the type article with their dates, every other page website', () => {
   const isArticle = ({ url }: Document) => url.startsWith('/article-pages/')
   const isRight = (document: Document) =>
     isArticle(document)
@@ -80,7 +80,7 @@ test('articles are articles with their dates, every other page is a website', ()
   expect(except(isRight)).toEqual([])
 })
 
-test('every page names the feed of all articles, the list of articles each feed', async () => {
+test('every page links the feed of all articles, the list of articles each feed', async () => {
   const feedsOf = ({ html }: Document) =>
     elements(html, 'link')
       .filter(({ rel, type }) => rel === 'alternate' && type === 'application/rss+xml')

@@ -22,7 +22,7 @@ test.each([
   ['a/b?c#d', '/search/=/keyword=a%2Fb%3Fc%23d'],
   ['C++', '/search/=/keyword=C%252B%252B'],
   ['抹茶', '/search/=/keyword=%E6%8A%B9%E8%8C%B6'],
-])('a search for %s is at %s and names what was searched for (R18, R114–R116)', async (keyword, path) => {
+])('a search for %s is at %s and shows its terms (R18, R114–R116)', async (keyword, path) => {
   expect(searchPath({ keyword })).toBe(path)
   const response = await get(path)
   expect(response.status).toBe(200)
@@ -31,12 +31,12 @@ test.each([
   expect(elements(html, 'input').find(({ name }) => name === 'keyword')?.value).toBe(keyword)
 })
 
-test('a search finds what its words name (R18)', async () => {
+test('a search finds content by its terms (R18)', async () => {
   const hrefs = links(await getText(searchPath({ keyword: '城崎' }))).map(({ href }) => href)
   expect(hrefs).toContain('/spots/kinosaki-onsen')
 })
 
-test('a search that finds nothing is a page that says so and leads on (R18)', async () => {
+test('a search without results is a page that shows suggestions (R18)', async () => {
   const response = await get(searchPath({ keyword: 'ぬるぽがっ' }))
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -46,7 +46,7 @@ test('a search that finds nothing is a page that says so and leads on (R18)', as
 })
 
 test.each(['nothing=here', 'view=list', 'prefecture=edo&month=13', 'keyword=%E3%80%80'])(
-  'a search of which no term is known (%s) is a page that says what to do, and shows nothing as found (R18)',
+  'a search without known terms (%s) is a page with advice, and shows no results (R18)',
   async (query) => {
     const response = await get(`/search/=/${query}`)
     expect(response.status).toBe(200)
@@ -59,12 +59,12 @@ test.each(['nothing=here', 'view=list', 'prefecture=edo&month=13', 'keyword=%E3%
   },
 )
 
-test('what is no query at all is no page (R18, R64)', async () => {
+test('an invalid query is not found (R18, R64)', async () => {
   for (const path of ['/search/=/nothing', '/search/=/%25', '/search/=/&&'])
     expect([path, (await get(path)).status]).toEqual([path, 404])
 })
 
-test('several terms narrow together (R18)', async () => {
+test('several terms combine (R18)', async () => {
   const html = await getText(searchPath({ prefecture: 'hyogo', kind: 'spot', month: 11 }))
   expect(textOf(html)).toContain('兵庫県・11月・スポットの検索結果')
   const places = links(html).filter(({ href = '' }) => href.startsWith('/spots/'))
@@ -79,7 +79,7 @@ test('an empty search is the search page (R119)', async () => {
   }
 })
 
-test('the same search in another order names the sorted address as its own (R119)', async () => {
+test('the same search in another order has the sorted address as canonical (R119)', async () => {
   const sorted = '/search/=/keyword=%E6%8A%B9%E8%8C%B6&prefecture=kyoto'
   const other = await getText('/search/=/prefecture=kyoto&keyword=%E6%8A%B9%E8%8C%B6')
   expect(canonicalOf(other)).toBe(`https://tabishirube.example${sorted}`)
@@ -87,7 +87,7 @@ test('the same search in another order names the sorted address as its own (R119
   expect(textOf(other)).toContain('「抹茶」・京都府の検索結果')
 })
 
-test('terms that are unknown or broken are left out (R116)', async () => {
+test('unknown or broken terms are left out (R116)', async () => {
   const html = await getText('/search/=/keyword=%E6%B9%AF&month=13&prefecture=edo&kind=dragon&&=x&%25zz')
   expect(textOf(html)).toContain('「湯」の検索結果')
   expect(canonicalOf(html)).toBe('https://tabishirube.example/search/=/keyword=%E6%B9%AF')
@@ -99,7 +99,7 @@ test.each([
   ['keyword=A%26B%3DC%2BD+100%25', { keyword: 'A&B=C+D 100%' }],
   ['keyword=%E3%80%80a%2Fb%3Fc%23d+', { keyword: 'a/b?c#d' }],
   ['month=11&utm_source=mail', { month: 11 }],
-])('the form without script sends ?%s and is led to the results (R17, R114)', async (query, terms) => {
+])('the form without script sends ?%s and is redirected to the results (R17, R114)', async (query, terms) => {
   const { status, headers } = await get(`/search?${query}`)
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
     302,
@@ -108,19 +108,19 @@ test.each([
   ])
 })
 
-test('the form without terms stays where it is (R17)', async () => {
+test('the form without terms stays on its page (R17)', async () => {
   for (const query of ['keyword=&prefecture=', 'keyword=+%E3%80%80', 'utm_source=mail', ''])
     expect([query, (await get(`/search?${query}`)).status]).toEqual([query, 200])
 })
 
-test('the form sends its terms to /search under names the site understands (R17, R18)', async () => {
+test('the form sends its terms to /search with the parameters of the site (R17, R18)', async () => {
   const html = await getText('/search')
   expect(elements(html, 'form')).toContainEqual(expect.objectContaining({ action: '/search', method: 'get' }))
   const names = [...elements(html, 'input'), ...elements(html, 'select')].map(({ name }) => name)
   expect(names).toEqual(['keyword', 'prefecture', 'kind', 'month'])
 })
 
-test('results say how many there are of each kind, prefecture, month and tag (R18)', async () => {
+test('results have counts for each kind, prefecture, month and tag (R18)', async () => {
   const html = await getText(searchPath({ keyword: '温泉' }))
   const facets = links(html).filter(({ text = '' }) => /\d件$/.test(text))
   const hrefs = facets.map(({ href }) => href)
@@ -133,12 +133,12 @@ test('results say how many there are of each kind, prefecture, month and tag (R1
   expect(textOf(await getText(hotels?.href ?? ''))).toContain(`${count}件見つかりました。`)
 })
 
-test('what was searched for is marked in the results (R18)', async () => {
+test('the terms are marked in the results (R18)', async () => {
   const html = await getText(searchPath({ keyword: 'ｷﾉｻｷ 温泉' }))
   expect(html).toMatch(/<mark[^>]*>温泉<\/mark>/)
 })
 
-test('a long list has pages with addresses of their own (R18)', async () => {
+test('a long list is paged, with an address for each page (R18)', async () => {
   const path = searchPath({ prefecture: undefined, month: 10, kind: 'spot' })
   const [first, second] = [await getText(path), await getText(`${path}?page=2`)]
   const spots = (html: string) =>
@@ -151,7 +151,7 @@ test('a long list has pages with addresses of their own (R18)', async () => {
   expect(payload.data.page).toBe(2)
 })
 
-test('all kinds can stand in one list (R18)', async () => {
+test('all kinds can be shown in one list (R18)', async () => {
   const html = await getText(searchPath({ keyword: '温泉', view: 'list' }))
   const kinds = new Set(
     links(html).flatMap(({ href = '' }) => /^\/(spots|hotels|article-pages)\/./.exec(href)?.[1] ?? []),
@@ -159,7 +159,7 @@ test('all kinds can stand in one list (R18)', async () => {
   expect(kinds.size).toBeGreaterThan(1)
 })
 
-test('a search that finds nothing leads to others that find something (R18)', async () => {
+test('a search without results links to others that have some (R18)', async () => {
   const path = searchPath({ keyword: '城崎', prefecture: 'kyoto' })
   const help = links(await getText(path)).map(({ href }) => href)
   expect(help).toContain(searchPath({ keyword: '城崎', prefecture: 'hyogo' }))

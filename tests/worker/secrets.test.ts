@@ -7,7 +7,7 @@ const SEAL = 'a-sealing-key-that-nobody-may-ever-read-0123'
 const SIGNING = 'a-signing-key-that-nobody-may-ever-read-4567'
 
 const log: string[] = []
-/** Nobody can sign in here: each call with a token is a surprise, and surprises are what is logged. */
+/** A site without a user pool: each call with a token fails with an error that is logged. */
 const site = await serveOwnSite('secrets', {
   vars: { SEAL_KEYS: SEAL, MEDIA_SIGNING_KEY: SIGNING, USER_POOL_ID: '' },
   onLog: (message) => log.push(message),
@@ -18,7 +18,7 @@ const JWT = `eyJhbGciOiJSUzI1NiJ9.${btoa('{"email":"michiru.tabino@example.jp"}'
 const MAIL = 'michiru.tabino@example.jp'
 const CODE = 'Code0fTheProvider9876543210'
 const KEY = 'q2w3e4r5t6y7u8i9o0p1a2s3'
-const WORDS = '旅野みちるの秘密の旅'
+const SECRET_TEXT = '旅野みちるの秘密の旅'
 
 const SECRETS = [
   SEAL,
@@ -28,8 +28,8 @@ const SECRETS = [
   encodeURIComponent(MAIL),
   CODE,
   KEY,
-  WORDS,
-  encodeURIComponent(WORDS),
+  SECRET_TEXT,
+  encodeURIComponent(SECRET_TEXT),
   PASSWORD,
 ]
 
@@ -45,7 +45,7 @@ const send = (method: string, path: string, body?: unknown) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 
-const DOORS: [method: string, path: string, body?: unknown][] = [
+const ENDPOINTS: [method: string, path: string, body?: unknown][] = [
   ['GET', `/login/start?provider=LINE&state=${KEY}&account=${KEY}`],
   ['GET', `/login/callback?code=${CODE}&state=${KEY}`],
   ['GET', `/logout/callback?token=${KEY}`],
@@ -55,12 +55,12 @@ const DOORS: [method: string, path: string, body?: unknown][] = [
   ['GET', `/nope?email=${MAIL}&token=${JWT}`],
   ['GET', `/v1/shared/guides/${KEY}`],
   ['GET', `/v1/me?email=${MAIL}`],
-  ['GET', `/v1/travel/actions/nearby?lat=35.63&lng=134.81&q=${WORDS}`],
+  ['GET', `/v1/travel/actions/nearby?lat=35.63&lng=134.81&q=${SECRET_TEXT}`],
   ['POST', '/v1/accounts/login', { loginAccountPayload: { integrationToken: KEY } }],
   ['POST', '/v1/accounts/authorize', { password: PASSWORD }],
-  ['POST', '/v1/travel/guides', { guide: { title: WORDS, memo: MAIL } }],
-  ['PUT', '/v1/me/favorites/spots/a1', { note: WORDS }],
-  ['POST', '/v1/manage/article-pages', { title: WORDS, email: MAIL }],
+  ['POST', '/v1/travel/guides', { guide: { title: SECRET_TEXT, memo: MAIL } }],
+  ['PUT', '/v1/me/favorites/spots/a1', { note: SECRET_TEXT }],
+  ['POST', '/v1/manage/article-pages', { title: SECRET_TEXT, email: MAIL }],
   ['GET', `/v1/manage/accounts?q=${MAIL}`],
   [
     'POST',
@@ -78,16 +78,16 @@ const DOORS: [method: string, path: string, body?: unknown][] = [
 
 test('whatever is asked with secrets in it, the log has none of them (R51)', async () => {
   const statuses = []
-  for (const [method, path, body] of DOORS) statuses.push((await send(method, path, body)).status)
+  for (const [method, path, body] of ENDPOINTS) statuses.push((await send(method, path, body)).status)
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(3)
   await expect.poll(() => log.length).toBeGreaterThan(3)
   const all = log.join('\n')
   expect(SECRETS.filter((secret) => all.includes(secret))).toEqual([])
-  // Halves of a token open nothing, and do not belong there either.
+  // Parts of a token must not occur in the log either.
   expect(all).not.toMatch(/eyJ|Bearer [^…\s]|35\.63/)
 })
 
-/** How keys of the services that we or others use look; and what only a server may know. */
+/** The patterns of keys of our services and third-party ones, and of server secrets. */
 const SHAPES: Record<string, RegExp> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----(\s|\\n)+[A-Za-z0-9+/]{4}/,
   'a key of AWS': /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -98,7 +98,7 @@ const SHAPES: Record<string, RegExp> = {
   'a token': /\beyJhbGciOi[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/,
 }
 
-/** What this machine keeps from others, by the names that such things have. */
+/** Secrets of this machine, by the usual names of variables. */
 const ofEnvironment = Object.entries(process.env).flatMap(([name, value = '']) =>
   /(SECRET|TOKEN|PASSWORD|PASSWD|API_?KEY|PRIVATE|CREDENTIAL|SEAL_KEYS|SIGNING_KEY)/i.test(name) &&
   value.length >= 8
@@ -122,16 +122,18 @@ test('no file of the build holds a key, a token or a secret of this machine, nor
   expect(faults).toEqual([])
 })
 
-test('the shapes are recognised where they are', () => {
+test('control: the patterns match their secrets', () => {
   expect(found(`const key = 'AKIA${'A1'.repeat(8)}'`)).toEqual(['a key of AWS'])
   expect(found('-----BEGIN PRIVATE KEY-----\nMIIE')).toEqual(['a private key'])
   expect(found(JWT)).toEqual(['a token'])
   expect(found('if (!/-----BEGIN PRIVATE KEY-----/.test(pem))')).toEqual([])
 })
 
-test('browsers are given no map of the sources, and nothing of the server', () => {
+test('source maps and server code are not served to browsers', () => {
   expect(globSync('dist/client/**/*.map')).toEqual([])
   const names = /SEAL_KEYS|MEDIA_SIGNING_KEY|worker\/db\//
-  const told = globSync('dist/client/**/*.{js,json}').filter((file) => names.test(readFileSync(file, 'utf8')))
-  expect(told).toEqual([])
+  const exposed = globSync('dist/client/**/*.{js,json}').filter((file) =>
+    names.test(readFileSync(file, 'utf8')),
+  )
+  expect(exposed).toEqual([])
 })

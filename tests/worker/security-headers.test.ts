@@ -5,8 +5,8 @@ import { expectHeaders, overHttps } from './header-classes.ts'
 import { ARTICLE, DONE, type HeaderRow, READ } from './header-rows.ts'
 import { elements } from './html.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { createMemberFixtures, picture } from './member-fixtures.ts'
 import { call, serveMemberSite } from './member-site.ts'
-import { makeThings, picture } from './things.ts'
 import { aMember } from './travel.ts'
 
 const IMAGE_HOST = 'https://images.tabishirube.example'
@@ -20,28 +20,28 @@ const site = await serveMemberSite('security-headers', {
 })
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
-const ask = (path: string, init?: RequestInit) => overHttps(site, path, init)
+const request = (path: string, init?: RequestInit) => overHttps(site, path, init)
 
 const addresses: Record<string, string> = {}
 const tokens: Record<string, string> = { admin: office.admin.token, operations: KEY }
 
 const publishArticle = async () => {
   const { document } = await asAdmin(office, `GET /manage/article-pages/by-slug/${ARTICLE}`)
-  const door = `/manage/article-pages/${document.manuscript.id}`
+  const endpoint = `/manage/article-pages/${document.manuscript.id}`
   const fields = { ...document.fields, title: 'ビルドのあとで公開した題' }
-  const saved = await asAdmin(office, `PATCH ${door}`, { version: document.manuscript.version, fields })
+  const saved = await asAdmin(office, `PATCH ${endpoint}`, { version: document.manuscript.version, fields })
   const { version } = saved.document.manuscript
-  const { publication } = await asAdmin(office, `POST ${door}/publish`, { version })
+  const { publication } = await asAdmin(office, `POST ${endpoint}/publish`, { version })
   expect(publication.isPageLive).toBe(true)
 }
 
 beforeAll(async () => {
   const owner = await aMember(site)
   tokens.member = owner.token
-  const things = await makeThings(site, owner.token)
-  addresses.photo = `/v1/travel/actions/${things.action}/photos/${things.photo}`
-  addresses.calendar = `/v1/travel/guides/${things.guide}.ics`
-  const { guide } = (await call(site, `GET /travel/guides/${things.guide}`, owner)).body.data.travelGuide
+  const fixtures = await createMemberFixtures(site, owner.token)
+  addresses.photo = `/v1/travel/actions/${fixtures.action}/photos/${fixtures.photo}`
+  addresses.calendar = `/v1/travel/guides/${fixtures.guide}.ics`
+  const { guide } = (await call(site, `GET /travel/guides/${fixtures.guide}`, owner)).body.data.travelGuide
   addresses.shared = `/shared/guides/${guide.share.token}`
   const media = await site.miniflare.getR2Bucket('MEDIA')
   const options = { httpMetadata: { contentType: 'image/jpeg' } }
@@ -58,46 +58,48 @@ beforeAll(async () => {
   await publishArticle()
   const removed = await site.db.prepare("SELECT slug FROM spots WHERE status = 'archived'").first('slug')
   addresses.removed = `/spots/${removed}`
-  const html = (await ask('/')).body
+  const html = (await request('/')).body
   addresses.code = /data-entry="([^"]+)"/.exec(html)?.[1] ?? ''
   addresses.style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
-  const card = elements((await ask('/about')).body, 'meta').find(({ property }) => property === 'og:image')
+  const card = elements((await request('/about')).body, 'meta').find(
+    ({ property }) => property === 'og:image',
+  )
   addresses.card = card?.content?.replace(/^https:\/\/[^/]+/, '') ?? ''
-  const { id } = JSON.parse((await ask('/builds/latest.json')).body)
+  const { id } = JSON.parse((await request('/builds/latest.json')).body)
   addresses.build = `/builds/meta/${id}.json`
 }, 60_000)
 
 const initOf = ([, , , , init]: HeaderRow): RequestInit =>
   typeof init === 'function' ? init(tokens) : (init ?? {})
 
-const asked = (row: HeaderRow, more: RequestInit = {}) => {
+const requestRow = (row: HeaderRow, more: RequestInit = {}) => {
   const [, , path] = row
-  return ask(typeof path === 'string' ? path : path(addresses), { ...initOf(row), ...more })
+  return request(typeof path === 'string' ? path : path(addresses), { ...initOf(row), ...more })
 }
 
 test.each([...READ, ...DONE])('%s: %s says what it may do (R246, R260)', async (...row) => {
   const [name, , , status = 200] = row
-  const { headers, status: answered } = await asked(row)
+  const { headers, status: answered } = await requestRow(row)
   expect(answered).toBe(status)
   expectHeaders(headers, name)
-  // What the others set has rules of its own (cookies.test.ts).
+  // The cookies of the others are tested elsewhere (cookies.test.ts).
   if (name !== 'secret redirect') expect(headers.getSetCookie()).toEqual([])
 })
 
-test.each(READ)('%s: of %s HEAD says the same (R246)', async (...row) => {
+test.each(READ)('%s: of %s HEAD has the same headers (R246)', async (...row) => {
   const [name, , , status = 200] = row
-  const { headers, status: answered, body } = await asked(row, { method: 'HEAD' })
+  const { headers, status: answered, body } = await requestRow(row, { method: 'HEAD' })
   expect([answered, body]).toEqual([status, ''])
   expectHeaders(headers, name)
 })
 
-test('what an answer is that says "not modified" it says of itself (R246)', async () => {
+test('a 304 has the headers of the stored answer (R246)', async () => {
   const answered = []
   for (const row of READ.filter(([, , , status = 200]) => status === 200)) {
-    const etag = (await asked(row)).headers.get('etag')
+    const etag = (await requestRow(row)).headers.get('etag')
     if (!etag) continue
-    const again = await asked(row, { headers: { ...initOf(row).headers, 'if-none-match': etag } })
-    // Some tell the moment, and are another one each time.
+    const again = await requestRow(row, { headers: { ...initOf(row).headers, 'if-none-match': etag } })
+    // Some documents contain the current time and differ each time.
     if (again.headers.get('etag') !== etag) continue
     expect([row[1], again.status]).toEqual([row[1], 304])
     expectHeaders(again.headers, row[0])
@@ -108,7 +110,7 @@ test('what an answer is that says "not modified" it says of itself (R246)', asyn
 
 test('every answer with a body says what it is, and texts say that they are UTF-8', async () => {
   for (const row of [...READ, ...DONE]) {
-    const { headers, body } = await asked(row)
+    const { headers, body } = await requestRow(row)
     if (body === '') continue
     const type = headers.get('content-type') ?? ''
     expect([row[1], type]).toEqual([
@@ -138,32 +140,32 @@ test('without encryption a page leads on to its address with it, and a call is r
   expect([status, location]).toEqual([403, null])
   expect(text).toContain('E10403')
   expect((await plain('/login', { method: 'POST', body: 'a=b' })).status).toBe(403)
-  expect((await ask('/v1/me', { headers: token })).status).toBe(200)
+  expect((await request('/v1/me', { headers: token })).status).toBe(200)
 })
 
 test('nobody keeps what is answered to one person, refusals among it', async () => {
   const own = READ.filter(([, , , , init]) => typeof init === 'function')
   expect(own.length).toBeGreaterThan(6)
   for (const row of own)
-    expect([row[1], (await asked(row)).headers.get('cache-control')]).toEqual([
+    expect([row[1], (await requestRow(row)).headers.get('cache-control')]).toEqual([
       row[1],
       expect.stringMatching(/(^|, )no-store$/),
     ])
   for (const path of ['/v1/me', '/v1/manage', '/v1/travel/guides'])
-    expect([path, (await ask(path)).headers.get('cache-control')]).toEqual([
+    expect([path, (await request(path)).headers.get('cache-control')]).toEqual([
       path,
       expect.stringMatching(/(^|, )no-store$/),
     ])
 })
 
-test('without HTTPS nothing is said that only HTTPS can keep', async () => {
+test('without HTTPS no header promises it', async () => {
   const { headers } = await fetch(`${site.url}/`)
   expect(headers.get('strict-transport-security')).toBeNull()
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
 })
 
 test('the pools of this configuration may be asked by pages, and nothing of Google where no account is', async () => {
-  const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
+  const policy = (await request('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(new URL(site.identity).origin)
   expect(policy).not.toMatch(/google|unsafe/)
 })

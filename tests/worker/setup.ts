@@ -8,10 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** In the environment of all that the vitest workers of this run start. */
+/** Set in the environment of all processes that the vitest workers of this run start. */
 const MARK = 'WORKER_TESTS_OF'
 
-/** The workerd of a vitest worker that was killed serves on: nobody is left who would stop it. Needs /proc. */
+/** Stops workerd processes of killed vitest workers. Needs /proc. */
 const stopOrphans = (): void => {
   if (process.platform !== 'linux') return
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -20,7 +20,7 @@ const stopOrphans = (): void => {
       if (isWorkerd && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`${MARK}=${process.pid}\0`))
         process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // It ended meanwhile, or is somebody else's.
+      // It ended meanwhile, or belongs to another user.
     }
   }
 }

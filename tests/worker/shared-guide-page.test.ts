@@ -47,15 +47,15 @@ const visit = async (path: string) => {
   return { status: response.status, headers, html: await response.text() }
 }
 
-/** What is written in the document for eyes and for the script alike. */
-const WORDS: Record<keyof ShareChoices, readonly string[]> = {
+/** Texts that occur in the document both as HTML and as data. */
+const TEXTS: Record<keyof ShareChoices, readonly string[]> = {
   members: ['旅野家の4人'],
   memos: ['集合は東口', '荷物は宿に預ける', 'アレルギー', '並ばない店'],
   costs: ['120,000円', '56,720円', '48,000円', '120000', '56720', '48000'],
   reservations: ['KGY-77401', 'YADO;9', 'secret-ticket'],
   checklist: ['防寒の手ぶくろ', '保険証', '新聞を止める'],
 }
-const CHOICES = Object.keys(WORDS) as (keyof ShareChoices)[]
+const CHOICES = Object.keys(TEXTS) as (keyof ShareChoices)[]
 
 test('a stranger reads days, times, places and moves without a script, and nobody keeps the page (R50)', async () => {
   const { status, headers, html } = await visit(`/shared/guides/${await share()}`)
@@ -76,14 +76,14 @@ test('a stranger reads days, times, places and moves without a script, and nobod
   expect(links(html).some(({ href }) => href?.startsWith('https://www.google.com/maps/'))).toBe(true)
 })
 
-test.each(CHOICES)('of what may be chosen only this is in the document: %s (R50)', async (choice) => {
+test.each(CHOICES)('of the optional parts only this is in the document: %s (R50)', async (choice) => {
   const { html } = await visit(`/shared/guides/${await share({ [choice]: true })}`)
-  const found = (name: keyof ShareChoices) => WORDS[name].filter((word) => html.includes(word))
+  const found = (name: keyof ShareChoices) => TEXTS[name].filter((word) => html.includes(word))
   expect(found(choice).length).toBeGreaterThan(0)
   expect(CHOICES.filter((other) => other !== choice).flatMap(found)).toEqual([])
 })
 
-test('what the document says of itself: to messages its title and days, to search engines nothing (R50)', async () => {
+test('the metadata of the document: title and days for messages, nothing for search engines (R50)', async () => {
   const token = await share({ members: true, memos: true, costs: true, reservations: true, checklist: true })
   const { html } = await visit(`/shared/guides/${token}`)
   const meta = Object.fromEntries(
@@ -104,7 +104,7 @@ test('what the document says of itself: to messages its title and days, to searc
   for (const id of [guideId, owner.accountId, owner.sub]) expect(html).not.toContain(id)
 })
 
-test('its picture is drawn for whoever has the link, and kept nowhere (R50)', async () => {
+test('its picture is drawn for holders of the link, and not stored (R50)', async () => {
   const token = await share()
   const response = await fetch(`${site.url}/shared/guides/${token}/card.jpg`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -117,24 +117,24 @@ test('its picture is drawn for whoever has the link, and kept nowhere (R50)', as
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect(data.filter((grey) => grey < 100).length).toBeGreaterThan(1500)
-  // The cards of public pages are kept by all: there is none of this page.
+  // Cards of public pages are cached publicly: there is none for this page.
   for (const path of [`/og/shared/guides/${token}.jpg`, `/shared/guides/${token}/_payload.json`])
     expect((await fetch(site.url + path)).status).toBe(404)
 }, 30_000)
 
-test('a link that was taken back answers as one that never was, page and picture alike (R50)', async () => {
+test('a revoked link answers like one that never existed, page and picture alike (R50)', async () => {
   const token = await share()
   await revoke()
   const never = [...token].reverse().join('')
-  const told = async (path: string, own: string) => {
+  const anonymized = async (path: string, own: string) => {
     const { status, headers, html } = await visit(path)
     return { status, headers, html: html.replaceAll(own, 'TOKEN') }
   }
   for (const end of ['', '/card.jpg']) {
-    const revoked = await told(`/shared/guides/${token}${end}`, token)
+    const revoked = await anonymized(`/shared/guides/${token}${end}`, token)
     expect(revoked).toMatchObject({ status: 404, headers: SECRET })
     expect(textOf(revoked.html)).toContain('このしおりは公開されていません。')
-    expect(revoked).toEqual(await told(`/shared/guides/${never}${end}`, never))
+    expect(revoked).toEqual(await anonymized(`/shared/guides/${never}${end}`, never))
   }
   const again = await share()
   expect(again).not.toBe(token)
@@ -142,7 +142,7 @@ test('a link that was taken back answers as one that never was, page and picture
   expect((await visit(`/shared/guides/${again}`)).status).toBe(200)
 })
 
-test('no sitemap names a shared guide (R50)', async () => {
+test('no sitemap contains a shared guide (R50)', async () => {
   const token = await share()
   const index = await (await fetch(`${site.url}/sitemap.xml`)).text()
   expect(index).toContain('<loc>')
@@ -173,14 +173,14 @@ test('the calendar of a guide is its member’s alone, with a Japanese name and 
   expect(text.replaceAll('\r\n ', '')).toContain('予約番号 KGY-77401')
 })
 
-test('another member, a stranger and a guide that is not there get no calendar (R50)', async () => {
+test('another member, a stranger and a missing guide get no calendar (R50)', async () => {
   const other = await aMember(site)
   expect((await calendar(guideId, other.token)).status).toBe(404)
   expect((await calendar('a0000000-0000-4000-8000-000000000000', owner.token)).status).toBe(404)
   expect((await calendar(guideId)).status).toBe(401)
 })
 
-test('of fourteen days with 126 lines the page, its picture and the calendar read a bounded number of rows (R50)', async () => {
+test('with fourteen days and 126 lines the page, its picture and the calendar read a bounded number of rows (R50)', async () => {
   const { guide } = await makeGuide(site, owner.token, aNewGuide(14, 9))
   const shared = await call(site, `POST /travel/guides/${guide.id}/share`, {
     token: owner.token,
@@ -194,6 +194,6 @@ test('of fourteen days with 126 lines the page, its picture and the calendar rea
     expect(read).toBeGreaterThan(126)
     expect(read).toBeLessThanOrEqual(600)
   }
-  // The sample content was not even looked at.
+  // The sample content was not read.
   expect(rows(card)).toBe(rows(page))
 }, 20_000)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { serveOwnSite } from '../sites.ts'
 import { elements } from './html.ts'
 
@@ -17,7 +17,7 @@ const cardOf = async (page: string) => {
 
 const SLOGAN = encodeURIComponent('当選おめでとうございます。1万円を振り込んでください')
 
-test('words that somebody writes into an address are never drawn on a card, nor stored', async () => {
+test('text in an address is never drawn on a card, nor stored', async () => {
   const before = await storedCards()
   for (const path of [
     `/og/search/=/keyword=${SLOGAN}.jpg`,
@@ -38,7 +38,7 @@ test('words that somebody writes into an address are never drawn on a card, nor 
   expect(await storedCards()).toEqual(before)
 })
 
-test('a search and a narrowed list are shared with the card of the page they belong to', async () => {
+test('a search and a filtered list are shared with the card of their page', async () => {
   expect(await cardOf(`/search/=/keyword=${SLOGAN}`)).toBe('/og/search.jpg')
   expect(await cardOf('/search/=/prefecture=kyoto')).toBe('/og/pr/kyoto.jpg')
   expect(await cardOf('/spots?sort=kana')).toBe('/og/spots.jpg')
@@ -57,13 +57,13 @@ test('what is stored is bounded by the pages: no query and no version makes anot
   expect(await storedCards()).toHaveLength(1)
 })
 
-test('a card that an older version stored goes by the hour when its month is over', async () => {
+test('a stored card of an older version is redrawn hourly when its month is over', async () => {
   for (const name of ['0000001', 'zzzzzzz'])
     await media.put(`derived/og/${name}.jpg`, 'somebody else’s words')
   const hour = (days: number) => {
     const at = new Date(Date.now() + days * 86_400_000)
     at.setUTCMinutes(0, 0, 0)
-    return tickOf(site, at)
+    return triggerScheduled(site, at)
   }
   const before = await storedCards()
   await hour(28)

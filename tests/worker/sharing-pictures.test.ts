@@ -14,7 +14,7 @@ const shared = documents
 const pathOf = (address = '') => address.replace(APP_HOST, '')
 const cardOf = async (page: string) => pathOf(metaOf(await getText(page))['og:image'])
 
-test('every page that may be shared has a picture of its own, with its size and words', () => {
+test('every shareable page has a picture of its own, with its size and description', () => {
   expect(shared.length).toBeGreaterThan(300)
   const wrong = shared.filter(
     ({ meta }) =>
@@ -41,7 +41,7 @@ const SAMPLES = [
 ]
 
 test.each(SAMPLES)(
-  'the picture of %s is drawn, 1200 by 630, and small enough to send',
+  'the picture of %s is drawn, 1200 by 630, and small',
   async (page) => {
     const response = await get(await cardOf(page))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -53,7 +53,7 @@ test.each(SAMPLES)(
   20_000,
 )
 
-/** How much of the picture's left part is ink: where the title stands. */
+/** The share of dark pixels in the left part of the picture, where the title is. */
 const inkOf = async (page: string) => {
   const body = Buffer.from(await (await get(await cardOf(page))).arrayBuffer())
   const { data } = await sharp(body)
@@ -64,13 +64,13 @@ const inkOf = async (page: string) => {
   return data.filter((grey) => grey < 100).length
 }
 
-test('every picture has words on it, and others than the next', async () => {
+test('every picture has text, which differs from the others', async () => {
   const inks = await Promise.all(SAMPLES.map(inkOf))
   for (const ink of inks) expect(ink).toBeGreaterThan(1500)
   expect(new Set(inks).size).toBe(inks.length)
 }, 20_000)
 
-test('an address without its version, or with an old one, shows the page as it is now, for a while', async () => {
+test('an address without its version, or with a former one, shows the current page, cached briefly', async () => {
   const card = await cardOf('/spots/kinosaki-onsen')
   const now = await (await get(card)).arrayBuffer()
   for (const old of [card.replace(/\?.*/, ''), card.replace(/v=.*/, 'v=0000000')]) {
@@ -80,7 +80,7 @@ test('an address without its version, or with an old one, shows the page as it i
   }
 })
 
-test('whoever has the picture is not sent it again', async () => {
+test('an unchanged picture is not sent again', async () => {
   const card = await cardOf('/about')
   const etag = (await get(card)).headers.get('etag') ?? ''
   expect((await get(card, { 'if-none-match': etag })).status).toBe(304)

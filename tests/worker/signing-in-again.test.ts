@@ -30,21 +30,21 @@ test('a member signs in again by the provider, comes back to the page, and the f
   expect([await statusOf(visitor), await statusOf(visitor, former)]).toEqual([200, 401])
 })
 
-test('another account that signs in there is refused: nobody’s session or account begins', async () => {
+test('signing in with another account is refused: no session or account is created', async () => {
   const visitor = await member()
   const [before, rows] = [visitor.token('accessToken'), await rowsOf(site)]
   const other = someone('LINE')
   await member(other)
-  const known = await rowsOf(site)
+  const rowsBefore = await rowsOf(site)
   for (const who of [other, someone('LINE')])
     expect(endOf(await again(visitor, who))).toEqual([302, PAGE, 'login-again-other'])
-  expect(await rowsOf(site)).toEqual(known)
-  expect(known).not.toEqual(rows)
+  expect(await rowsOf(site)).toEqual(rowsBefore)
+  expect(rowsBefore).not.toEqual(rows)
   expect(visitor.token('accessToken')).toBe(before)
   expect(await statusOf(visitor)).toBe(200)
 })
 
-test('giving up leads back with the session as it was, and without a session there is nothing to prove', async () => {
+test('cancelling leads back with the same session, and without a session it is refused', async () => {
   const visitor = await member()
   expect(endOf(await again(visitor, 'cancel'))).toEqual([302, PAGE, 'login-cancelled'])
   expect(await statusOf(visitor)).toBe(200)

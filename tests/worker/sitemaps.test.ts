@@ -2,15 +2,15 @@ import { XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { currentBuild, everyDocument, get, getJson, getText } from './client.ts'
 import { elements } from './html.ts'
-import { parseXml, type Thing } from './json-ld.ts'
+import { type JsonLdNode, parseXml } from './json-ld.ts'
 
 const APP_HOST = 'https://tabishirube.example'
 const pathOf = (address: string) => address.replace(APP_HOST, '')
 
-const index: Thing[] = parseXml(await getText('/sitemap.xml')).sitemapindex.sitemap
+const index: JsonLdNode[] = parseXml(await getText('/sitemap.xml')).sitemapindex.sitemap
 const sitemaps = await Promise.all(
   index.map(async ({ loc, lastmod }) => {
-    const urls: Thing[] = parseXml(await getText(pathOf(loc))).urlset.url
+    const urls: JsonLdNode[] = parseXml(await getText(pathOf(loc))).urlset.url
     return { loc, lastmod, urls }
   }),
 )
@@ -22,7 +22,7 @@ const { prerendered } = await currentBuild()
 const documents = await everyDocument()
 const articlePaths = prerendered.filter((url) => url.startsWith('/article-pages/'))
 
-test.each(FILES)('%s is well-formed XML under its right name', async (path) => {
+test.each(FILES)('%s is well-formed XML with the right type', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   const type = FEEDS.includes(path) ? 'application/rss+xml' : 'xml'
@@ -31,7 +31,7 @@ test.each(FILES)('%s is well-formed XML under its right name', async (path) => {
   expect(XMLValidator.validate(await response.text())).toBe(true)
 })
 
-test('the sitemaps list every page that may be indexed exactly once, and nothing else', () => {
+test('the sitemaps list every indexable page exactly once, and nothing else', () => {
   const indexable = documents.filter(
     ({ html }) => !elements(html, 'meta').some(({ content = '' }) => content.startsWith('noindex')),
   )
@@ -49,7 +49,7 @@ test('every moment is a W3C datetime that is not in the future', () => {
   }
 })
 
-test('an article’s moment is when readers last saw a change', async () => {
+test('an article’s moment is its last public change', async () => {
   const { articlePage } = (await getJson('/v1/article-pages/tsugaru-stove-train-2026')).data
   const entry = entries.find(({ loc }) => loc === `${APP_HOST}/article-pages/tsugaru-stove-train-2026`)
   expect(entry?.lastmod).toBe(articlePage.contentUpdatedAt)
@@ -62,15 +62,15 @@ test('a sitemap’s moment is that of its newest page', () => {
   }
 })
 
-test('every page of a thing has its picture in the sitemap', () => {
-  const things = entries.filter(({ loc }) =>
+test('every page about an entity has its picture in the sitemap', () => {
+  const contentUrls = entries.filter(({ loc }) =>
     /\/(article-pages|spots|hotels|restaurants|activities|gifts|goods)\/./.test(loc),
   )
   const isPicture = /^https:\/\/tabishirube\.example\/cdn-cgi\/image\/width=1200,height=675,/
-  expect(things.filter((entry) => !isPicture.test(entry['image:image']?.['image:loc']))).toEqual([])
+  expect(contentUrls.filter((entry) => !isPicture.test(entry['image:image']?.['image:loc']))).toEqual([])
 })
 
-test('the news sitemap holds no page that is older than two days', async () => {
+test('the news sitemap contains no page older than two days', async () => {
   const { urlset } = parseXml(await getText('/sitemaps/news.xml'))
   const { timestamp } = await currentBuild()
   for (const { loc, 'news:news': news } of urlset.url ?? []) {
@@ -79,21 +79,21 @@ test('the news sitemap holds no page that is older than two days', async () => {
   }
 })
 
-const itemsOf = async (path: string): Promise<Thing[]> => parseXml(await getText(path)).rss.channel.item
+const itemsOf = async (path: string): Promise<JsonLdNode[]> => parseXml(await getText(path)).rss.channel.item
 
-test('the feed of all articles holds every article exactly once, newest first', async () => {
+test('the feed of all articles contains every article exactly once, newest first', async () => {
   const items = await itemsOf('/feed.xml')
   expect(items.map(({ link }) => pathOf(link)).toSorted()).toEqual(articlePaths.toSorted())
   const dates = items.map(({ pubDate }) => Date.parse(pubDate))
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
 })
 
-test('the feeds of the types share the articles among them', async () => {
+test('the feeds of the types divide the articles among them', async () => {
   const items = (await Promise.all(FEEDS.slice(1).map(itemsOf))).flat()
   expect(items.map(({ link }) => pathOf(link)).toSorted()).toEqual(articlePaths.toSorted())
 })
 
-test('robots.txt names both sitemaps, closes the personal areas and nothing that pages are drawn with', async () => {
+test('robots.txt lists both sitemaps, disallows the personal areas and no files of pages', async () => {
   const response = await get('/robots.txt')
   expect(response.headers.get('content-type')).toContain('text/plain')
   const lines = (await response.text()).split('\n')

@@ -9,7 +9,7 @@ import { call, login, registered, sharedSite } from './member-site.ts'
 
 const site = await sharedSite()
 
-// A stock client is pointed at the site with nothing but what the site says of itself.
+// A stock client is configured only with what the site publishes about itself.
 const { body } = await call(site, 'GET /config')
 const { region: _, ...Cognito } = body.data.config.auth
 Amplify.configure({ Auth: { Cognito } })
@@ -41,7 +41,7 @@ test('a stock client signs in by SRP, and its tokens log in, authorize and leave
   await expect(signInAgain).rejects.toMatchObject({ name: 'NotAuthorizedException' })
 })
 
-test('whoever is given a role by the sample data has it from the first login on', async () => {
+test('a role of the sample data applies from the first login on', async () => {
   for (const { email, role } of MEMBERS.filter(({ role }) => role !== 'member')) {
     const { id } = await signInAs(email)
     expect([email, (await login(site, id)).body.data.account.role.name]).toEqual([email, role])

@@ -1,7 +1,17 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { createIntegrationToken } from '#worker/auth/integration-token.ts'
-import { call, cameBy, claimsOf, dump, login, SEAL_KEYS, sharedSite, sign, tokensOf } from './member-site.ts'
+import {
+  call,
+  claimsOf,
+  dump,
+  identityOf,
+  login,
+  SEAL_KEYS,
+  sharedSite,
+  sign,
+  tokensOf,
+} from './member-site.ts'
 
 const site = await sharedSite()
 
@@ -15,22 +25,22 @@ const tokenOf = async ({ access }: Member): Promise<string> =>
   (await call(site, 'POST /account-auth-integrations', { token: access })).body.data.accountAuthIntegration
     .integrationToken
 
-const google = () => tokensOf(site, undefined, cameBy('Google'))
+const google = () => tokensOf(site, undefined, identityOf('Google'))
 
-/** What a thief gets for a stolen token; nothing may have changed. */
+/** The answers to an attacker with a stolen token; nothing may have changed. */
 const stolen = async (token: string, owner?: string) => {
   const before = await dump(site)
   const thief = await google()
   const { status } = await login(site, thief.id, token, owner)
   expect(await dump(site)).toEqual(before)
   const joins = site.db.prepare('SELECT count(*) AS n FROM account_joins')
-  const known = await joins.first('n')
+  const joinsBefore = await joins.first('n')
   const join = await call(site, 'POST /account-joins', {
-    token: (await aMember(cameBy('LINE'))).id,
+    token: (await aMember(identityOf('LINE'))).id,
     body: { integrationToken: token },
     ...(owner && { headers: { 'x-session-token': owner } }),
   })
-  expect(await joins.first('n')).toBe(known)
+  expect(await joins.first('n')).toBe(joinsBefore)
   return [status, join.status]
 }
 
@@ -41,25 +51,25 @@ test('an integration token alone, in whoever’s hands, adds nothing to its owne
   expect(await stolen(await tokenOf(victim), victim.id)).toEqual([401, 401])
 })
 
-test('nor does it with the session of the thief, or another session of the owner', async () => {
+test('nor with the session of the attacker, or another session of the owner', async () => {
   const [victim, thief] = [await aMember(), await aMember()]
   const token = await tokenOf(victim)
   expect(await stolen(token, thief.access)).toEqual([403, 403])
   expect(await stolen(token, (await tokensOf(site, victim.sub)).access)).toEqual([403, 403])
-  // Its own session still may: the thief has used nothing up.
+  // The token still works in its own session: the attacker has not used it up.
   expect((await login(site, (await google()).id, token, victim.access)).status).toBe(200)
 })
 
-test('it counts once, for five minutes, and not after its session was ended', async () => {
+test('it counts once, for five minutes, and not after its session has ended', async () => {
   const victim = await aMember()
   const used = await tokenOf(victim)
   expect((await login(site, (await google()).id, used, victim.access)).status).toBe(200)
   expect((await stolen(used, victim.access))[0]).toBe(410)
 
-  const asked = { accountId: victim.accountId, sessionId: String(decodeJwt(victim.access).origin_jti) }
+  const session = { accountId: victim.accountId, sessionId: String(decodeJwt(victim.access).origin_jti) }
   const [key = ''] = SEAL_KEYS.split(',')
   const sixMinutesAgo = new Date(Date.now() - 6 * 60 * 1000)
-  const old = await createIntegrationToken(site.db as never, asked, [key], sixMinutesAgo)
+  const old = await createIntegrationToken(site.db as never, session, [key], sixMinutesAgo)
   expect((await stolen(old, victim.access))[0]).toBe(410)
 
   const [member, token] = [victim, await tokenOf(victim)]
@@ -70,7 +80,7 @@ test('it counts once, for five minutes, and not after its session was ended', as
   expect((await stolen(token, member.access))[0]).toBe(401)
 })
 
-test('a renewed access token of the session that asked for it is the same session', async () => {
+test('a renewed access token of the requesting session is the same session', async () => {
   const member = await aMember()
   const { origin_jti } = decodeJwt(member.access)
   const renewed = await sign(site, { ...claimsOf(site, 'access', member.sub), origin_jti, jti: 'renewed' })

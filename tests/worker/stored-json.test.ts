@@ -19,7 +19,7 @@ const SLUG = 'aizu-two-days-by-train'
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 const block = (type: string, data: string) => `{"id":"${randomIdentifier()}","type":"${type}","data":${data}}`
 
-/** A draft as it was stored before bodies were checked: written into its row by hand. */
+/** A draft stored before bodies were validated: written into its row directly. */
 async function stored(change: (fields: string) => string) {
   const { document } = await asAdmin(office, `GET /manage/article-pages/by-slug/${SLUG}`)
   const id = randomIdentifier()
@@ -47,7 +47,7 @@ const NOTE = '表示できない内容'
 const isNoted = ({ problems }: { problems: { message: string }[] }) =>
   problems.some(({ message }) => message.includes(NOTE))
 
-test('a stored draft with half a surrogate pair is opened, previewed and published where links earn (R36, R213)', async () => {
+test('a stored draft with an unpaired surrogate is opened, previewed and published with affiliate links (R36, R213)', async () => {
   const { id, slug } = await stored((fields) =>
     withBlocks(
       block(
@@ -68,7 +68,7 @@ test('a stored draft with half a surrogate pair is opened, previewed and publish
   expect((await asAdmin(office, `GET /manage/article-pages/${id}/revisions/1`)).fields.title).toBe(
     '会津の旅\uFFFD',
   )
-  // Saved as it was opened, it is stored without what was taken out; without that part of it, it is published.
+  // Saved unchanged, it is stored without the removed part; without that part it can be published.
   const fields = { ...document.fields, blocks: document.fields.blocks.slice(2) }
   const { version } = document.manuscript
   const again = await asAdmin(office, `PATCH /manage/article-pages/${id}`, {
@@ -84,7 +84,7 @@ test('a stored draft with half a surrogate pair is opened, previewed and publish
   expect([page.status, page.html.includes('会津の旅\uFFFD')]).toEqual([200, true])
 })
 
-test('a public page whose row has half a surrogate pair is rendered where links earn (R213)', async () => {
+test('a public page with an unpaired surrogate in its row is rendered with affiliate links (R213)', async () => {
   const offer = {
     provider: 'rakutenTravel',
     label: '宿\ud83d',
@@ -126,7 +126,7 @@ test.each([40, 1500, 12_000])(
   },
 )
 
-test('a writer can be deleted whatever somebody else has stored (R50)', async () => {
+test('an author can be deleted whatever others have stored (R50)', async () => {
   await stored(withBlocks(block('newThing', nested(1500))))
   const row = MANAGEMENT_CALLS['DELETE /manage/authors/:id']
   const author = await row?.make?.(office, office.admin)

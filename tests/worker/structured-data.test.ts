@@ -3,28 +3,28 @@ import { expect, test } from 'vitest'
 import { SITE } from '#domain/site/site.ts'
 import { type Document, everyDocument, get } from './client.ts'
 import { links, textOf } from './html.ts'
-import { jsonLdOf, type Thing } from './json-ld.ts'
+import { type JsonLdNode, jsonLdOf } from './json-ld.ts'
 
 const APP_HOST = 'https://tabishirube.example'
 const documents = await everyDocument()
-const pages = documents.map((document) => ({ ...document, things: jsonLdOf(document.html) }))
+const pages = documents.map((document) => ({ ...document, nodes: jsonLdOf(document.html) }))
 type Page = (typeof pages)[number]
 
-const typesOf = ({ things }: Page) => things.map((thing) => thing['@type']).join()
+const typesOf = ({ nodes }: Page) => nodes.map((node) => node['@type']).join()
 const of = (pattern: RegExp) => pages.filter(({ url }) => pattern.test(url))
 const except = (isRight: (page: Page) => boolean, among = pages): string[] =>
   among.filter((page) => !isRight(page)).map(({ url }) => url)
 
-/** What of a thing is missing, by the names schema.org and Google use. */
-const lacks = (thing: Thing | undefined, names: string[]): string[] =>
-  names.filter((name) => thing?.[name] === undefined)
+/** The missing properties of a node. */
+const lacks = (node: JsonLdNode | undefined, names: string[]): string[] =>
+  names.filter((name) => node?.[name] === undefined)
 
-/** First match first: the types of every kind of page. */
+/** The first match decides: the node types of each kind of page. */
 const TYPES: [RegExp, RegExp][] = [
   [/^\/$/, /^WebSite,Organization$/],
   [/^\/article-pages\/./, /^(Article,BreadcrumbList|NewsArticle,BreadcrumbList(,Event)?)$/],
   [/^\/spots\/./, /^TouristAttraction,BreadcrumbList$/],
-  // Those of the sample are invented: search engines are told nothing of them.
+  // Those of the sample content are fictional, and have no structured data.
   [/^\/hotels\/./, /^(LodgingBusiness,BreadcrumbList)?$/],
   [/^\/restaurants\/./, /^(Restaurant,BreadcrumbList)?$/],
   [/^\/activities\/./, /^(Product,BreadcrumbList)?$/],
@@ -36,20 +36,18 @@ const TYPES: [RegExp, RegExp][] = [
   [/./, /^$/],
 ]
 
-test('every kind of page says what it is', () => {
+test('every kind of page declares its type', () => {
   const expected = ({ url }: Page) => TYPES.find(([pattern]) => pattern.test(url))?.[1]
   expect(except((page) => expected(page)?.test(typesOf(page)) ?? false)).toEqual([])
-  expect(except(({ things }) => things.every((thing) => thing['@context'] === 'https://schema.org'))).toEqual(
-    [],
-  )
+  expect(except(({ nodes }) => nodes.every((node) => node['@context'] === 'https://schema.org'))).toEqual([])
 })
 
-test('nothing is empty, and no rating is made up', () => {
-  const isRight = ({ things }: Page) => !/:(null|""|\[\]|\{\})|[rR]ating/.test(JSON.stringify(things))
+test('nothing is empty, and no rating is invented', () => {
+  const isRight = ({ nodes }: Page) => !/:(null|""|\[\]|\{\})|[rR]ating/.test(JSON.stringify(nodes))
   expect(except(isRight)).toEqual([])
 })
 
-test('breadcrumbs are told exactly where they are shown, and as they are shown', () => {
+test('structured breadcrumbs equal the visible ones', () => {
   const shown = ({ html }: Document) => {
     const nav = /<nav[^>]*aria-label="パンくず".*?<\/nav>/s.exec(html)?.[0]
     return nav && textOf(nav)
@@ -59,11 +57,11 @@ test('breadcrumbs are told exactly where they are shown, and as they are shown',
       ({ href }) => APP_HOST + href,
     )
   const isRight = (page: Page) => {
-    const list: Thing[] | undefined = page.things.find(
-      (thing) => thing['@type'] === 'BreadcrumbList',
+    const list: JsonLdNode[] | undefined = page.nodes.find(
+      (node) => node['@type'] === 'BreadcrumbList',
     )?.itemListElement
     return (
-      (page.things.length === 0 || list?.map(({ name }) => name).join(' ') === shown(page)) &&
+      (page.nodes.length === 0 || list?.map(({ name }) => name).join(' ') === shown(page)) &&
       (!list ||
         (list.every(({ position }, index) => position === index + 1) &&
           list
@@ -76,15 +74,15 @@ test('breadcrumbs are told exactly where they are shown, and as they are shown',
   expect(except(isRight)).toEqual([])
 })
 
-test('the site has a name, a publisher and a logo that is there', async () => {
-  const [website, organization] = of(/^\/$/)[0]?.things ?? []
+test('the site has a name, a publisher and an existing logo', async () => {
+  const [website, organization] = of(/^\/$/)[0]?.nodes ?? []
   expect(lacks(website, ['name', 'url', 'publisher'])).toEqual([])
   expect(organization).toMatchObject({ name: SITE.name, url: `${APP_HOST}/` })
   const logo = await get(new URL(organization?.logo.url).pathname)
   expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png'])
 })
 
-test('every article has what search engines ask of one', () => {
+test('every article has the properties that search engines require', () => {
   const names = [
     'headline',
     'image',
@@ -95,15 +93,15 @@ test('every article has what search engines ask of one', () => {
     'mainEntityOfPage',
   ]
   const articles = of(/^\/article-pages\/./)
-  expect(except(({ things: [article] }) => lacks(article, names).length === 0, articles)).toEqual([])
-  expect(except(({ things: [article] }) => article?.author.name.length > 1, articles)).toEqual([])
-  expect(except(({ things: [article] }) => article?.headline.length <= 110, articles)).toEqual([])
-  expect(
-    except(({ things: [article] }) => article?.datePublished <= article?.dateModified, articles),
-  ).toEqual([])
+  expect(except(({ nodes: [article] }) => lacks(article, names).length === 0, articles)).toEqual([])
+  expect(except(({ nodes: [article] }) => article?.author.name.length > 1, articles)).toEqual([])
+  expect(except(({ nodes: [article] }) => article?.headline.length <= 110, articles)).toEqual([])
+  expect(except(({ nodes: [article] }) => article?.datePublished <= article?.dateModified, articles)).toEqual(
+    [],
+  )
   expect(
     except(
-      ({ html, things: [article] }) =>
+      ({ html, nodes: [article] }) =>
         (article?.articleSection === 'ニュース') === (article?.['@type'] === 'NewsArticle') &&
         html.includes(article?.headline),
       articles,
@@ -112,8 +110,8 @@ test('every article has what search engines ask of one', () => {
 })
 
 test('every place has a name, an address, a position, pictures and its own address', () => {
-  const places = of(/^\/(spots|hotels|restaurants)\/./).filter(({ things }) => things.length > 0)
-  const isRight = ({ url, things: [place] }: Page) =>
+  const places = of(/^\/(spots|hotels|restaurants)\/./).filter(({ nodes }) => nodes.length > 0)
+  const isRight = ({ url, nodes: [place] }: Page) =>
     lacks(place, ['name', 'description', 'image', 'address', 'geo', 'url']).length === 0 &&
     place?.url === APP_HOST + url &&
     place?.address.addressCountry === 'JP' &&
@@ -125,8 +123,8 @@ test('every place has a name, an address, a position, pictures and its own addre
   expect(except(isRight, places)).toEqual([])
 })
 
-test('opening hours are days and times of a clock', () => {
-  const hours = pages.flatMap(({ things: [thing] }): Thing[] => thing?.openingHoursSpecification ?? [])
+test('opening hours are valid days and times', () => {
+  const hours = pages.flatMap(({ nodes: [node] }): JsonLdNode[] => node?.openingHoursSpecification ?? [])
   expect(hours.length).toBeGreaterThan(50)
   for (const { dayOfWeek, opens, closes } of hours) {
     expect(dayOfWeek.length).toBeGreaterThan(0)
@@ -134,21 +132,21 @@ test('opening hours are days and times of a clock', () => {
   }
 })
 
-test('every product has a name, pictures, and either a price or what the editors thought of it', () => {
-  const products = of(/^\/(activities|gifts|goods)\/./).filter(({ things }) => things.length > 0)
-  const isRight = ({ things: [product] }: Page) =>
+test('every product has a name, pictures, and either a price or an editorial review', () => {
+  const products = of(/^\/(activities|gifts|goods)\/./).filter(({ nodes }) => nodes.length > 0)
+  const isRight = ({ nodes: [product] }: Page) =>
     lacks(product, ['name', 'description', 'image', 'url']).length === 0 &&
     (product?.offers === undefined || product?.offers.priceCurrency === 'JPY')
   expect(except(isRight, products)).toEqual([])
-  expect(except(({ things: [goods] }) => goods?.positiveNotes !== undefined, of(/^\/goods\/./))).toEqual([])
-  expect(except(({ things: [gift] }) => gift?.offers?.price > 0, of(/^\/gifts\/./))).toEqual([])
+  expect(except(({ nodes: [goods] }) => goods?.positiveNotes !== undefined, of(/^\/goods\/./))).toEqual([])
+  expect(except(({ nodes: [gift] }) => gift?.offers?.price > 0, of(/^\/gifts\/./))).toEqual([])
 })
 
-test('every list lists what its page links to, and goes on counting on its next page', () => {
+test('every structured list equals the links of its page, and its positions continue on the next page', () => {
   const lists = of(/^\/(spots|hotels|gifts|goods|article-pages)(\?|$)/)
-  const isRight = ({ url, html, things: [page] }: Page) => {
+  const isRight = ({ url, html, nodes: [page] }: Page) => {
     const shown = new Set(links(html).map(({ href }) => APP_HOST + href))
-    const entries: Thing[] = page?.mainEntity.itemListElement
+    const entries: JsonLdNode[] = page?.mainEntity.itemListElement
     const begin = (Number(new URL(url, APP_HOST).searchParams.get('page') ?? 1) - 1) * 20
     return (
       page?.url === APP_HOST + url &&
@@ -159,9 +157,9 @@ test('every list lists what its page links to, and goes on counting on its next 
   expect(except(isRight, lists)).toEqual([])
 })
 
-test('the questions of the help page are those that are shown', () => {
+test('the questions of the help page are the visible ones', () => {
   const [help] = of(/^\/help$/)
-  const questions: Thing[] = help?.things[0]?.mainEntity ?? []
+  const questions: JsonLdNode[] = help?.nodes[0]?.mainEntity ?? []
   expect(questions.length).toBeGreaterThan(5)
   const text = textOf(help?.html ?? '')
   expect(
@@ -176,7 +174,7 @@ test.each([
   ['/article-pages/tsugaru-stove-train-2026', 1200, 900],
   ['/article-pages/tsugaru-stove-train-2026', 1200, 675],
 ])('the picture of %s is served in %d by %d', async (url, width, height) => {
-  const [article] = pages.find((page) => page.url === url)?.things ?? []
+  const [article] = pages.find((page) => page.url === url)?.nodes ?? []
   const image: string = article?.image.find((address: string) =>
     address.includes(`width=${width},height=${height},`),
   )

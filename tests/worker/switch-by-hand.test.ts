@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ALL_OPEN } from '#domain/site/switches.ts'
 import { type StoredObject, switchByHand } from '#scripts/switch-by-hand.ts'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { aPerson } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 
@@ -30,9 +30,9 @@ const closed = { ...ALL_OPEN, mode: 'closed' as const, text: '急ぎの点検で
 const state = async () => (await call(site, 'GET /manage/switches', { token: admin.token })).body.data.state
 const seen = (status: number) =>
   expect.poll(async () => (await fetch(`${site.url}/spots`)).status, { timeout: 15_000 }).toBe(status)
-const tick = () => tickOf(site)
+const runJobs = () => triggerScheduled(site)
 
-test('from the command line the site is closed and opened again, and it is noted (R225)', async () => {
+test('the command line closes and reopens the site, and audits it (R225)', async () => {
   const on = await switchByHand({ db, object }, closed, new Date())
   expect(on).toEqual({ isDone: true, text: 'Maintenance mode is on.\nNote for readers: 急ぎの点検です。' })
   await seen(503)
@@ -47,35 +47,35 @@ test('from the command line the site is closed and opened again, and it is noted
   ])
 })
 
-test('while the database or the store does not answer the other is enough, and it follows (R225)', async () => {
+test('while the database or the store does not answer the other one suffices, and is synced later (R225)', async () => {
   const { version } = await state()
   const outcome = await switchByHand({ db: silentDb as never, object }, closed, new Date())
   expect(outcome.isDone).toBe(true)
   expect(outcome.text).toContain('Cannot write to D1.')
   await seen(503)
   expect((await state()).switches.mode).toBe('open')
-  await tick()
+  await runJobs()
   expect(await state()).toMatchObject({ switches: { mode: 'closed' }, version: version + 1 })
 
   const opened = await switchByHand({ db, object: silentObject }, ALL_OPEN, new Date())
   expect(opened.isDone).toBe(true)
   expect(opened.text).toContain('Cannot write to R2.')
   await seen(503)
-  await tick()
+  await runJobs()
   await seen(200)
 })
 
-test('of two who switch at the same moment the database keeps one, and the store follows it (R225)', async () => {
+test('of two concurrent changes the database stores one, and the store is synced to it (R225)', async () => {
   await switchByHand({ db, object }, ALL_OPEN, new Date())
   const { version } = await state()
   await object.write(JSON.stringify({ version, rules: closed }))
   await seen(503)
-  await tick()
+  await runJobs()
   await seen(200)
   expect(await state()).toMatchObject({ switches: { mode: 'open' }, version })
 })
 
-test('where neither answers, nothing is said to be done (R225)', async () => {
+test('when neither answers, no success is reported (R225)', async () => {
   const nothing = { db: silentDb as never, object: silentObject }
   expect((await switchByHand(nothing, closed, new Date())).isDone).toBe(false)
   expect((await switchByHand(nothing, null, new Date())).text).toContain('Cannot read the mode.')

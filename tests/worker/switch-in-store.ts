@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import type { SwitchMode } from '#domain/site/standstill.ts'
+import type { SwitchMode } from '#domain/site/maintenance.ts'
 import { ALL_OPEN } from '#domain/site/switches.ts'
 import type { OpenStore } from '#scripts/backup/open-store.ts'
 import { switchByHand } from '#scripts/switch-by-hand.ts'
-import { SWITCHES_KEY } from '#worker/standstill/switches.ts'
+import { SWITCHES_KEY } from '#worker/maintenance/switches.ts'
 
-/** Switches a site as somebody does who cannot reach its office. */
+/** Changes the switches of a site without its office. */
 export const switchInStore = async ({ db, pages }: Pick<OpenStore, 'db' | 'pages'>, mode: SwitchMode) => {
   const object = {
     read: async () => (await (await pages.get(SWITCHES_KEY))?.text()) ?? null,

@@ -17,7 +17,7 @@ const signIn = async (username: string): Promise<{ AccessToken: string; IdToken:
   return body.AuthenticationResult
 }
 
-test('a test user’s cookie alone is nobody’s session, on a development server or off it (R100, R191)', async () => {
+test('a test user’s cookie alone is no session, on a development server or off it (R100, R191)', async () => {
   const { AccessToken, IdToken } = await signIn('admin@tabishirube.test')
   const values = [
     `${IdToken}~${AccessToken}`,
@@ -30,8 +30,12 @@ test('a test user’s cookie alone is nobody’s session, on a development serve
     for (const name of [COOKIE, 'test-user'])
       for (const value of values) {
         const headers = { cookie: `${name}=${value}` }
-        for (const door of ['GET /me', 'GET /manage', 'POST /accounts/leave'])
-          expect([url, door, (await call({ url }, door, { headers })).status]).toEqual([url, door, 401])
+        for (const endpoint of ['GET /me', 'GET /manage', 'POST /accounts/leave'])
+          expect([url, endpoint, (await call({ url }, endpoint, { headers })).status]).toEqual([
+            url,
+            endpoint,
+            401,
+          ])
       }
   }
 })

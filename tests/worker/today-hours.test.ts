@@ -4,15 +4,15 @@ import { everyDocument, getJson, getText } from './client.ts'
 import { part, textOf } from './html.ts'
 
 const PLACE = /^\/(spots|restaurants|activities)\/[^/?]+$/
-const STATE_OF_A_MOMENT = /営業中|まもなく終了|これから営業|本日は|本日の営業は終了|営業期間外/
+const OPENING_STATE = /営業中|まもなく終了|これから営業|本日は|本日の営業は終了|営業期間外/
 
-test('the HTML of a place says its weekly hours first, and nothing that is true for a moment only', async () => {
+test('the HTML of a place shows its weekly hours first, and no momentary state', async () => {
   const pages = (await everyDocument()).filter(({ url }) => PLACE.test(url))
   expect(pages.length).toBeGreaterThan(100)
   for (const { url, html } of pages) {
     const facts = textOf(/<section[^>]*aria-labelledby="facts".*?<\/section>/s.exec(html)?.[0] ?? '')
     expect([url, facts]).toEqual([url, expect.stringContaining('今日の営業')])
-    expect([url, STATE_OF_A_MOMENT.test(facts)]).toEqual([url, false])
+    expect([url, OPENING_STATE.test(facts)]).toEqual([url, false])
     if (url === '/spots/nagoya-port-aquarium')
       for (const words of ['火〜日', '09:30〜17:30（最終入場 16:30）', '月曜日（祝日の場合は翌日）'])
         expect(facts).toContain(words)
@@ -21,14 +21,14 @@ test('the HTML of a place says its weekly hours first, and nothing that is true 
   }
 })
 
-test('a hotel tells when to check in instead', async () => {
+test('a hotel shows its check-in instead', async () => {
   const [hotel] = (await getJson('/v1/hotels?limit=1')).data.hotels.list
   const text = textOf(part(await getText(`/hotels/${hotel.slug}`), 'main'))
   expect(text).toContain('チェックイン')
   expect(text).not.toContain('今日の営業')
 })
 
-test('holidays come with the pages that need them, as a few days, and no browser gets the table', async () => {
+test('holidays are embedded in the pages that need them, as a few days, and browsers do not load the table', async () => {
   const holidaysOf = async (slug: string) =>
     (await getJson(`/spots/${slug}/_payload.json`)).data.surroundings.holidays
   const { from, to, days } = await holidaysOf('nagoya-port-aquarium')

@@ -27,15 +27,15 @@ const without =
   (use, sub) =>
     sign(site, Object.fromEntries(Object.entries(claimsOf(site, use, sub)).filter(([key]) => key !== name)))
 
-/** The same claims under another header, with the signature of the right one. */
-const reheaded =
+/** The same claims with another header and the signature of the valid token. */
+const withHeader =
   (header: object): Attack =>
   async (use, sub) => {
     const [, payload, signature] = (await good(use, sub)).split('.')
     return `${base64url(header)}.${payload}.${signature}`
   }
 
-/** An id token has none. */
+/** An ID token has no scope. */
 const withScope =
   (scope: unknown): Attack =>
   (use, sub) =>
@@ -49,8 +49,8 @@ const ATTACKS: Record<string, Attack> = {
   'an empty bearer': () => '',
   'no token at all': () => 'x.y.z',
   'alg: none': (use, sub) => new UnsecuredJWT(claimsOf(site, use, sub)).encode(),
-  'alg: none, with a signature': reheaded({ alg: 'none', kid }),
-  'alg: None, in other letters': reheaded({ alg: 'nOnE', kid }),
+  'alg: none, with a signature': withHeader({ alg: 'none', kid }),
+  'alg: None, in other letters': withHeader({ alg: 'nOnE', kid }),
   'HS256 with the public key as it is published': async (use, sub) =>
     sign(site, claimsOf(site, use, sub), { alg: SYMMETRIC }, bytes(JSON.stringify(site.key.publicJwk))),
   'HS256 with the public key as PEM': async (use, sub) =>
@@ -60,7 +60,7 @@ const ATTACKS: Record<string, Attack> = {
       { alg: SYMMETRIC },
       bytes(await exportSPKI(site.key.publicKey as Parameters<typeof exportSPKI>[0])),
     ),
-  'another algorithm of the same key': async (use, sub) => reheaded({ alg: 'PS256', kid })(use, sub),
+  'another algorithm of the same key': async (use, sub) => withHeader({ alg: 'PS256', kid })(use, sub),
   'a claim changed after signing': async (use, sub) => {
     const [header, , signature] = (await good(use, crypto.randomUUID())).split('.')
     return `${header}.${base64url(claimsOf(site, use, sub))}.${signature}`
@@ -100,7 +100,7 @@ const ATTACKS: Record<string, Attack> = {
   'two tokens': async (use, sub) => `${await good(use, sub)}, ${await good(use, sub)}`,
 }
 
-const DOORS: Record<string, Use> = {
+const ENDPOINTS: Record<string, Use> = {
   'POST /accounts/login': 'id',
   'POST /accounts/authorize': 'access',
   'POST /accounts/leave': 'access',
@@ -112,7 +112,7 @@ const DOORS: Record<string, Use> = {
 }
 const BODIES: Record<string, unknown> = { 'POST /accounts/login': { loginAccountPayload: {} } }
 
-/** Somebody for whom every door is open. Each attack has its own: one that succeeds must not hide another. */
+/** A new administrator for each attack: a successful attack must not hide another. */
 const anAdministrator = async (): Promise<string> => {
   const { sub, id } = await tokensOf(site)
   const { body } = await login(site, id)
@@ -120,20 +120,28 @@ const anAdministrator = async (): Promise<string> => {
   return sub
 }
 
-const statusesOf = (ask: (door: string, use: Use) => Promise<[number, unknown]>) =>
-  Promise.all(Object.entries(DOORS).map(async ([door, use]) => [door, ...(await ask(door, use))]))
-const EVERY_REFUSAL = Object.keys(DOORS).map((door) => [door, 401, REFUSAL])
+const statusesOf = (request: (endpoint: string, use: Use) => Promise<[number, unknown]>) =>
+  Promise.all(
+    Object.entries(ENDPOINTS).map(async ([endpoint, use]) => [endpoint, ...(await request(endpoint, use))]),
+  )
+const EVERY_REFUSAL = Object.keys(ENDPOINTS).map((endpoint) => [endpoint, 401, REFUSAL])
 
-const askWith = (headersOf: (use: Use) => Promise<Record<string, string>>) =>
-  statusesOf(async (door, use) => {
-    const { status, body } = await call(site, door, { headers: await headersOf(use), body: BODIES[door] })
+const requestWith = (headersOf: (use: Use) => Promise<Record<string, string>>) =>
+  statusesOf(async (endpoint, use) => {
+    const { status, body } = await call(site, endpoint, {
+      headers: await headersOf(use),
+      body: BODIES[endpoint],
+    })
     return [status, body]
   })
 
-test('the right token opens what the attacks below are tried on', async () => {
+test('control: the valid token is accepted where the attacks are tried', async () => {
   const sub = await anAdministrator()
-  for (const door of ['POST /accounts/authorize', 'GET /me', 'GET /me/export', 'GET /manage'])
-    expect([door, (await call(site, door, { token: await good('access', sub) })).status]).toEqual([door, 200])
+  for (const endpoint of ['POST /accounts/authorize', 'GET /me', 'GET /me/export', 'GET /manage'])
+    expect([endpoint, (await call(site, endpoint, { token: await good('access', sub) })).status]).toEqual([
+      endpoint,
+      200,
+    ])
   expect((await login(site, await good('id', sub))).status).toBe(200)
 })
 
@@ -142,13 +150,13 @@ test.each(Object.entries(ATTACKS))(
   async (_name, attack) => {
     const sub = await anAdministrator()
     const before = await dump(site)
-    const answers = await askWith(async (use) => ({ authorization: `Bearer ${await attack(use, sub)}` }))
+    const answers = await requestWith(async (use) => ({ authorization: `Bearer ${await attack(use, sub)}` }))
     expect(answers).toEqual(EVERY_REFUSAL)
     expect(await dump(site)).toEqual(before)
   },
 )
 
-/** A right token in a place where none is looked for. */
+/** A valid token in a place where none is accepted. */
 const PLACES: Record<string, (token: string, sub: string) => Record<string, string>> = {
   'the cookies of Amplify': (token, sub) => ({
     cookie: `CognitoIdentityServiceProvider.tabishirube-web.LastAuthUser=${sub}; CognitoIdentityServiceProvider.tabishirube-web.${sub}.accessToken=${token}; CognitoIdentityServiceProvider.tabishirube-web.${sub}.idToken=${token}`,
@@ -159,22 +167,22 @@ const PLACES: Record<string, (token: string, sub: string) => Record<string, stri
 }
 
 test.each(Object.entries(PLACES))(
-  'a token in %s counts for nothing, and nothing changes (R190, R191)',
+  'a token in %s is ignored, and nothing changes (R190, R191)',
   async (_name, placed) => {
     const sub = await anAdministrator()
     const before = await dump(site)
-    expect(await askWith(async (use) => placed(await good(use, sub), sub))).toEqual(EVERY_REFUSAL)
+    expect(await requestWith(async (use) => placed(await good(use, sub), sub))).toEqual(EVERY_REFUSAL)
     expect(await dump(site)).toEqual(before)
   },
 )
 
 test('a token in the address counts for nothing', async () => {
   const token = await good('access', await anAdministrator())
-  for (const door of [`GET /me?access_token=${token}`, `GET /manage?token=${token}`])
-    expect((await call(site, door)).status).toBe(401)
+  for (const endpoint of [`GET /me?access_token=${token}`, `GET /manage?token=${token}`])
+    expect((await call(site, endpoint)).status).toBe(401)
 })
 
-test('a refusal tells how to come in, and nobody may keep it', async () => {
+test('a refusal has a login hint, and is not cached', async () => {
   const { headers } = await call(site as MemberSite, 'GET /me')
   expect(headers.get('www-authenticate')).toBe('Bearer')
   expect(headers.get('cache-control')).toBe('private, no-store')

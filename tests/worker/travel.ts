@@ -3,14 +3,14 @@ import type { TravelActivityInput } from '#domain/travel/activity.ts'
 import { BLANK_ACTIVITY, blankGuide, type NewGuide } from '#domain/travel/new-guide.ts'
 import { call, login, type MemberSite, tokensOf } from './member-site.ts'
 
-/** Somebody who has signed in: the token of their calls and the id of their account. */
+/** A signed-in member: the token of their calls and the id of their account. */
 export const aMember = async (site: MemberSite) => {
   const tokens = await tokensOf(site)
   const { body } = await login(site, tokens.id)
   return { ...tokens, token: tokens.access, accountId: body.data.account.id as string }
 }
 
-/** A line of a guide, `free` if nothing else is said. */
+/** A line of a guide, `free` by default. */
 export const anActivity = (rest: Partial<TravelActivityInput> = {}): TravelActivityInput => ({
   ...BLANK_ACTIVITY,
   kind: 'free',
@@ -18,7 +18,7 @@ export const anActivity = (rest: Partial<TravelActivityInput> = {}): TravelActiv
   ...rest,
 })
 
-/** A guide with so many days and so many lines in each, as a client makes it. */
+/** A guide with a number of days and lines for each, as a client creates it. */
 export const aNewGuide = (days = 0, lines = 0, rest: Partial<NewGuide['guide']> = {}): NewGuide => {
   const sections = Array.from({ length: days }, (_, index) => ({
     id: randomIdentifier(),
@@ -43,7 +43,7 @@ export const aNewGuide = (days = 0, lines = 0, rest: Partial<NewGuide['guide']> 
   }
 }
 
-/** Makes a guide and answers it as it is kept. */
+/** Creates a guide and returns it as it is stored. */
 export const makeGuide = async (site: MemberSite, token: string, guide = aNewGuide()) => {
   const { status, body } = await call(site, 'POST /travel/guides', { token, body: guide })
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`)

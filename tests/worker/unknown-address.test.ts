@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { get } from './client.ts'
 import { elements, links, textOf } from './html.ts'
 
-test('the page for an unknown address says so and leads on (R63, R80)', () => {
+test('the page for an unknown address shows suggestions (R63, R80)', () => {
   const html = readFileSync('dist/client/404.html', 'utf8')
   const text = textOf(html)
   expect(text).toContain('ページが見つかりません')
@@ -33,7 +33,7 @@ test.each([
   '/search/=/nothing',
   '/search/=/nothing?x=1',
   '/%E6%B8%A9%E6%B3%89',
-])('%s is answered with 404 and named, query and all (R63–R65)', async (path) => {
+])('%s is answered with 404 and shown, with its query (R63–R65)', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i)
@@ -55,7 +55,7 @@ test('an address cannot put anything into the page but text (R65)', async () => 
   }
 })
 
-test('a page of a list that does not exist is unknown, a page that is none is the first', async () => {
+test('a missing list page is not found, and an invalid number is the first page', async () => {
   expect((await get('/spots?page=999')).status).toBe(404)
   const first = await (await get('/spots')).text()
   for (const page of ['0', '-1', 'x', '1', ''])

@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What happens to a call: it is passed on, refused with an error of that type, or the line is cut. */
-type Mood = 'passes' | 'cut' | { status: number; type: string }
+/** The behaviour of the pool for a call: pass it on, refuse it with an error type, or cut the connection. */
+type Behaviour = 'passes' | 'cut' | { status: number; type: string }
 
-/** A door before a user pool, for tests of what happens when the pool fails. */
+/** A proxy in front of a user pool, to test failures of the pool. */
 export type UserPool = {
   endpoint: string
-  mood: Mood
+  behaviour: Behaviour
   target: string
-  /** The operations that were called, the last one last. */
-  asked: string[]
+  /** The called operations, in order. */
+  requests: string[]
   stop: () => void
 }
 
-/** `target`: where calls are passed on to, unless that is said later. */
+/** `target`: where calls are passed on to; it can be set later. */
 export const startUserPool = async (target = ''): Promise<UserPool> => {
-  const pool: UserPool = { endpoint: '', mood: 'passes', target, asked: [], stop: () => {} }
+  const pool: UserPool = { endpoint: '', behaviour: 'passes', target, requests: [], stop: () => {} }
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-type': type = '', 'x-amz-target': target = '' } = request.headers
     const answer = await fetch(pool.target, {
@@ -29,13 +29,13 @@ export const startUserPool = async (target = ''): Promise<UserPool> => {
     response.end(await answer.text())
   }
   const server = createServer((request, response) => {
-    pool.asked.push(String(request.headers['x-amz-target']).split('.').at(-1) ?? '')
-    if (pool.mood === 'passes') return void pass(request, response)
-    if (pool.mood === 'cut') return void request.socket.destroy()
-    response.writeHead(pool.mood.status, { 'content-type': 'application/x-amz-json-1.1' })
-    response.end(JSON.stringify({ __type: pool.mood.type, message: 'refused' }))
+    pool.requests.push(String(request.headers['x-amz-target']).split('.').at(-1) ?? '')
+    if (pool.behaviour === 'passes') return void pass(request, response)
+    if (pool.behaviour === 'cut') return void request.socket.destroy()
+    response.writeHead(pool.behaviour.status, { 'content-type': 'application/x-amz-json-1.1' })
+    response.end(JSON.stringify({ __type: pool.behaviour.type, message: 'refused' }))
   })
-  // Longer than the Worker keeps a connection: one that ends in the moment it is used again loses what was asked.
+  // Longer than the Worker keeps a connection: a connection that closes while it is reused loses the request.
   server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   pool.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { get } from './client.ts'
 
-test('security.txt says whom to tell, in which language, and never expires', async () => {
+test('security.txt has contacts and languages, and never expires', async () => {
   const response = await get('/.well-known/security.txt')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
   const fields = new Map(
@@ -18,7 +18,7 @@ test('security.txt says whom to tell, in which language, and never expires', asy
   expect(days).toBeLessThan(365)
 })
 
-test('a password manager is led to where a password is changed, and finds nothing where nothing is', async () => {
+test('a password manager is redirected to the change of the password, and other addresses are 404', async () => {
   const response = await get('/.well-known/change-password')
   expect([response.status, response.headers.get('location')]).toEqual([302, '/@/settings/account'])
   const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'

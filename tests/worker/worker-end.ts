@@ -2,7 +2,7 @@ declare global {
   var workerEndings: (() => Promise<void>)[] | undefined
 }
 
-/** Does something when this vitest worker ends, after the last of its files: the runner waits for it. */
+/** Runs a function when this vitest worker ends, after the last of its files: the runner waits for it. */
 export const atWorkerEnd = (end: () => Promise<void>): void => {
   globalThis.workerEndings ??= []
   globalThis.workerEndings.push(end)

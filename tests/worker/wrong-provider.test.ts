@@ -8,15 +8,15 @@ import { consent, endOf, identity, rowsOf, someone, Visitor } from './federated.
 type Tokens = Record<'id_token' | 'access_token' | 'refresh_token' | 'token_type', string>
 type Answer = (tokens: Tokens, response: ServerResponse, request: IncomingMessage) => void
 
-/** How the provider between answers in place of the real one, which it asks. */
+/** The provider's answer, changed by a test. */
 let answer: Answer = () => {}
-const asked: string[] = []
+const requests: string[] = []
 
-/** Stands between the site and the stand-in, and says what a test wants it to say. */
+/** A proxy between the site and the stand-in whose answers a test changes. */
 const between = createServer(async (request, response) => {
   const body = await text(request)
   if (request.url !== '/oauth2/token') {
-    asked.push(`${request.headers['x-amz-target']} ${body}`)
+    requests.push(`${request.headers['x-amz-target']} ${body}`)
     return response.end('{}')
   }
   const real = await fetch(`${identity}/oauth2/token`, {
@@ -41,14 +41,14 @@ afterAll(async () => {
 const json = (response: ServerResponse, body: object, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** To the real consent page, and back to the site. */
+/** Visits the real consent page, and returns to the site. */
 const signIn = async (visitor: Visitor) => {
   const authorize = await visitor.begin({ provider: 'LINE' })
   const real = new URL(authorize.pathname + authorize.search, identity)
   return visitor.visit(await consent(real, someone()), 'from another site')
 }
 
-/** Tokens of somebody who signed in elsewhere, in order. */
+/** Tokens of a user who signed in elsewhere. */
 let others: Tokens
 answer = (tokens, response) => {
   others = tokens
@@ -57,7 +57,7 @@ answer = (tokens, response) => {
 const honest = new Visitor(site.url.origin)
 const first = await signIn(honest)
 
-test('a provider that answers rightly is believed', () => {
+test('control: a correct provider is accepted', () => {
   expect(endOf(first)).toEqual([302, '/@/home/topics', 'logged-in'])
 })
 
@@ -114,18 +114,18 @@ test.each(WRONG)('a provider that answers with %s signs nobody in (R145, R233, R
   expect(await rowsOf(site)).toEqual(rows)
 })
 
-test('tokens that were not taken are revoked', async () => {
+test('refused tokens are revoked', async () => {
   let refreshToken = ''
   answer = (tokens, response) => {
     refreshToken = tokens.refresh_token
     json(response, { ...tokens, id_token: others.id_token })
   }
   await signIn(new Visitor(site.url.origin))
-  await expect.poll(() => asked.join('\n')).toContain(refreshToken)
-  expect(asked.at(-1)).toMatch(/^AWSCognitoIdentityProviderService\.RevokeToken /)
+  await expect.poll(() => requests.join('\n')).toContain(refreshToken)
+  expect(requests.at(-1)).toMatch(/^AWSCognitoIdentityProviderService\.RevokeToken /)
 })
 
-test('a login that is added leaves no session at the provider', async () => {
+test('adding a login leaves no session at the provider', async () => {
   let refreshToken = ''
   answer = (tokens, response) => {
     refreshToken = tokens.refresh_token
@@ -135,6 +135,6 @@ test('a login that is added leaves no session at the provider', async () => {
   const authorize = await honest.begin({ provider: 'Google', account: 'add' })
   const real = new URL(authorize.pathname + authorize.search, identity)
   expect((await honest.visit(await consent(real, someone('Google')), 'from another site')).status).toBe(200)
-  expect(asked.at(-1)).toContain(refreshToken)
+  expect(requests.at(-1)).toContain(refreshToken)
   expect(endOf(await honest.visit('/login/integration'))[2]).toBe('login-added')
 })

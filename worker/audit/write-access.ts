@@ -1,7 +1,7 @@
 import { s256 } from '../auth/s256.ts'
 import { type Access, addAccess } from '../db/audit/access-log.server.ts'
 
-/** Writes what happened since the last time, under the hash of what makes it alike: it names nobody. */
+/** Writes the buffered events, under the hash of the fields that group them, which identifies nobody. */
 export async function writeAccess(db: D1Database, seen: readonly Access[]): Promise<void> {
   const rows = await Promise.all(
     seen.map(async (access) => {

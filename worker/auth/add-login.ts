@@ -7,7 +7,7 @@ import type { Login } from './login-of.ts'
 
 const ANOTHERS = 'このログイン方法は、別のアカウントで使われています。'
 
-/** The sign-in opens another account (403). Whoever has just signed in by it owns that one as well. */
+/** The login belongs to another account (403). The caller has just signed in with it and owns that account as well. */
 export class LoginOfAnother extends HTTPException {
   readonly ownerId: string
   constructor(ownerId: string) {
@@ -19,10 +19,9 @@ export class LoginOfAnother extends HTTPException {
 const refused = (message: string): HTTPException => new HTTPException(409, { message })
 
 /**
- * Adds a sign-in to the account that an integration token was made for.
- *
- * Throws what `proveIntegration` does for the token, 403 when the sign-in belongs to another account, 409 when the account has
- * this sign-in, or another one by this provider, already.
+ * Adds a login to the account that an integration token was issued for. Throws what `proveIntegration` throws for the
+ * token, 403 when the login belongs to another account, 409 when the account has this login, or another one of this
+ * provider, already.
  */
 export async function addLogin(
   db: D1Database,

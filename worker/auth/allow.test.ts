@@ -14,7 +14,7 @@ const env = { ...identityVars(site.identity), APP_HOST: site.url, DB: db } as un
 
 const ROLES = ['member', 'contributor', 'editor', 'publisher', 'admin', 'support'] as const
 
-/** How far each role reaches, in the order of ROLES: any, own, or - for not at all. */
+/** The scope of each role, in the order of ROLES: any, own, or - for none. */
 const MATRIX: Record<string, string> = {
   'read spot': '-   own any any any -',
   'create spot': '-   own any any any -',
@@ -47,14 +47,14 @@ const OWNERS: Record<string, OwnerOf | undefined> = {
   unsaid: undefined,
 }
 
-/** A route for every cell, behind the gate as the calls of `/v1` are. */
+/** A route for every cell, guarded like the calls of `/v1`. */
 const app = new Hono<AppEnv>().onError(onError)
 for (const { action, resource } of CALLS)
   for (const [name, ownerOf] of Object.entries(OWNERS))
     app.get(`/v1/${action}/${resource}/${name}`, allow(action, resource, ownerOf), (c) => c.text(c.var.scope))
 app.get('/v1/manage', manager(), (c) => c.text(c.var.account.role.name))
 
-const ask = async (path: string, token: string) => {
+const request = async (path: string, token: string) => {
   const response = await app.request(path, { headers: { authorization: `Bearer ${token}` } }, env)
   return { status: response.status, text: await response.text() }
 }
@@ -70,12 +70,12 @@ test.each(ROLES.map((role, index) => [role, index] as const))(
   'the role %s may do what the table says, with what the table says, and nothing else (R189)',
   async (role, index) => {
     const token = await memberWith(role)
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       CALLS.map(async ({ call, action, resource }) => {
         const statusOf = async (owner: string) =>
-          (await ask(`/v1/${action}/${resource}/${owner}`, token)).status
+          (await request(`/v1/${action}/${resource}/${owner}`, token)).status
         const mine = await statusOf('mine')
-        // Without a permission nobody asks whose it is.
+        // Without a permission the owner is not looked up.
         return [call, mine, mine === 403 ? mine : await statusOf('others')]
       }),
     )
@@ -84,15 +84,18 @@ test.each(ROLES.map((role, index) => [role, index] as const))(
       scopes[index] === '-' ? 403 : 200,
       scopes[index] === 'any' ? 200 : 403,
     ])
-    expect(asked).toEqual(expected)
+    expect(responses).toEqual(expected)
   },
 )
 
-test('what is own must be said to be, what may be anyone’s need not (R189)', async () => {
+test('one’s own data must be declared as such, public data need not (R189)', async () => {
   const statusesOf = async (role: string) => {
     const token = await memberWith(role)
     return Promise.all(
-      Object.keys(OWNERS).map(async (name) => [name, (await ask(`/v1/update/spot/${name}`, token)).status]),
+      Object.keys(OWNERS).map(async (name) => [
+        name,
+        (await request(`/v1/update/spot/${name}`, token)).status,
+      ]),
     )
   }
   expect(Object.fromEntries(await statusesOf('contributor'))).toEqual({
@@ -109,15 +112,15 @@ test('what is own must be said to be, what may be anyone’s need not (R189)', a
   })
 })
 
-test('the handler is told how far the permission reaches', async () => {
+test('the handler gets the scope of the permission', async () => {
   const [contributor, editor] = [await memberWith('contributor'), await memberWith('editor')]
-  expect((await ask('/v1/read/spot/mine', contributor)).text).toBe('own')
-  expect((await ask('/v1/read/spot/mine', editor)).text).toBe('any')
+  expect((await request('/v1/read/spot/mine', contributor)).text).toBe('own')
+  expect((await request('/v1/read/spot/mine', editor)).text).toBe('any')
 })
 
-test('the management area opens to those who may change something there (R10)', async () => {
+test('the management area opens for roles with any permission there (R10)', async () => {
   const statuses = await Promise.all(
-    ROLES.map(async (role) => [role, (await ask('/v1/manage', await memberWith(role))).status]),
+    ROLES.map(async (role) => [role, (await request('/v1/manage', await memberWith(role))).status]),
   )
   expect(Object.fromEntries(statuses)).toEqual({
     member: 403,
@@ -129,19 +132,19 @@ test('the management area opens to those who may change something there (R10)', 
   })
 })
 
-test('a refusal is in Japanese and tells nothing of what was asked for', async () => {
-  const { text } = await ask('/v1/update/spot/mine', await memberWith('member'))
+test('a refusal is in Japanese and reveals nothing of the target', async () => {
+  const { text } = await request('/v1/update/spot/mine', await memberWith('member'))
   expect(JSON.parse(text)).toEqual({
     errors: [{ code: 'E10403', message: 'この操作を行う権限がありません。' }],
   })
 })
 
-test('a role that is taken away is gone with the next call', async () => {
+test('a removed role is refused with the next call', async () => {
   const { id, access } = await tokensOf(site)
   const { body } = await login(site, id)
   const change = (role: string) => setRole(db, body.data.account.id, role, new Date())
   await change('admin')
-  expect((await ask('/v1/update/redirect/unsaid', access)).status).toBe(200)
+  expect((await request('/v1/update/redirect/unsaid', access)).status).toBe(200)
   await change('member')
-  expect((await ask('/v1/update/redirect/unsaid', access)).status).toBe(403)
+  expect((await request('/v1/update/redirect/unsaid', access)).status).toBe(403)
 })

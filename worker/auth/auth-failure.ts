@@ -1,10 +1,10 @@
 /**
- * A sign-in that did not come about. The message is for the log (the provider's own words never are); the visitor is
- * told in Japanese, and never why (spec §8, "Authentication helper").
+ * A failed sign-in. The message is for the log, without the provider's own text; the visitor gets a Japanese message
+ * without the reason (spec §8, "Authentication helper").
  */
 export class AuthFailure extends Error {
   override name = 'AuthFailure'
-  /** The visitor's own doing, and nothing to look into. */
+  /** Caused by the visitor, and nothing to investigate. */
   readonly isExpected: boolean
   constructor(message: string, { isExpected = false } = {}) {
     super(message)

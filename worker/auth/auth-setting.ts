@@ -5,8 +5,8 @@ import { link } from '#domain/url/link.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readAuthConfig, readSealKeys } from '../config.ts'
 import { logLine } from '../log.ts'
-import { leaveNotice } from './notice-cookie.ts'
-import { wayOn } from './way-on.ts'
+import { interstitial } from './interstitial.ts'
+import { setNotice } from './notice-cookie.ts'
 
 export type AuthEnv = AppEnv & { Variables: { auth: AuthConfig; sealKeys: readonly string[] } }
 
@@ -20,12 +20,12 @@ const settingOf = (env: Env) => {
   }
 }
 
-/** Who signs members in; `null` where that is not configured. */
+/** The configuration of sign-in; `null` where it is missing. */
 export const readAuth = (env: Env): AuthConfig | null => settingOf(env).auth ?? null
 
 /**
- * What a sign-in needs, as `c.var.auth` and `c.var.sealKeys`. Where any of it is missing, the log says so by name, and
- * the visitor is told with 503 and a message on the top page (spec §5, "Configuration").
+ * Provides the configuration of sign-in as `c.var.auth` and `c.var.sealKeys`. Where any of it is missing, the names are
+ * logged, and the visitor gets a 503 with a message on the top page (spec §5, "Configuration").
  */
 export const authSetting = () =>
   createMiddleware<AuthEnv>(async function authSetting(c, next) {
@@ -33,8 +33,8 @@ export const authSetting = () =>
     if (!setting.auth) {
       const { missing } = setting
       logLine('error', 'sign-in is not configured', { requestId: c.var.requestId, missing })
-      leaveNotice(c, 'login-unavailable', link('top'))
-      return wayOn(c, { status: 503, to: link('top'), text: noticeOf('login-unavailable').text })
+      setNotice(c, 'login-unavailable', link('top'))
+      return interstitial(c, { status: 503, to: link('top'), text: noticeOf('login-unavailable').text })
     }
     c.set('auth', setting.auth)
     c.set('sealKeys', setting.sealKeys)

@@ -2,12 +2,12 @@ import { readAuthConfig } from '../config.ts'
 import { SessionError } from './session-error.ts'
 import { type ClaimsOf, type TokenUse, verifyToken } from './verify-token.ts'
 
-/** A JWT, no longer than a header may sensibly be. Anything else, `public` too, is nobody's. */
+/** A JWT within sensible length limits. Anything else, including `public`, is refused. */
 const BEARER = /^Bearer +([\w-]{1,4096}\.[\w-]{1,8192}\.[\w-]{1,4096})$/i
 
 /**
- * The token of `Authorization: Bearer …`, the only place where one is looked for: a cookie comes along with requests
- * that other sites make. Throws `SessionError` when there is none.
+ * The token of `Authorization: Bearer …`. Tokens are accepted nowhere else: a cookie is also sent with requests of
+ * other sites. Throws `SessionError` when there is none.
  */
 export function bearerOf(request: Request): string {
   const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? []
@@ -15,10 +15,10 @@ export function bearerOf(request: Request): string {
   return token
 }
 
-/** Whose tokens were right, for the record: also where the request was refused afterwards. */
+/** Subjects of verified tokens, for the access log: also of requests that were refused afterwards. */
 const subjects = new WeakMap<Request, string>()
 
-/** The subject of a token that this request brought and that was verified; `null` when there was none. */
+/** The subject of the verified token of this request; `null` when there was none. */
 export const verifiedSubject = (request: Request): string | null => subjects.get(request) ?? null
 
 /** The claims of the request's bearer, which must be a token of this use. Throws as `verifyToken` does. */
@@ -27,7 +27,7 @@ export async function bearerClaims<Use extends TokenUse>(
   env: Env,
   use: Use,
 ): Promise<ClaimsOf[Use]> {
-  // First, so that a site where nobody can sign in still tells visitors without a session what they lack.
+  // First, so that a site without configured sign-in still answers 401 to visitors without a session.
   const token = bearerOf(request)
   const claims = await verifyToken(token, use, readAuthConfig(env))
   subjects.set(request, claims.sub)

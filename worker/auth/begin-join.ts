@@ -8,16 +8,16 @@ import type { IdClaims } from './token-claims.ts'
 const LIFETIME = FRESH_MINUTES * 60 * 1000
 
 type Proofs = {
-  /** Of the other account's sign-in, verified. */
+  /** Of the other account's login, verified. */
   claims: IdClaims
   otherId: string
-  /** Of the account that asks; its token is used up by this. */
+  /** Of the calling account; its token is consumed. */
   integration: Integration
 }
 
 /**
- * Notes that one person has signed in to two accounts, so that they may be joined within ten minutes. Throws
- * `StaleSignIn` (403) for a sign-in of long ago, and what `proveIntegration` does for the token.
+ * Records that one person has signed in to two accounts, so that they can be joined within ten minutes. Throws
+ * `StaleSignIn` (403) for a sign-in that is too old, and what `proveIntegration` throws for the token.
  */
 export async function beginJoin(
   db: D1Database,

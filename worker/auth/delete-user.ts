@@ -1,5 +1,5 @@
 import { IdentityUnavailable, SessionError } from './session-error.ts'
-import { askUserPool } from './user-pool.ts'
+import { requestUserPool } from './user-pool.ts'
 
 const unavailable = (cause: unknown) =>
   new IdentityUnavailable(
@@ -8,14 +8,16 @@ const unavailable = (cause: unknown) =>
   )
 
 /**
- * Deletes the member that an access token belongs to from the user pool. One who is not there any more counts as
- * deleted, so that a leaving that was cut off can be repeated. Throws `SessionError` when the pool no longer takes the
- * token and `IdentityUnavailable` for everything else.
+ * Deletes the user of an access token from the user pool. A missing user counts as deleted, so that an interrupted
+ * deletion can be repeated. Throws `SessionError` when the pool no longer accepts the token and `IdentityUnavailable`
+ * for every other failure.
  */
 export async function deleteUser(accessToken: string, userPoolEndpoint: string): Promise<void> {
-  const answer = await askUserPool('DeleteUser', accessToken, userPoolEndpoint).catch((error: unknown) => {
-    throw unavailable(error)
-  })
+  const answer = await requestUserPool('DeleteUser', accessToken, userPoolEndpoint).catch(
+    (error: unknown) => {
+      throw unavailable(error)
+    },
+  )
   if (answer.ok || answer.type === 'UserNotFoundException') return
   if (answer.type === 'NotAuthorizedException') throw new SessionError(answer.type)
   throw unavailable(`DeleteUser: ${answer.status} ${answer.type}`)

@@ -15,8 +15,8 @@ const testUserToken = (c: Context): string | undefined =>
   testUserOf(`${TEST_USER_COOKIE}=${getCookie(c, TEST_USER_COOKIE) ?? ''}`)?.access
 
 /**
- * Ends the sessions whose tokens a browser brings that signs out: the member's and a developer's test user's. A token
- * that we did not issue ends nothing; and whatever goes wrong, the browser is signed out.
+ * Ends the sessions of the tokens in the browser's cookies at logout: the member's and a developer's test user's. A
+ * token that we did not issue ends nothing; on any failure the browser is signed out nevertheless.
  */
 export async function endCookieSessions<E extends AppEnv>(c: Context<E>, auth: AuthConfig): Promise<void> {
   const tokens = [readSession(c, auth.userPoolClientId).accessToken, testUserToken(c)]

@@ -1,6 +1,6 @@
 import { endSessions } from '../db/account/sessions.server.ts'
 import { IdentityUnavailable, SessionError } from './session-error.ts'
-import { askUserPool } from './user-pool.ts'
+import { requestUserPool } from './user-pool.ts'
 
 const unavailable = (cause: unknown) =>
   new IdentityUnavailable(
@@ -9,11 +9,9 @@ const unavailable = (cause: unknown) =>
   )
 
 /**
- * Ends every session of an account. The user pool renews none of this sign-in's; those of the account's other sign-ins,
- * and the tokens that are still right for a while, are refused here (`memberOf`).
- *
- * Throws `SessionError` (401) when the pool no longer takes the token, and `IdentityUnavailable` (503); nothing has
- * changed then.
+ * Ends every session of an account. The user pool renews no token of this login; those of the account's other logins,
+ * and tokens that are valid for a while, are refused here (`memberOf`). Throws `SessionError` (401) when the pool no
+ * longer accepts the token, and `IdentityUnavailable` (503); nothing has changed then.
  */
 export async function endEverySession(
   db: D1Database,
@@ -21,9 +19,11 @@ export async function endEverySession(
   { accessToken, userPoolEndpoint }: { accessToken: string; userPoolEndpoint: string },
   now: Date,
 ): Promise<void> {
-  const answer = await askUserPool('GlobalSignOut', accessToken, userPoolEndpoint).catch((error: unknown) => {
-    throw unavailable(error)
-  })
+  const answer = await requestUserPool('GlobalSignOut', accessToken, userPoolEndpoint).catch(
+    (error: unknown) => {
+      throw unavailable(error)
+    },
+  )
   if (!answer.ok && answer.type === 'NotAuthorizedException') throw new SessionError(answer.type)
   if (!answer.ok) throw unavailable(`GlobalSignOut: ${answer.status} ${answer.type}`)
   await endSessions(db, accountId, { reason: 'request' }, now)

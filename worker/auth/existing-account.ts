@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception'
 import type { LoginProvider } from '#domain/account/login-account.ts'
 
-/** Whoever signs in for the first time has an account already, by the verified mail address of another sign-in (409). */
+/** The first sign-in of a person who already has an account, by the verified email address of another login (409). */
 export class ExistingAccount extends HTTPException {
-  /** How one signs in to it. */
+  /** The providers of that account's logins. */
   readonly providers: readonly LoginProvider[]
   constructor(providers: readonly LoginProvider[]) {
     super(409, { message: 'このメールアドレスのアカウントがあります。' })

@@ -1,39 +1,39 @@
 import { isReading } from '../db/is-reading.ts'
 import { isRefusal } from '../db/refusal.server.ts'
-import { type Authority, authorityGuard, authorityStands } from '../db/staff/authority.server.ts'
+import { type Authority, authorityGuard, isAuthorityValid } from '../db/staff/authority.server.ts'
 
-/** Statements of a guarded database that write, with those that D1 knows. */
+/** Writing statements of a guarded database, with the statements of D1. */
 const INNER = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 const UNGUARDED = new WeakMap<D1Database, D1Database>()
 
 type Guard = {
-  /** The last judgement. */
+  /** The last authorization. */
   authority: () => Authority
-  /** What is thrown when it does not stand any more. */
+  /** Creates the error for an authorization that no longer holds. */
   onLost: () => Error
 }
 
 type Batch = (statements: D1PreparedStatement[]) => Promise<D1Result<Record<string, unknown>>[]>
 
-/** Begins each batch that writes with the guard of the authority. */
+/** Starts each writing batch with a statement that checks the authority. */
 const guardedBatch =
   (db: D1Database, { authority, onLost }: Guard): Batch =>
   async (statements) => {
-    const known = statements.map((one) => INNER.get(one) ?? one)
-    if (!statements.some((one) => INNER.has(one))) return db.batch(known)
+    const unwrapped = statements.map((one) => INNER.get(one) ?? one)
+    if (!statements.some((one) => INNER.has(one))) return db.batch(unwrapped)
     try {
       const [, ...results] = await db.batch<Record<string, unknown>>([
         authorityGuard(db, authority()),
-        ...known,
+        ...unwrapped,
       ])
       return results
     } catch (error) {
-      if (isRefusal(error) && !(await authorityStands(db, authority()))) throw onLost()
+      if (isRefusal(error) && !(await isAuthorityValid(db, authority()))) throw onLost()
       throw error
     }
   }
 
-/** A statement that writes: by itself it is a batch of one. */
+/** A writing statement: run alone, it is a batch of one. */
 function guardedStatement(inner: D1PreparedStatement, batch: Batch): D1PreparedStatement {
   const run = async () => (await batch([statement]))[0]
   const first = async (column?: string) => {
@@ -53,8 +53,8 @@ function guardedStatement(inner: D1PreparedStatement, batch: Batch): D1PreparedS
 }
 
 /**
- * A database that writes only while the authority stands by which its caller was let in: the guard is in the batch that
- * writes, so that no handler can forget it. What only reads is asked as ever.
+ * A database that writes only while the caller's authorization holds: the check is part of the writing batch, so that
+ * no handler can forget it. Reading statements are unchanged.
  */
 export function guardedDatabase(db: D1Database, guard: Guard): D1Database {
   const batch = guardedBatch(db, guard)
@@ -70,12 +70,12 @@ export function guardedDatabase(db: D1Database, guard: Guard): D1Database {
   return guarded
 }
 
-/** The database below a guarded one. */
+/** The database behind a guarded one. */
 export const siteDatabase = (db: D1Database): D1Database => UNGUARDED.get(db) ?? db
 
 /**
- * The bindings as the site itself uses them, for work that follows from what was written by somebody's authority, such
- * as bringing a publication to readers: it goes on, whatever they may do meanwhile.
+ * The bindings without the caller's guard, for work that follows from an authorized write, such as running a
+ * publication: it continues when the caller's permissions change.
  */
 export const asSite = <Bindings extends Pick<Env, 'DB'>>(env: Bindings): Bindings => ({
   ...env,

@@ -12,7 +12,9 @@ import { privateNavigation } from './own-navigation.ts'
 
 const guarded = privateNavigation()
 
-/** Signing in by other providers, and out again: addresses that a visitor passes through. `/login` itself is a page. */
+/**
+ * Signing in with other providers and signing out: addresses that a visitor passes through. `/login` itself is a page.
+ */
 export const auth = new Hono<AppEnv>()
   .get(link('login-start'), guarded, authSetting(), loginStart)
   .get(PASSED.loginCallback, guarded, authSetting(), loginCallback)

@@ -4,14 +4,14 @@ import { INTEGRATION_SECONDS } from './integration-token.ts'
 import { open, seal } from './sealed.ts'
 
 /**
- * The integration token on its way from the call that made it to the address that begins with it, so that it stands in
- * no address. Strict: only our own page leads there with it; HttpOnly: no script reads it.
+ * The integration token between the call that created it and `GET /login/start`, so that it is in no URL. Strict: sent
+ * with navigation from our own pages only; HttpOnly: no script reads it.
  */
 const NAME = '__Host-integration'
 const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 
 /** Seals the token into its cookie. */
-export async function keepIntegrationToken(
+export async function setIntegrationTokenCookie(
   c: Context,
   keys: readonly string[],
   token: string,
@@ -20,14 +20,14 @@ export async function keepIntegrationToken(
   setCookie(c, NAME, sealed, { ...ATTRIBUTES, maxAge: INTEGRATION_SECONDS })
 }
 
-/** The token, once: the cookie goes, whatever was in it. `null` when there was none, or too long ago. */
-export async function takeIntegrationToken(c: Context, keys: readonly string[]): Promise<string | null> {
+/** Reads the token once and deletes the cookie in any case. `null` when there was none, or an expired one. */
+export async function consumeIntegrationToken(c: Context, keys: readonly string[]): Promise<string | null> {
   const sealed = getCookie(c, NAME)
   clearIntegrationToken(c)
   return open(keys, NAME, sealed)
 }
 
-/** Gives up what was kept. */
+/** Deletes the cookie. */
 export function clearIntegrationToken(c: Context): void {
   if (getCookie(c, NAME) !== undefined) deleteCookie(c, NAME, ATTRIBUTES)
 }

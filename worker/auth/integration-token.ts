@@ -4,15 +4,15 @@ import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import { findTokenSession, saveIntegrationToken } from '../db/account/integration-tokens.server.ts'
 import type { Member } from './member.ts'
 
-/** As long as a sign-in by another provider may take, in seconds. */
+/** The maximum duration of a sign-in with another provider, in seconds. */
 export const INTEGRATION_SECONDS = 5 * 60
 const AUDIENCE = 'account-auth-integration'
 const encoder = new TextEncoder()
 
-/** The account whose token it is, and the token's own name, under which it can be used once. */
+/** The account that the token was issued for, and the token's id, which can be used once. */
 type IntegrationToken = { id: string; accountId: string }
 
-/** A token, and who uses it: found out only for a token that counts. `owner` throws 401 when nobody does. */
+/** A token, and its owner, looked up only for a valid token. `owner` throws 401 without a session. */
 export type Integration = {
   token: string
   /** As `readSealKeys` gives them. */
@@ -20,10 +20,10 @@ export type Integration = {
   owner: () => Promise<Member>
 }
 
-/** What a write may rely on, and says again in its statement: the token, in the session that asked for it. */
+/** What a write depends on and repeats in its statement: the token, and the session that requested it. */
 export type ProvenToken = { tokenId: string; accountId: string; sessionId: string }
 
-/** The secrets also seal cookies. A key derived for this purpose opens nothing else. */
+/** The secrets also seal cookies. The derived key is for this purpose only. */
 async function signingKey(secret: string): Promise<Uint8Array> {
   const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits'])
   const purpose = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(AUDIENCE) }
@@ -43,7 +43,7 @@ const ofAnother = (): HTTPException =>
 const notOurs = (): HTTPException =>
   new HTTPException(422, { message: '連携の手続きを確認できませんでした。はじめからやり直してください。' })
 
-/** Makes a token that lets one more way to sign in be added to an account, once, within five minutes, by this session. */
+/** Creates a token that lets this session add one more login to an account, once, within five minutes. */
 export async function createIntegrationToken(
   db: D1Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -66,7 +66,7 @@ export async function createIntegrationToken(
     .sign(await signingKey(key))
 }
 
-/** What a token says when it was signed with this key; `null` when it was signed with another one. */
+/** The payload of a token signed with this key; `null` for another key. */
 async function payloadOf(token: string, key: string, now: Date): Promise<JWTPayload | null> {
   const options = { algorithms: ['HS256'], audience: AUDIENCE, currentDate: now }
   try {
@@ -78,8 +78,8 @@ async function payloadOf(token: string, key: string, now: Date): Promise<JWTPayl
 }
 
 /**
- * What a token says, once its signature is one of ours; whether it was used before, only the table knows. Throws 410
- * when it has expired and 422 for everything that we did not write.
+ * The payload of a token with a valid signature; the table says whether it was used. Throws 410 when it has expired and
+ * 422 for tokens that we did not issue.
  */
 async function readIntegrationToken(
   token: string,
@@ -94,8 +94,8 @@ async function readIntegrationToken(
 }
 
 /**
- * A token in the hands of the very session that asked for it. Throws 422 for a token that we did not write, 410 for one
- * that was used or has expired, 401 without a session, and 403 in any other one, be it the owner's own.
+ * Checks a token together with the session that requested it. Throws 422 for a token that we did not issue, 410 for a
+ * used or expired one, 401 without a session, and 403 in any other session, even of the same owner.
  */
 export async function proveIntegration(
   db: D1Database,

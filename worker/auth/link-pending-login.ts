@@ -5,26 +5,25 @@ import { addLogin } from './add-login.ts'
 import type { AuthEnv } from './auth-setting.ts'
 import { browserOwner } from './integration-owner.ts'
 import { createIntegrationToken } from './integration-token.ts'
-import { takeIntegrationToken } from './integration-token-cookie.ts'
+import { consumeIntegrationToken } from './integration-token-cookie.ts'
 import { logFailure } from './log-failure.ts'
 import { isRefusal } from './login-account.ts'
 import { loginOf } from './login-of.ts'
 import { type Member, memberOfToken } from './member.ts'
-import { leaveNotice } from './notice-cookie.ts'
-import { takePendingLogin } from './pending-login.ts'
+import { setNotice } from './notice-cookie.ts'
+import { consumePendingLogin } from './pending-login.ts'
 import { returnTarget } from './return-target.ts'
 import { verifyToken } from './verify-token.ts'
 
 type C = Context<AuthEnv>
 
 /**
- * Adds the sign-in that waits in this browser to the account that its owner has signed in to since, and tells which
- * message says what came of it. Only to an account of the same verified mail address: somebody else may have signed in
- * here meanwhile.
- * @param token the integration token of that account, asked for in the owner's session
+ * Adds the pending login of this browser to the account that its owner has signed in to, and returns the notice. Only
+ * for an account with the same verified email address: another person may have signed in meanwhile.
+ * @param token the integration token of that account, requested in the owner's session
  */
 async function linkTo(c: C, owner: Member, token: string): Promise<NoticeCode> {
-  const idToken = await takePendingLogin(c, c.var.sealKeys)
+  const idToken = await consumePendingLogin(c, c.var.sealKeys)
   if (!idToken) return 'login-link-late'
   const login = await loginOf(await verifyToken(idToken, 'id', c.var.auth))
   if (!login.mailDigest || !(await hasMail(c.env.DB, owner.account.id, login.mailDigest)))
@@ -39,12 +38,12 @@ const orNotLinked = (c: C, error: unknown): NoticeCode => {
   return 'login-not-linked'
 }
 
-/** For a sign-in by another provider that has just succeeded, with its access token. */
+/** After a successful sign-in with another provider, with its access token. */
 export async function linkPendingLogin(c: C, accessToken: string): Promise<NoticeCode> {
   try {
     const owner = await memberOfToken(accessToken, c.req.raw, c.env)
-    const asked = { accountId: owner.account.id, sessionId: owner.session.id }
-    const token = await createIntegrationToken(c.env.DB, asked, c.var.sealKeys, new Date())
+    const requester = { accountId: owner.account.id, sessionId: owner.session.id }
+    const token = await createIntegrationToken(c.env.DB, requester, c.var.sealKeys, new Date())
     return await linkTo(c, owner, token)
   } catch (error) {
     return orNotLinked(c, error)
@@ -52,15 +51,15 @@ export async function linkPendingLogin(c: C, accessToken: string): Promise<Notic
 }
 
 /**
- * `GET /login/link?return=/path`: the same after a sign-in by mail, which the page has made. The integration token in its
- * cookie proves that it was the session's own page that asked: the session's cookies alone add nothing.
+ * `GET /login/link?return=/path`: the same after a sign-in by password, which the page has made. The integration token
+ * in its cookie proves that the session's own page requested it: the session's cookies alone add nothing.
  */
 export async function loginLink(c: C): Promise<Response> {
   const to = returnTarget(c.req.query('return'))
   const link = async (): Promise<NoticeCode> => {
-    const token = await takeIntegrationToken(c, c.var.sealKeys)
+    const token = await consumeIntegrationToken(c, c.var.sealKeys)
     return linkTo(c, await browserOwner(c), token ?? '')
   }
-  leaveNotice(c, await link().catch((error) => orNotLinked(c, error)), to)
+  setNotice(c, await link().catch((error) => orNotLinked(c, error)), to)
   return c.redirect(to, 302)
 }

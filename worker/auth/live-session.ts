@@ -6,24 +6,24 @@ import type { AccessClaims } from './token-claims.ts'
 
 const SECOND = 1000
 
-/** What a token of either use says of its sign-in. */
+/** The time claims of a token of either use. */
 type SignIn = Pick<AccessClaims, 'auth_time' | 'iat'>
 
-/** When a sign-in was made, in epoch seconds. Renewing a token makes a new one, but not a new sign-in. */
+/** The moment of the sign-in in epoch seconds. Renewed tokens keep it. */
 export const signedInAt = ({ auth_time, iat }: SignIn): number => auth_time ?? iat
 
 const over = (reason: OverReason): SessionError =>
   new SessionError(`the session is over: ${reason}`, SESSION_OVER_TEXTS[reason])
 
-/** Tokens know seconds only: in doubt a sign-in was before the account's sessions were ended. */
+/** Tokens have seconds only: within the same second the sign-in counts as earlier than the end of all sessions. */
 const isEndedWithAll = ({ sessionsEndedAt, session }: FoundAccount, signedIn: number): boolean =>
   sessionsEndedAt !== null &&
   signedIn <= Math.floor(Date.parse(sessionsEndedAt) / SECOND) &&
   !(session?.sparedAt && session.sparedAt >= sessionsEndedAt)
 
 /**
- * Throws `SessionError` (401) for a session that is over: ended by itself or with all of its account, not used for too
- * long, or too old. `found` was looked up together with the session.
+ * Throws `SessionError` (401) for an ended session: ended individually or with all of its account, idle for too long,
+ * or too old. `found` was read together with the session.
  */
 export function assertLive(found: FoundAccount, claims: SignIn, now: Date): void {
   const { session, account } = found
@@ -38,8 +38,8 @@ export function assertLive(found: FoundAccount, claims: SignIn, now: Date): void
 }
 
 /**
- * The account that a token's sign-in belongs to, or `null` for none and for one that is being left. Throws
- * `SessionError` (401) when that sign-in is over.
+ * The account of a token's sign-in, or `null` for none and for one being deleted. Throws `SessionError` (401) when the
+ * session has ended.
  */
 export async function findLiveAccount(
   db: D1Database,

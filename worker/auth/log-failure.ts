@@ -5,8 +5,8 @@ const causeOf = (error: Error): string | undefined =>
   error.cause instanceof Error ? error.cause.name : undefined
 
 /**
- * Writes down why a sign-in failed, in our own words: whatever the request or the provider said (codes, states,
- * tokens, addresses) stays out of the log.
+ * Logs why a sign-in failed, in our own words: nothing from the request or the provider (codes, states, tokens,
+ * addresses) reaches the log.
  */
 export function logFailure(requestId: string, error: unknown): void {
   if (error instanceof AuthFailure && error.isExpected) return

@@ -8,27 +8,27 @@ import {
   listAccountsByMail,
 } from '../db/account/accounts.server.ts'
 import { addLogin } from './add-login.ts'
+import { finishAbandonedDeletion } from './delete-account.ts'
 import { ExistingAccount } from './existing-account.ts'
 import { assertFresh } from './fresh-sign-in.ts'
 import type { Integration } from './integration-token.ts'
-import { finishAbandonedLeaving } from './leave-account.ts'
 import { assertLive, signedInAt } from './live-session.ts'
 import { type Login, loginOf } from './login-of.ts'
 import { SessionError } from './session-error.ts'
 import type { IdClaims } from './token-claims.ts'
 
-/** The account of this sign-in, if it has one that is not half left. */
+/** The account of this login, unless its deletion is unfinished. */
 async function findOpen(
   db: D1Database,
   { sub, origin_jti }: IdClaims,
   now: Date,
 ): Promise<FoundAccount | null> {
   const found = await findAccountBySubject(db, sub, origin_jti)
-  if (found?.leftAt && (await finishAbandonedLeaving(db, found, now))) return null
+  if (found?.leftAt && (await finishAbandonedDeletion(db, found, now))) return null
   return found
 }
 
-/** Why there is no account after one was to be made. */
+/** The reason why no account was created. */
 async function noAccount(db: D1Database, { mailDigest }: Login): Promise<Error> {
   const others = mailDigest ? await listAccountsByMail(db, mailDigest) : []
   if (others.length === 0) return new SessionError('the account was left')
@@ -41,20 +41,20 @@ async function noAccount(db: D1Database, { mailDigest }: Login): Promise<Error> 
 }
 
 type Choice = {
-  /** Adds the sign-in to the account that asked for it. */
+  /** Adds the login to the account that requested it. */
   integration?: Integration | undefined
-  /** Makes an account although the mail address already has one. */
+  /** Creates an account although the email address already has one. */
   createNew?: boolean | undefined
 }
 
 /**
- * Signs in: the account of a subject of the user pool, made with the first role when there is none. With an
- * integration the sign-in is added to the account that asked for it instead. `POST /v1/accounts/login` and the
- * callback of the other providers both come here. A first sign-in whose verified mail address has an account makes no
- * second one unasked: `ExistingAccount` (409).
- *
- * Throws `SessionError` (401) when the account was left after this sign-in, or its session is over, `StaleSignIn` (403)
- * for another mail address than before without a fresh sign-in, and 401, 403, 409, 410 or 422 as `addLogin` says. Whatever is refused has changed nothing.
+ * Signs in: returns the account of a user pool subject, and creates it with the first role when there is none. With an
+ * integration the login is added to the requesting account instead. Used by `POST /v1/accounts/login` and the callback
+ * of the other providers.
+ * A first sign-in whose verified email address has an account creates no second one by default: `ExistingAccount`
+ * (409). Throws `SessionError` (401) when the account was deleted after this sign-in, or its session has ended,
+ * `StaleSignIn` (403) for a changed email address without a fresh sign-in, and 401, 403, 409, 410 or 422 as `addLogin`
+ * does. A refusal has changed nothing.
  */
 export async function loginAccount(
   db: D1Database,
@@ -68,9 +68,9 @@ export async function loginAccount(
     assertFresh(signedInAt(claims), now)
     await saveMailDigest(db, login.subject, login.mailDigest, now)
   }
-  const known = await findOpen(db, claims, now)
-  if (!known) await createAccount(db, { ...login, isAnother: createNew }, now)
-  const found = known ?? (await findAccountBySubject(db, login.subject))
+  const existing = await findOpen(db, claims, now)
+  if (!existing) await createAccount(db, { ...login, isAnother: createNew }, now)
+  const found = existing ?? (await findAccountBySubject(db, login.subject))
   if (!found) throw await noAccount(db, login)
   if (found.leftAt) throw new SessionError('the account was left')
   assertLive(found, claims, now)

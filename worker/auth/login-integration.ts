@@ -5,20 +5,20 @@ import { link } from '#domain/url/link.ts'
 import { LoginOfAnother } from './add-login.ts'
 import type { AuthEnv } from './auth-setting.ts'
 import { beginJoin } from './begin-join.ts'
-import { type LoginToAdd, takeIntegration } from './integration-cookie.ts'
+import { consumeIntegration, type LoginToAdd } from './integration-cookie.ts'
 import { browserOwner } from './integration-owner.ts'
 import type { Integration } from './integration-token.ts'
+import { interstitial } from './interstitial.ts'
 import { logFailure } from './log-failure.ts'
 import { isRefusal, loginAccount } from './login-account.ts'
-import { leaveNotice } from './notice-cookie.ts'
+import { setNotice } from './notice-cookie.ts'
 import { DEFAULT_CUSTOM_STATE } from './oauth-state.ts'
 import type { IdClaims } from './token-claims.ts'
 import { verifyToken } from './verify-token.ts'
-import { wayOn } from './way-on.ts'
 
 type C = Context<AuthEnv>
 
-/** What `loginAccount` refuses with, and what the visitor is told of it. */
+/** The notices for refusals of `loginAccount`. */
 const NOTICES: Partial<Record<number, NoticeCode>> = {
   401: 'login-add-signed-out',
   403: 'login-add-anothers',
@@ -31,11 +31,11 @@ const refused = (
   status: ContentfulStatusCode,
   code: NoticeCode = NOTICES[status] ?? 'login-not-added',
 ): Response => {
-  leaveNotice(c, code, link('@settings-integration'))
-  return wayOn(c, { status, to: link('@settings-integration'), text: noticeOf(code).text })
+  setNotice(c, code, link('@settings-integration'))
+  return interstitial(c, { status, to: link('@settings-integration'), text: noticeOf(code).text })
 }
 
-/** The sign-in is another account's, whose owner has just proven to be the same person. */
+/** The login belongs to another account, whose owner has just proven to be the same person. */
 async function offerJoin(
   c: C,
   claims: IdClaims,
@@ -55,16 +55,16 @@ async function add(c: C, { customState, idToken }: LoginToAdd): Promise<Response
     if (!(error instanceof LoginOfAnother)) throw error
     return await offerJoin(c, claims, error, integration)
   }
-  leaveNotice(c, 'login-added', link('@settings-integration'))
+  setNotice(c, 'login-added', link('@settings-integration'))
   return c.redirect(link('@settings-integration'), 302)
 }
 
 /**
- * `GET /login/integration` takes what the callback left, once, and adds the login to the account of the session. The
- * custom state is the integration token: it is verified there, and the default one is none (spec §4, §5).
+ * `GET /login/integration` reads the cookie of the callback, once, and adds the login to the account of the session.
+ * The custom state is the integration token: it is verified here, and the default one is refused (spec §4, §5).
  */
 export async function loginIntegration(c: C): Promise<Response> {
-  const integration = await takeIntegration(c, c.var.sealKeys)
+  const integration = await consumeIntegration(c, c.var.sealKeys)
   if (!integration || integration.customState === DEFAULT_CUSTOM_STATE)
     return c.redirect(link('@settings-integration'), 302)
   try {

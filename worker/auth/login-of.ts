@@ -3,7 +3,7 @@ import { LoginProvider } from '#domain/account/login-account.ts'
 import { mailDigest, subjectDigest } from './digest.ts'
 import type { IdClaims } from './token-claims.ts'
 
-/** What an id token says of a sign-in, as the tables keep it. */
+/** The login in an ID token, as the tables store it. */
 export type Login = {
   subject: string
   provider: LoginProvider
@@ -21,8 +21,8 @@ function providerOf({ identities }: IdClaims): LoginProvider {
 }
 
 /**
- * The sign-in behind an id token that was verified. An address that nobody has confirmed is left out: anyone can
- * write anyone's. Throws 403 for a provider that we do not know.
+ * The login in a verified ID token. An unverified email address is left out: anyone can enter any address. Throws 403
+ * for an unknown provider.
  */
 export async function loginOf(claims: IdClaims): Promise<Login> {
   const mail = claims.email_verified ? claims.email : undefined
@@ -31,7 +31,7 @@ export async function loginOf(claims: IdClaims): Promise<Login> {
     provider: providerOf(claims),
     mailDigest: mail ? await mailDigest(mail) : null,
     subjectDigest: await subjectDigest(claims.sub),
-    // Renewing a token makes a new one, but not a new sign-in.
+    // Renewed tokens keep the moment of the sign-in.
     signedInAt: new Date((claims.auth_time ?? claims.iat) * SECOND),
   }
 }

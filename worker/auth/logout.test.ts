@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { INTEGRATION_COOKIE, TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import { identityVars } from '#identity/settings.ts'
-import { CookieJar, type Way } from '#tests/cookie-jar.ts'
+import { CookieJar, type Initiator } from '#tests/cookie-jar.ts'
 import type { AppEnv } from '../app-env.ts'
 import { auth } from './index.ts'
 
@@ -23,14 +23,14 @@ const context = {
   props: {},
 }
 
-const visit = async (jar: CookieJar, path: string, way: Way = 'own', env: object = ENV) => {
+const visit = async (jar: CookieJar, path: string, initiator: Initiator = 'own', env: object = ENV) => {
   const headers = {
-    ...jar.header(way),
+    ...jar.header(initiator),
     'sec-fetch-dest': 'document',
-    'sec-fetch-site': way === 'own' ? 'same-origin' : 'cross-site',
+    'sec-fetch-site': initiator === 'own' ? 'same-origin' : 'cross-site',
   }
   const response = await app.request(SITE + path, { headers }, env, context)
-  jar.take(response)
+  jar.store(response)
   return response
 }
 
@@ -64,7 +64,7 @@ test('a session of the user pool goes straight on, and ends with nothing left of
 test('a session that came by another provider is ended there first (R33, R203)', async () => {
   for (const [name, value] of [
     [`${USER}.oauthMetadata`, '{%22oauthSignIn%22:true}'],
-    // What is left when Amplify has signed out before.
+    // The remaining cookies when Amplify has signed out before.
     ['__Host-provider-session', '1'],
   ] as const) {
     const jar = signedIn()
@@ -80,7 +80,7 @@ test('a session that came by another provider is ended there first (R33, R203)',
   }
 })
 
-test('who has left for good is led to the result, once (R139)', async () => {
+test('after an account deletion the visitor is redirected to the result, once (R139)', async () => {
   const jar = signedIn()
   jar.put('left', '1')
   expect((await visit(jar, '/logout/callback')).headers.get('location')).toBe('/@/settings/leave')
@@ -98,7 +98,7 @@ test('the refresh token that was left is revoked', async () => {
   expect(JSON.parse(String(init?.body))).toEqual({ ClientId: 'tabishirube-web', Token: 'refreshToken' })
 })
 
-test('a user pool that cannot be reached keeps nobody signed in here', async () => {
+test('an unreachable user pool does not keep the browser signed in', async () => {
   revoked.mockRejectedValueOnce(new TypeError('fetch failed'))
   const jar = signedIn()
   await visit(jar, '/logout/callback')
@@ -117,7 +117,7 @@ test('another site signs nobody out: its link leads to a page that asks', async 
   expect(revoked).not.toHaveBeenCalled()
 })
 
-test('without a provider in the configuration what is left is cleared all the same (R33)', async () => {
+test('without a configured provider the session is cleared nevertheless (R33)', async () => {
   const jar = signedIn()
   jar.put('__Host-provider-session', '1')
   expect((await visit(jar, '/logout', 'own', {})).headers.get('location')).toBe('/logout/callback')
@@ -125,7 +125,7 @@ test('without a provider in the configuration what is left is cleared all the sa
   expect(jar.names()).toEqual(['shelf', 'notice'])
 })
 
-test('nobody keeps or passes on these answers', async () => {
+test('these answers are not cached and send no referrer', async () => {
   for (const path of ['/logout', '/logout/callback']) {
     const { headers } = await visit(signedIn(), path)
     expect(headers.get('cache-control')).toBe('no-store')

@@ -7,7 +7,7 @@ import { CookieJar } from '#tests/cookie-jar.ts'
 import type { AppEnv } from '../app-env.ts'
 import { auth } from './index.ts'
 import { seal } from './sealed.ts'
-import { takeAttempt } from './state-cookie.ts'
+import { consumeAttempt } from './state-cookie.ts'
 
 const SITE = 'https://tabishirube.example'
 const PROVIDER = 'https://login.tabishirube.example'
@@ -19,27 +19,27 @@ const TOKEN_COOKIE = '__Host-integration'
 const start = (query: Record<string, string>, env: object = ENV, headers = {}) =>
   app.request(`${SITE}/login/start?${new URLSearchParams(query)}`, { headers }, env)
 
-/** What was asked of the provider, and what was kept of it. */
+/** The request to the provider, and the stored attempt. */
 const started = async (query: Record<string, string>, integrationToken?: string) => {
   const jar = new CookieJar()
   if (integrationToken) jar.put(TOKEN_COOKIE, await seal([SEAL_KEYS], TOKEN_COOKIE, integrationToken, 60))
   const response = await start(query, ENV, jar.header())
-  jar.take(response)
-  const asked = new URL(response.headers.get('location') ?? '')
+  jar.store(response)
+  const authorizeUrl = new URL(response.headers.get('location') ?? '')
   const opener = new Hono().get('/', async (c) =>
-    c.json(await takeAttempt(c, [SEAL_KEYS], asked.searchParams.get('state') ?? '')),
+    c.json(await consumeAttempt(c, [SEAL_KEYS], authorizeUrl.searchParams.get('state') ?? '')),
   )
-  const kept = await (await opener.request('/', { headers: jar.header() })).json()
-  return { response, asked, kept }
+  const saved = await (await opener.request('/', { headers: jar.header() })).json()
+  return { response, authorizeUrl, saved }
 }
 
 test.each(['LINE', 'Google', 'Facebook'])(
   '%s is asked for a code, with PKCE, state and nonce (R203, R254, R255)',
   async (provider) => {
-    const { response, asked, kept } = await started({ provider })
+    const { response, authorizeUrl, saved } = await started({ provider })
     expect(response.status).toBe(302)
-    expect(asked.origin + asked.pathname).toBe(`${PROVIDER}/oauth2/authorize`)
-    const { state, nonce, code_challenge, ...rest } = Object.fromEntries(asked.searchParams)
+    expect(authorizeUrl.origin + authorizeUrl.pathname).toBe(`${PROVIDER}/oauth2/authorize`)
+    const { state, nonce, code_challenge, ...rest } = Object.fromEntries(authorizeUrl.searchParams)
     expect(rest).toEqual({
       identity_provider: provider,
       response_type: 'code',
@@ -49,36 +49,36 @@ test.each(['LINE', 'Google', 'Facebook'])(
       code_challenge_method: 'S256',
     })
     expect(state).toMatch(/^[A-Za-z0-9]{32}-64656661756c74$/)
-    expect(kept).toMatchObject({ state, nonce, provider, purpose: 'sign-in', returnTo: '/@/home/topics' })
-    expect(kept.verifier).toMatch(/^[A-Za-z0-9]{128}$/)
-    expect(code_challenge).toBe(createHash('sha256').update(kept.verifier).digest('base64url'))
+    expect(saved).toMatchObject({ state, nonce, provider, purpose: 'sign-in', returnTo: '/@/home/topics' })
+    expect(saved.verifier).toMatch(/^[A-Za-z0-9]{128}$/)
+    expect(code_challenge).toBe(createHash('sha256').update(saved.verifier).digest('base64url'))
   },
 )
 
-test('neither the way there nor what was kept for it is stored by anyone or told to anyone', async () => {
-  const { response, asked, kept } = await started({ provider: 'LINE' })
+test('neither the redirect nor its cookie is cached or sent as a referrer', async () => {
+  const { response, authorizeUrl, saved } = await started({ provider: 'LINE' })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(response.headers.getSetCookie().join() + asked.href).not.toContain(kept.verifier)
+  expect(response.headers.getSetCookie().join() + authorizeUrl.href).not.toContain(saved.verifier)
 })
 
-test('two starts have nothing in common', async () => {
+test('two starts share no values', async () => {
   const [one, other] = [await started({ provider: 'LINE' }), await started({ provider: 'LINE' })]
-  for (const key of ['state', 'nonce', 'verifier'] as const) expect(one.kept[key]).not.toBe(other.kept[key])
+  for (const key of ['state', 'nonce', 'verifier'] as const) expect(one.saved[key]).not.toBe(other.saved[key])
 })
 
 test('an integration token stays in the sealed cookie of its start, and adds nothing to the state (R144, R178)', async () => {
-  const { asked, kept } = await started({ provider: 'Google', account: 'add' }, 'e30.a_b-c.d')
-  expect(kept).toMatchObject({ purpose: 'add', integrationToken: 'e30.a_b-c.d' })
-  const [, encoded = ''] = asked.searchParams.get('state')?.split('-') ?? []
+  const { authorizeUrl, saved } = await started({ provider: 'Google', account: 'add' }, 'e30.a_b-c.d')
+  expect(saved).toMatchObject({ purpose: 'add', integrationToken: 'e30.a_b-c.d' })
+  const [, encoded = ''] = authorizeUrl.searchParams.get('state')?.split('-') ?? []
   expect(Buffer.from(encoded, 'hex').toString()).toBe('default')
-  expect(asked.searchParams.get('prompt')).toBeNull()
+  expect(authorizeUrl.searchParams.get('prompt')).toBeNull()
 })
 
-test('a sign-in that proves the present one asks the provider to ask, from our own pages only', async () => {
-  expect((await started({ provider: 'Google', account: 'again' })).asked.searchParams.get('prompt')).toBe(
-    'login',
-  )
+test('signing in again requires the provider’s prompt, from our own pages only', async () => {
+  expect(
+    (await started({ provider: 'Google', account: 'again' })).authorizeUrl.searchParams.get('prompt'),
+  ).toBe('login')
   const headers = { 'sec-fetch-site': 'cross-site' }
   const elsewhere = await app.request(`${SITE}/login/start?provider=Google&account=again`, { headers }, ENV)
   expect(new URL(elsewhere.headers.get('location') ?? '').searchParams.get('prompt')).toBeNull()
@@ -89,8 +89,8 @@ test.each([
   ['/article-pages/旅', '/article-pages/%E6%97%85'],
   ['/@/settings/integration', '/@/settings/integration'],
   ['/loginsight', '/loginsight'],
-])('after signing in one returns to %s', async (path, expected) => {
-  expect((await started({ provider: 'LINE', return: path })).kept.returnTo).toBe(expected)
+])('signing in redirects to %s', async (path, expected) => {
+  expect((await started({ provider: 'LINE', return: path })).saved.returnTo).toBe(expected)
 })
 
 test.each([
@@ -104,8 +104,8 @@ test.each([
   '/v1/config',
   '/_/login',
   `/${'a'.repeat(500)}`,
-])('nobody is led to %j after signing in (R71)', async (path) => {
-  expect((await started({ provider: 'LINE', return: path })).kept.returnTo).toBe('/@/home/topics')
+])('signing in never redirects to %j (R71)', async (path) => {
+  expect((await started({ provider: 'LINE', return: path })).saved.returnTo).toBe('/@/home/topics')
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   'Google\r\nSet-Cookie: evil=1',
   '<script>alert(1)</script>',
   'a'.repeat(5000),
-])('an unknown provider, %j, is refused, and not repeated (R241)', async (provider) => {
+])('an unknown provider, %j, is refused, and not reflected (R241)', async (provider) => {
   const response = await start({ provider })
   expect(response.status).toBe(400)
   const html = await response.text()
@@ -129,7 +129,7 @@ test.each([
 })
 
 test.each([undefined, '', 'x', `__Host-integration=${'a'.repeat(64)}`])(
-  'without a token that this browser was given, with %j, nothing is added',
+  'without a token issued to this browser, with %j, nothing is added',
   async (value) => {
     const cookie = value === undefined ? {} : { cookie: `${TOKEN_COOKIE}=${value}` }
     const response = await start({ provider: 'LINE', account: 'add' }, ENV, cookie)
@@ -149,11 +149,11 @@ test('header lines in a parameter stay in their parameter', async () => {
     )
 })
 
-/** What a sign-in works without. */
+/** Variables that sign-in does not require. */
 const OPTIONAL = /^PASSWORD_/
 
 test.each(Object.keys(ENV).filter((name) => !OPTIONAL.test(name)))(
-  'without %s the log names it, and the visitor is told in Japanese (R181)',
+  'without %s the log has its name, and the visitor a Japanese message (R181)',
   async (name) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await start({ provider: 'LINE' }, { ...ENV, [name]: '' })
@@ -172,7 +172,7 @@ test.each([
   { 'sec-fetch-dest': 'iframe' },
   { 'sec-fetch-dest': 'empty' },
   { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
-])('only a visitor’s way to a page starts anything, not %j', async (headers) => {
+])('only a top-level navigation starts a sign-in, not %j', async (headers) => {
   for (const path of [
     '/login/start?provider=LINE',
     '/login/callback',

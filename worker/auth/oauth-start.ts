@@ -3,9 +3,10 @@ import { federatedProvider, UnknownProviderError } from '#domain/auth/federated-
 import { noticeOf } from '#domain/site/notices.ts'
 import { link } from '#domain/url/link.ts'
 import type { AuthEnv } from './auth-setting.ts'
-import { takeIntegrationToken } from './integration-token-cookie.ts'
+import { consumeIntegrationToken } from './integration-token-cookie.ts'
+import { interstitial } from './interstitial.ts'
 import { isSignedIn } from './is-signed-in.ts'
-import { leaveNotice } from './notice-cookie.ts'
+import { setNotice } from './notice-cookie.ts'
 import { oauthState } from './oauth-state.ts'
 import { ownAddress, registeredOrigin } from './own-address.ts'
 import { isFromElsewhere } from './own-navigation.ts'
@@ -13,17 +14,16 @@ import { hasPendingLogin } from './pending-login.ts'
 import { randomText } from './random.ts'
 import { returnTarget } from './return-target.ts'
 import { s256 } from './s256.ts'
-import { keepAttempt, type LoginAttempt } from './state-cookie.ts'
-import { wayOn } from './way-on.ts'
+import { type LoginAttempt, saveAttempt } from './state-cookie.ts'
 
-/** spec §9, and the one without which Cognito lets no federated member see or delete their own user. */
+/** spec §9, and the scope without which Cognito does not let a federated member read or delete their user. */
 const SCOPES = 'profile email openid aws.amazon.cognito.signin.user.admin'
 
 type C = Context<AuthEnv>
 
 const refused = (c: C, code: 'provider-unknown' | 'login-not-added', to: string): Response => {
-  leaveNotice(c, code, to)
-  return wayOn(c, { status: 400, to, text: noticeOf(code).text })
+  setNotice(c, code, to)
+  return interstitial(c, { status: 400, to, text: noticeOf(code).text })
 }
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/authorization-endpoint.html */
@@ -42,7 +42,7 @@ async function authorizeAddress(
     nonce,
     code_challenge: await s256(verifier),
     code_challenge_method: 'S256',
-    // Else the provider's own session would answer for whoever sits there.
+    // Otherwise the provider's own session would answer for another person at the browser.
     ...(purpose === 'again' && { prompt: 'login' }),
   })
   return `${oauthOrigin}/oauth2/authorize?${query}`
@@ -58,45 +58,46 @@ const providerOf = (c: C) => {
 }
 
 /**
- * What a page of ours may choose: to add a sign-in, to prove the present one again, and, when it was told that the mail
- * address has an account, what is to become of that.
+ * The purpose that a page of ours selected: adding a login, signing in again, or, after the notice of an existing
+ * account, the decision about it.
  */
 const purposeOf = (c: C): LoginAttempt['purpose'] => {
-  const asked = c.req.query('account')
-  if (asked === 'add' || (asked === 'again' && !isFromElsewhere(c))) return asked
-  return hasPendingLogin(c) && (asked === 'link' || asked === 'new') ? asked : 'sign-in'
+  const requested = c.req.query('account')
+  if (requested === 'add' || (requested === 'again' && !isFromElsewhere(c))) return requested
+  return hasPendingLogin(c) && (requested === 'link' || requested === 'new') ? requested : 'sign-in'
 }
 
-/** Where a provider was chosen. */
+/** The page where a provider was chosen. */
 const startOf = (purpose: LoginAttempt['purpose'], returnTo: string, login: string): string => {
   if (purpose === 'add') return link('@settings-integration')
   return purpose === 'again' ? returnTo : login
 }
 
 /**
- * `GET /login/start?provider=LINE|Google|Facebook&return=/path` leads to the provider. With `account=add` the login is
- * added to the account whose integration token (from `POST /v1/account-auth-integrations`) this browser keeps; with
- * `account=again` whoever is signed in signs in again. Otherwise they are refused, and offered to switch (spec §4).
+ * `GET /login/start?provider=LINE|Google|Facebook&return=/path` redirects to the provider. With `account=add` the login
+ * is added to the account whose integration token (from `POST /v1/account-auth-integrations`) this browser stores; with
+ * `account=again` the signed-in member signs in again. Otherwise signed-in visitors are refused, and offered to switch
+ * (spec §4).
  */
 export async function loginStart(c: C): Promise<Response> {
   const purpose = purposeOf(c)
-  const asked = c.req.query('return')
-  const returnTo = returnTarget(asked)
+  const requested = c.req.query('return')
+  const returnTo = returnTarget(requested)
   const back = startOf(
     purpose,
     returnTo,
-    link('login', asked === undefined ? {} : { query: { return: returnTo } }),
+    link('login', requested === undefined ? {} : { query: { return: returnTo } }),
   )
   const provider = providerOf(c)
   if (!provider) return refused(c, 'provider-unknown', purpose === 'sign-in' ? link('login') : back)
   const { origin, pathname, search } = new URL(c.req.url)
-  // A library would throw InvalidOriginException: a sign-in that begins on another host could not be finished.
+  // The library would throw InvalidOriginException: a sign-in started on another host could not be finished.
   const registered = registeredOrigin(c.req.url, c.var.auth)
   if (origin !== registered) return c.redirect(registered + pathname + search, 302)
-  const integrationToken = purpose === 'add' ? await takeIntegrationToken(c, c.var.sealKeys) : undefined
+  const integrationToken = purpose === 'add' ? await consumeIntegrationToken(c, c.var.sealKeys) : undefined
   if (integrationToken === null) return refused(c, 'login-not-added', back)
   if (purpose !== 'add' && purpose !== 'again' && (await isSignedIn(c))) {
-    leaveNotice(c, 'already-logged-in', back)
+    setNotice(c, 'already-logged-in', back)
     return c.redirect(back, 302)
   }
   const attempt: LoginAttempt = {
@@ -109,6 +110,6 @@ export async function loginStart(c: C): Promise<Response> {
     purpose,
     integrationToken,
   }
-  await keepAttempt(c, c.var.sealKeys, attempt)
+  await saveAttempt(c, c.var.sealKeys, attempt)
   return c.redirect(await authorizeAddress(c, attempt), 302)
 }

@@ -20,18 +20,18 @@ test.each([
   'https://tabishirube.example:8443',
   'https://tabishirube.example.evil.example',
   'https://www.tabishirube.example',
-])('a sign-in that begins on %s begins anew on the configured host (R177)', async (origin) => {
+])('a sign-in on %s restarts on the configured host (R177)', async (origin) => {
   const response = await app.request(`${origin}/login/start?provider=LINE&return=%2Fspots`, {}, ENV)
   expect(response.headers.get('location')).toBe(`${SITE}/login/start?provider=LINE&return=%2Fspots`)
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('only with the stand-in of this machine it is whatever address of this machine', async () => {
+test('only with the local stand-in it is any address of this machine', async () => {
   const local = { ...ENV, ...identityVars('http://127.0.0.1:9229') }
   for (const origin of ['http://localhost:8787', 'http://127.0.0.1:9400']) {
     const response = await app.request(`${origin}/login/start?provider=LINE`, {}, local)
-    const asked = new URL(response.headers.get('location') ?? '')
-    expect(asked.searchParams.get('redirect_uri')).toBe(`${origin}/login/callback`)
+    const authorizeUrl = new URL(response.headers.get('location') ?? '')
+    expect(authorizeUrl.searchParams.get('redirect_uri')).toBe(`${origin}/login/callback`)
   }
 })
 
@@ -50,9 +50,9 @@ test('the address to come back to is the configured one, whatever else is said (
     'x-original-url': 'https://evil.example/',
   }
   const response = await app.request(`${SITE}/login/start?${query}`, { headers }, ENV)
-  const asked = new URL(response.headers.get('location') ?? '')
-  expect(asked.origin).toBe(PROVIDER)
-  const back = new URL(asked.searchParams.get('redirect_uri') ?? '')
+  const authorizeUrl = new URL(response.headers.get('location') ?? '')
+  expect(authorizeUrl.origin).toBe(PROVIDER)
+  const back = new URL(authorizeUrl.searchParams.get('redirect_uri') ?? '')
   expect(back.href).toBe(`${SITE}/login/callback`)
-  expect(asked.searchParams.getAll('redirect_uri')).toHaveLength(1)
+  expect(authorizeUrl.searchParams.getAll('redirect_uri')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { AuthConfig } from '#domain/auth/config.ts'
 
-/** Where a visitor only passes through. No page links to them, so the browser's code does not know them. */
+/** Addresses that a visitor passes through. No page links to them, so the browser's router does not have them. */
 export const PASSED = {
   loginCallback: '/login/callback',
   loginIntegration: '/login/integration',
@@ -11,8 +11,8 @@ export const PASSED = {
 const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
 /**
- * The origin that the provider knows the site by: the configured one, whatever host a request names (R177). The local
- * stand-in knows every address of this machine.
+ * The origin that is registered at the provider: the configured one, whatever host a request names (R177). The local
+ * stand-in accepts every address of this machine.
  */
 export function registeredOrigin(
   requestUrl: string,
@@ -22,6 +22,6 @@ export function registeredOrigin(
   return isThisMachine(here) && isThisMachine(new URL(oauthOrigin)) ? here.origin : siteOrigin
 }
 
-/** An address of ours as it is registered with the provider. */
+/** The address of a callback as registered with the provider. */
 export const ownAddress = (requestUrl: string, auth: AuthConfig, name: keyof typeof PASSED): string =>
   new URL(PASSED[name], registeredOrigin(requestUrl, auth)).href

@@ -8,11 +8,11 @@ test('random text has its length, letters and digits only, and never comes twice
   expect(randomText(128)).toHaveLength(128)
 })
 
-test('no character is likelier than another (R254)', () => {
+test('no character is more likely than another (R254)', () => {
   const counts = new Map<string, number>()
   for (const character of randomText(62_000)) counts.set(character, (counts.get(character) ?? 0) + 1)
   expect(counts.size).toBe(62)
-  // A thousand each are expected: these bounds are more than seven standard deviations away.
+  // The expected count is 1000: these bounds are more than seven standard deviations away.
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(230)
 })
 

@@ -1,7 +1,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const HEX = '0123456789abcdef'
 
-/** Bytes from here on would make some characters likelier than others. */
+/** Bytes from here on would make some characters more likely than others. */
 const fairLimit = (alphabet: string) => 256 - (256 % alphabet.length)
 
 function randomFrom(alphabet: string, length: number): string {
@@ -13,7 +13,7 @@ function randomFrom(alphabet: string, length: number): string {
   return text
 }
 
-/** Random letters and digits, each one as likely as the others: states, verifiers, nonces (spec §9). */
+/** Random letters and digits with equal probability: states, verifiers, nonces (spec §9). */
 export const randomText = (length: number): string => randomFrom(LETTERS, length)
 
 /** A template with every `x` in it replaced by a random hexadecimal digit (spec §9). */

@@ -1,11 +1,14 @@
 import { returnPath } from '#domain/auth/return-path.ts'
 import { link } from '#domain/url/link.ts'
 
-/** The address travels in a cookie. */
-const LONGEST = 500
+/** The address is stored in a cookie. */
+const MAX_TARGET_LENGTH = 500
 
-/** Where a visitor is led after signing in: the path of this site that was asked for, else their own pages (spec §2). */
-export function returnTarget(asked: string | undefined): string {
-  const path = returnPath(asked)
-  return path && path.length <= LONGEST ? path : link('@home-topics')
+/**
+ * The path that a visitor is redirected to after signing in: the requested one of this site, or else their own pages
+ * (spec §2).
+ */
+export function returnTarget(requested: string | undefined): string {
+  const path = returnPath(requested)
+  return path && path.length <= MAX_TARGET_LENGTH ? path : link('@home-topics')
 }

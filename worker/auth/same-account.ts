@@ -8,14 +8,16 @@ import { readSession } from './session-cookies.ts'
 import type { IdClaims } from './token-claims.ts'
 import { revokeToken } from './token-endpoint.ts'
 
-/** Somebody else has signed in where the member of this browser's session was to prove to be here. */
+/** Another account has signed in where the member of this browser's session had to sign in again. */
 export class OtherAccount extends AuthFailure {
   constructor() {
     super('The sign-in is of another account than the session.')
   }
 }
 
-/** Throws `OtherAccount` unless a sign-in opens the account of the session that this browser holds, and 401 without one. */
+/**
+ * Throws `OtherAccount` unless a sign-in belongs to the account of this browser's session, and 401 without a session.
+ */
 export async function assertSameAccount(
   c: Context<AuthEnv>,
   { claims }: { claims: IdClaims },
@@ -24,7 +26,7 @@ export async function assertSameAccount(
   if (found?.account.id !== owner.account.id) throw new OtherAccount()
 }
 
-/** Ends the session that this browser holds, here and at the pool, because another one takes its place. */
+/** Ends the session of this browser, here and at the pool, because another one replaces it. */
 export async function endReplaced(c: Context<AuthEnv>): Promise<void> {
   const { refreshToken } = readSession(c, c.var.auth.userPoolClientId)
   await endCookieSessions(c, c.var.auth)

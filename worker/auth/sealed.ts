@@ -1,13 +1,13 @@
 import { base64url } from 'jose'
 import { filledTemplate } from './random.ts'
 
-/** spec §9. So few are enough because the secret is random and long; they are no defence of a password. */
+/** spec §9. So few are enough because the secret is random and long; they would not protect a password. */
 const ITERATIONS = 500
 const TEMPLATE = 'xxxxxxxxxxxxxxxx'
 const SALT = 16
 const IV = 12
-/** A cookie is smaller; nothing larger is worth a derivation. */
-const LARGEST = 4096
+/** A cookie is smaller; larger texts are refused before the key derivation. */
+const MAX_SEALED_LENGTH = 4096
 
 const SEALED = new RegExp(`^[0-9a-f]{${TEMPLATE.length}}[\\w-]+$`)
 const DATED = /^(\d{1,12}) (.*)$/s
@@ -30,10 +30,10 @@ const aesGcm = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
 })
 
 /**
- * Seals a text for a number of seconds, with the first of the keys. Whoever holds it can neither read nor change it,
- * nor use it under another name (spec §9, "encrypted cookie").
+ * Seals a text for a number of seconds, with the first of the keys. Without a key it can be neither read nor changed,
+ * nor used under another name (spec §9, "encrypted cookie").
  * @returns the filled template, then base64url of salt (16 bytes), iv (12 bytes) and ciphertext; the ciphertext begins
- *   with the second in which it expires
+ * with the second in which it expires
  */
 export async function seal(
   keys: readonly string[],
@@ -53,10 +53,10 @@ export async function seal(
   return template + base64url.encode(new Uint8Array([...salt, ...iv, ...ciphertext]))
 }
 
-/** No bytes for what is no base64url. Several texts stand for the same bytes; ours is the only one that is taken. */
+/** No bytes for invalid base64url. Only the canonical encoding is accepted. */
 function bytesOf(encoded: string): Uint8Array<ArrayBuffer> {
   const none = new Uint8Array()
-  // No number of bytes is written in so many letters.
+  // No number of bytes has this length in base64.
   if (encoded.length % 4 === 1) return none
   const bytes = new Uint8Array(base64url.decode(encoded))
   return base64url.encode(bytes) === encoded ? bytes : none
@@ -73,8 +73,8 @@ async function decrypted(secret: string, name: string, sealed: string): Promise<
 }
 
 /**
- * What was sealed under this name with any of the keys; `null` when it was changed, is too old, or was never ours. An
- * old key opens what it sealed for as long as it is among them.
+ * The text sealed under this name with any of the keys; `null` when it was changed, has expired, or was not sealed by
+ * us. A former key opens its texts while it is in the list.
  */
 export async function open(
   keys: readonly string[],
@@ -82,7 +82,7 @@ export async function open(
   sealed: string | undefined,
   now = Date.now(),
 ): Promise<string | null> {
-  if (!sealed || sealed.length > LARGEST || !SEALED.test(sealed)) return null
+  if (!sealed || sealed.length > MAX_SEALED_LENGTH || !SEALED.test(sealed)) return null
   for (const secret of keys) {
     const dated = await decrypted(secret, name, sealed)
     const [, expires, text] = DATED.exec(dated ?? '') ?? []

@@ -10,15 +10,15 @@ import { fetchPoolFactors } from './pool-factors.ts'
 import { IdentityUnavailable, SessionError } from './session-error.ts'
 
 const MINUTE = 60_000
-/** For how long what the pool said is taken for granted, in milliseconds. What is switched here counts at once. */
+/** How long the pool's answer is cached, in milliseconds. Changes made on this site apply at once. */
 const CHECK_TTL = 10 * MINUTE
-/** After how long the pool is asked again that could not be reached. */
+/** The delay before a retry when the pool could not be reached. */
 const RETRY_AFTER = MINUTE
 
 const NEEDED =
   'この操作には、2段階認証が必要です。この画面は開いたまま、別のタブで「設定」の「アカウント」から2段階認証をオンにして、もう一度お試しください。'
 
-/** 403 with a code of its own: the role allows it, and a second factor is all that is missing. */
+/** 403 with a code of its own: the role allows it, and only the second factor is missing. */
 const refused = (): HTTPException =>
   new HTTPException(403, {
     res: Response.json(
@@ -29,7 +29,7 @@ const refused = (): HTTPException =>
 
 type Call = { request: Request; env: Env; now: Date }
 
-/** Asks the pool by the session's own token, and notes what it says; `null` where it cannot be asked. */
+/** Checks at the pool with the session's own token, and stores the result; `null` when it cannot be reached. */
 async function checkPool({ request, env, now }: Call, member: Member): Promise<boolean | null> {
   const { account, subject, session } = member
   const found = await fetchPoolFactors(bearerOf(request), readAuthConfig(env).userPoolEndpoint)
@@ -44,28 +44,28 @@ async function checkPool({ request, env, now }: Call, member: Member): Promise<b
 }
 
 /**
- * Whether this session was made with a second factor, or proved one since. Another provider's sign-in never is: the
- * pool asks those people for nothing. What was known stands while the pool cannot be asked: tokens cannot be renewed
- * either then, so that it stands for an hour at most.
+ * Whether this session used a second factor, or proved one later. A session of another provider never has: the pool
+ * does not ask its users for one. While the pool cannot be reached the last result is used: tokens cannot be renewed
+ * then either, so it applies for an hour at most.
  */
-async function hasSecondFactor(call: Call, member: Member, isAsked: boolean): Promise<boolean | null> {
-  const { isFederated, hasSecondFactor: known, secondFactorCheckedAt: checkedAt } = member.session
+async function hasSecondFactor(call: Call, member: Member, isForced: boolean): Promise<boolean | null> {
+  const { isFederated, hasSecondFactor: previous, secondFactorCheckedAt: checkedAt } = member.session
   if (isFederated) return false
   const isFresh = checkedAt !== null && call.now.getTime() - Date.parse(checkedAt) < CHECK_TTL
-  if (isFresh && !isAsked) return known
-  return (await checkPool(call, member)) ?? known
+  if (isFresh && !isForced) return previous
+  return (await checkPool(call, member)) ?? previous
 }
 
-type Standing = SecondFactor & { isKnown: boolean }
+type SecondFactorState = SecondFactor & { isDetermined: boolean }
 
-async function standingOf(call: Call, member: Member, isAsked: boolean): Promise<Standing> {
+async function secondFactorState(call: Call, member: Member, isForced: boolean): Promise<SecondFactorState> {
   const { account, session } = member
   const isNeeded = needsSecondFactor(account.role.permissions)
-  const hasIt = isNeeded || isAsked ? await hasSecondFactor(call, member, isAsked) : false
+  const hasIt = isNeeded || isForced ? await hasSecondFactor(call, member, isForced) : false
   const about = {
     isFederated: session.isFederated,
     hasPassword: account.auths.some(({ provider }) => provider === 'Cognito'),
-    isKnown: hasIt !== null,
+    isDetermined: hasIt !== null,
   }
   if (hasIt) return { ...about, state: 'on', until: null }
   if (!isNeeded) return { ...about, state: 'not-needed', until: null }
@@ -76,27 +76,31 @@ async function standingOf(call: Call, member: Member, isAsked: boolean): Promise
 }
 
 /**
- * How the second factor of a session stands. Asks the user pool at the first call of a session and rarely after it, or
- * now (`isAsked`) because somebody says that it was switched. Nothing that the browser says is believed.
- * Throws `SessionError` (401) when the pool has ended the session.
+ * The state of a session's second factor. Checks the user pool at the first call of a session and rarely after it, or
+ * now (`isForced`) when the caller reports a change. Nothing is taken from the browser. Throws `SessionError` (401)
+ * when the pool has ended the session.
  */
 export async function secondFactorOf(
   request: Request,
   env: Env,
   member: Member,
-  { isAsked = false } = {},
+  { isForced = false } = {},
 ): Promise<SecondFactor> {
-  const { isKnown: _, ...standing } = await standingOf({ request, env, now: new Date() }, member, isAsked)
-  return standing
+  const { isDetermined: _, ...secondFactor } = await secondFactorState(
+    { request, env, now: new Date() },
+    member,
+    isForced,
+  )
+  return secondFactor
 }
 
 /**
- * Refuses who needs a second factor, has none and has no grace left: 403 with a code of its own, or 503 where the pool
- * cannot be asked about a session that is new to us.
+ * Refuses a session that requires a second factor, has none and no grace period left: 403 with a code of its own, or
+ * 503 where the pool cannot be reached for a session that was never checked.
  */
 export async function assertSecondFactor(request: Request, env: Env, member: Member): Promise<void> {
   if (!needsSecondFactor(member.account.role.permissions)) return
-  const { state, isKnown } = await standingOf({ request, env, now: new Date() }, member, false)
+  const { state, isDetermined } = await secondFactorState({ request, env, now: new Date() }, member, false)
   if (state !== 'missing') return
-  throw isKnown ? refused() : new IdentityUnavailable('GetUser')
+  throw isDetermined ? refused() : new IdentityUnavailable('GetUser')
 }

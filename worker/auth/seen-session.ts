@@ -3,22 +3,22 @@ import { type SeenSession, type SessionRow, saveSeenSession } from '../db/accoun
 import { networkPrefix } from '../limits/network.ts'
 import { logLine } from '../log.ts'
 
-/** A session's row is written this often at most, in milliseconds. */
+/** The minimum interval between writes of a session's row, in milliseconds. */
 const WRITTEN_EVERY = 10 * 60 * 1000
 
 type Seen = Omit<SeenSession, 'device' | 'network'>
 
 /**
- * Notes that a session is used: with its first call, and every ten minutes then. A member is not refused because it
- * could not be noted.
+ * Records the use of a session: at its first call, and then every ten minutes. A failing write does not refuse the
+ * member.
  */
-export async function noteSession(
+export async function recordSession(
   { request, env }: { request: Request; env: Env },
   session: Seen,
-  known: SessionRow | null,
+  existing: SessionRow | null,
   now: Date,
 ): Promise<void> {
-  if (known && now.getTime() - Date.parse(known.lastSeenAt) < WRITTEN_EVERY) return
+  if (existing && now.getTime() - Date.parse(existing.lastSeenAt) < WRITTEN_EVERY) return
   const seen = {
     ...session,
     device: deviceName(request.headers.get('user-agent') ?? undefined),

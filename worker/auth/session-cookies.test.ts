@@ -21,7 +21,7 @@ const PREFIX = `CognitoIdentityServiceProvider.${CLIENT}`
 const visit = async (jar: CookieJar, work: (c: Context) => unknown) => {
   const app = new Hono().get('/', async (c) => c.json((await work(c)) ?? null))
   const response = await app.request('/', { headers: jar.header('from another site') })
-  jar.take(response)
+  jar.store(response)
   return response.json()
 }
 const write = (jar: CookieJar, tokens = TOKENS) => visit(jar, (c) => writeSession(c, CLIENT, tokens))
@@ -42,7 +42,7 @@ test('a session is the cookies that Amplify reads, for a year, readable by scrip
 })
 
 test.each(['member@tabishirube.test', '旅 人', 'a;b=c', 'x\r\nSet-Cookie: evil=1'])(
-  'a member called %j has names that js-cookie would write, and nothing gets out of them',
+  'a member called %j has names encoded like js-cookie, without injection',
   async (username) => {
     const jar = new CookieJar()
     await write(jar, { ...TOKENS, username })
@@ -79,7 +79,7 @@ test('nothing that was put there before lives on in a new session', async () => 
   ).toEqual([`${PREFIX}.LINE_U0123.deviceKey`, 'shelf'])
 })
 
-test('clearing leaves no token of any client, however its name is spelt, and nothing else is touched', async () => {
+test('clearing removes the tokens of all clients, however their names are encoded, and nothing else', async () => {
   const jar = new CookieJar()
   await write(jar)
   jar.put(`${PREFIX}.a@b.idToken`, 'raw')
@@ -89,7 +89,7 @@ test('clearing leaves no token of any client, however its name is spelt, and not
   expect(jar.names()).toEqual(['CognitoIdentityServiceProviderX.a.idToken'])
 })
 
-test('tokens that a browser would drop are found out before they are written', () => {
+test('tokens above the cookie size are detected before they are written', () => {
   expect(fitsIntoCookies(CLIENT, TOKENS)).toBe(true)
   for (const key of ['accessToken', 'idToken', 'refreshToken'] as const)
     expect(fitsIntoCookies(CLIENT, { ...TOKENS, [key]: 'x'.repeat(3990) })).toBe(false)

@@ -6,16 +6,16 @@ import { deleteSentCookie, jsCookieName, jsCookieValue, setJsCookie } from './js
 export type SessionTokens = { username: string; accessToken: string; idToken: string; refreshToken: string }
 
 const PREFIX = 'CognitoIdentityServiceProvider'
-/** What Amplify deletes when somebody signs out. What it remembers of a trusted device stays. */
+/** The cookies that Amplify deletes at sign-out. Those of a remembered device stay. */
 const OF_SESSION = new RegExp(
   `^${PREFIX}\\..*\\.(LastAuthUser|accessToken|idToken|refreshToken|clockDrift|signInDetails|oauthMetadata)$`,
 )
-/** A browser drops a cookie of more than 4,096 bytes without a word, and a session without one of its tokens is none. */
-const LARGEST = 4000
-/** Deletions are headers too, and an answer may only have so many. */
-const MOST_DELETED = 40
+/** Browsers silently drop cookies of more than 4,096 bytes, and a session needs all its tokens. */
+const MAX_COOKIE_LENGTH = 4000
+/** Each deletion is a header, whose number is limited. */
+const MAX_DELETED = 40
 
-/** Amplify's keys (`AuthTokenStorageKeys`) and what stands under them after a federated sign-in. */
+/** Amplify's keys (`AuthTokenStorageKeys`) and their values after a federated sign-in. */
 const entriesOf = (clientId: string, { username, accessToken, idToken, refreshToken }: SessionTokens) => {
   const user = `${PREFIX}.${clientId}.${username}`
   return [
@@ -30,29 +30,30 @@ const entriesOf = (clientId: string, { username, accessToken, idToken, refreshTo
 
 const sentNames = (c: Context): string[] => Object.keys(getCookie(c)).filter((name) => OF_SESSION.test(name))
 
-/** Whether every cookie of these tokens is one that a browser keeps. */
+/** Whether a browser stores all cookies of these tokens. */
 export const fitsIntoCookies = (clientId: string, tokens: SessionTokens): boolean =>
   entriesOf(clientId, tokens).every(
-    ([name, value]) => jsCookieName(name).length + jsCookieValue(value).length < LARGEST,
+    ([name, value]) => jsCookieName(name).length + jsCookieValue(value).length < MAX_COOKIE_LENGTH,
   )
 
 /**
- * Begins a session: the cookies that Amplify reads in the browser, and none that was there before, whoever put it
- * there.
+ * Starts a session: sets the cookies that Amplify reads in the browser, and deletes all others of earlier sessions,
+ * whoever set them.
  */
 export function writeSession(c: Context, clientId: string, tokens: SessionTokens): void {
   const entries = entriesOf(clientId, tokens)
-  const kept = new Set(entries.map(([name]) => jsCookieName(name)))
-  for (const name of sentNames(c).slice(0, MOST_DELETED)) if (!kept.has(name)) deleteSentCookie(c, name)
+  const currentNames = new Set(entries.map(([name]) => jsCookieName(name)))
+  for (const name of sentNames(c).slice(0, MAX_DELETED))
+    if (!currentNames.has(name)) deleteSentCookie(c, name)
   for (const [name, value] of entries) setJsCookie(c, name, value)
 }
 
-/** Deletes whatever is left of any session, of this client or another. */
+/** Deletes the cookies of all sessions, of this client and others. */
 export function clearSession(c: Context): void {
-  for (const name of sentNames(c).slice(0, MOST_DELETED)) deleteSentCookie(c, name)
+  for (const name of sentNames(c).slice(0, MAX_DELETED)) deleteSentCookie(c, name)
 }
 
-/** What the browser holds of a session, unverified: any of it may be missing, old or forged. */
+/** The session in the browser's cookies, unverified: any part may be missing, old or forged. */
 export function readSession(c: Context, clientId: string): Partial<SessionTokens> & { isFederated: boolean } {
   const username = getCookie(c, jsCookieName(`${PREFIX}.${clientId}.LastAuthUser`))
   if (!username) return { isFederated: false }

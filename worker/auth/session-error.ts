@@ -2,8 +2,8 @@ import { HTTPException } from 'hono/http-exception'
 import { PRIVATE_CACHE, unauthorized } from '../v1/answer.ts'
 
 /**
- * 401: whoever asks has no session, or none that still counts. The answer tells why only to the owner of a session that
- * was ended (`text`), whose token is right; the reason is `cause`, for tests and the log.
+ * 401: no session, or an invalid one. Only the owner of an ended session, whose token is valid, gets the reason in the
+ * answer (`text`); `cause` is for tests and the log.
  */
 export class SessionError extends HTTPException {
   constructor(reason: unknown, text?: string | null) {
@@ -13,14 +13,14 @@ export class SessionError extends HTTPException {
       cause: reason,
       res: Response.json(answer, {
         status: 401,
-        // RFC 9110 §11.6.1 asks a 401 to say how to authenticate.
+        // RFC 9110 §11.6.1 requires it in a 401.
         headers: { 'cache-control': PRIVATE_CACHE, 'www-authenticate': 'Bearer' },
       }),
     })
   }
 }
 
-/** 503: the identity provider cannot be reached, so that what was asked cannot be done now. */
+/** 503: the identity provider cannot be reached. */
 export class IdentityUnavailable extends HTTPException {
   constructor(
     cause: unknown,

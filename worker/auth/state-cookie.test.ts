@@ -4,7 +4,7 @@ import { CookieJar } from '#tests/cookie-jar.ts'
 import { isOauthState, oauthState } from './oauth-state.ts'
 import { randomText } from './random.ts'
 import { seal } from './sealed.ts'
-import { keepAttempt, type LoginAttempt, takeAttempt } from './state-cookie.ts'
+import { consumeAttempt, type LoginAttempt, saveAttempt } from './state-cookie.ts'
 
 const KEY = 'the first key of these tests is long enough'
 const OLD_KEY = 'the former key of these tests is long enough'
@@ -20,91 +20,91 @@ const attempt = (integrationToken?: string): LoginAttempt => ({
   integrationToken,
 })
 
-const keep = async (jar: CookieJar, kept: LoginAttempt, keys = [KEY]) => {
+const save = async (jar: CookieJar, saved: LoginAttempt, keys = [KEY]) => {
   const app = new Hono().get('/', async (c) => {
-    await keepAttempt(c, keys, kept)
+    await saveAttempt(c, keys, saved)
     return c.body(null)
   })
-  jar.take(await app.request('/', { headers: jar.header() }))
+  jar.store(await app.request('/', { headers: jar.header() }))
 }
 
-const take = async (jar: CookieJar, state: string, keys = [KEY]): Promise<LoginAttempt | null> => {
-  const app = new Hono().get('/', async (c) => c.json(await takeAttempt(c, keys, state)))
+const consume = async (jar: CookieJar, state: string, keys = [KEY]): Promise<LoginAttempt | null> => {
+  const app = new Hono().get('/', async (c) => c.json(await consumeAttempt(c, keys, state)))
   const response = await app.request('/', { headers: jar.header('from another site') })
-  jar.take(response)
+  jar.store(response)
   return response.json()
 }
 
-test('an attempt comes back from another site as it was kept, once (R254)', async () => {
-  const [jar, kept] = [new CookieJar(), attempt()]
-  await keep(jar, kept)
-  expect(await take(jar, kept.state)).toEqual(kept)
+test('an attempt survives the return from another site, once (R254)', async () => {
+  const [jar, saved] = [new CookieJar(), attempt()]
+  await save(jar, saved)
+  expect(await consume(jar, saved.state)).toEqual(saved)
   expect(jar.names()).toEqual([])
-  expect(await take(jar, kept.state)).toBeNull()
+  expect(await consume(jar, saved.state)).toBeNull()
 })
 
-test('what another build sealed in another form is no attempt, and no error (R254)', async () => {
+test('an attempt of another build’s format is ignored without an error (R254)', async () => {
   for (const text of ['', 'no json', '[]', 'null', '{"state":1}']) {
-    const [jar, kept] = [new CookieJar(), attempt()]
-    const name = `__Host-login-${kept.state.slice(0, 12)}`
+    const [jar, saved] = [new CookieJar(), attempt()]
+    const name = `__Host-login-${saved.state.slice(0, 12)}`
     const sealed = await seal([KEY], name, text, 60)
-    jar.take(
+    jar.store(
       new Response(null, { headers: { 'set-cookie': `${name}=${sealed}; Path=/; Secure; SameSite=Lax` } }),
     )
-    expect([text, await take(jar, kept.state)]).toEqual([text, null])
+    expect([text, await consume(jar, saved.state)]).toEqual([text, null])
   }
 })
 
-test('its cookie is out of reach of scripts and of other hosts, and nothing in it can be read (R254)', async () => {
-  const [jar, kept] = [new CookieJar(), attempt('a-token')]
-  await keep(jar, kept)
+test('its cookie is out of reach of scripts and other hosts, and unreadable (R254)', async () => {
+  const [jar, saved] = [new CookieJar(), attempt('a-token')]
+  await save(jar, saved)
   const [[name, cookie] = []] = jar.cookies
   expect(name).toMatch(/^__Host-/)
   expect(cookie).toMatchObject({ isHttpOnly: true, sameSite: 'Lax' })
-  for (const secret of [kept.verifier, kept.state, kept.nonce, 'LINE', 'a-token'])
+  for (const secret of [saved.verifier, saved.state, saved.nonce, 'LINE', 'a-token'])
     expect(cookie?.value).not.toContain(secret)
 })
 
-test('two tabs do not take each other’s; of many the oldest are given up', async () => {
+test('two tabs do not conflict; of many attempts the oldest are deleted', async () => {
   const jar = new CookieJar()
   const attempts = [attempt(), attempt(), attempt(), attempt(), attempt()]
-  for (const kept of attempts) await keep(jar, kept)
+  for (const saved of attempts) await save(jar, saved)
   expect(jar.names()).toHaveLength(3)
-  const taken = []
-  for (const { state } of attempts) taken.push((await take(jar, state))?.state)
-  expect(taken).toEqual([undefined, undefined, ...attempts.slice(2).map(({ state }) => state)])
+  const consumed = []
+  for (const { state } of attempts) consumed.push((await consume(jar, state))?.state)
+  expect(consumed).toEqual([undefined, undefined, ...attempts.slice(2).map(({ state }) => state)])
 })
 
-test('a state that begins alike, or a cookie under the name of another state, is not taken', async () => {
+test('a state with the same prefix, or a cookie under the name of another state, is refused', async () => {
   const [jar, one, other] = [new CookieJar(), attempt(), attempt()]
-  await keep(jar, one)
-  expect(await take(jar.copy(), one.state.slice(0, 12) + other.state.slice(12))).toBeNull()
+  await save(jar, one)
+  expect(await consume(jar.copy(), one.state.slice(0, 12) + other.state.slice(12))).toBeNull()
   const [name = ''] = jar.names()
   const swapped = new CookieJar()
   swapped.put(name.slice(0, -12) + other.state.slice(0, 12), jar.value(name) ?? '')
-  expect(await take(swapped, other.state)).toBeNull()
+  expect(await consume(swapped, other.state)).toBeNull()
 })
 
-test('after five minutes there is none, even where the browser kept the cookie', async () => {
+test('after five minutes it has expired, even where the browser kept the cookie', async () => {
   vi.useFakeTimers()
-  const [jar, kept] = [new CookieJar(), attempt()]
-  await keep(jar, kept)
+  const [jar, saved] = [new CookieJar(), attempt()]
+  await save(jar, saved)
   const [name = ''] = jar.names()
   const sealed = jar.value(name) ?? ''
   vi.advanceTimersByTime(298_000)
-  expect(await take(jar.copy(), kept.state)).toEqual(kept)
+  expect(await consume(jar.copy(), saved.state)).toEqual(saved)
   vi.advanceTimersByTime(3_000)
   expect(jar.header()).toEqual({})
   jar.put(name, sealed)
-  expect(await take(jar, kept.state)).toBeNull()
+  expect(await consume(jar, saved.state)).toBeNull()
   vi.useRealTimers()
 })
 
-test('an attempt survives a new key, and none survives the loss of its own', async () => {
-  const [jar, kept] = [new CookieJar(), attempt()]
-  await keep(jar, kept, [OLD_KEY])
-  expect(await take(jar.copy(), kept.state, [KEY, OLD_KEY])).toEqual(kept)
-  expect(await take(jar.copy(), kept.state, [KEY])).toBeNull()
+test('an attempt survives a new key, but not the removal of its own', async () => {
+  const [jar, saved] = [new CookieJar(), attempt()]
+  await save(jar, saved, [OLD_KEY])
+  expect(await consume(jar.copy(), saved.state, [KEY, OLD_KEY])).toEqual(saved)
+  expect(await consume(jar.copy(), saved.state, [KEY])).toBeNull()
 })
 
 test('a state is 32 random characters, a hyphen and the custom state as Amplify encodes it (R254, R255)', () => {

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 
 const Seconds = z.int().nonnegative()
-/** Looks like a UUID, but Cognito sets its version and variant bits as it likes. */
+/** Looks like a UUID, but Cognito sets its version and variant bits arbitrarily. */
 const Subject = z.guid()
-/** What every session of ours is granted, whichever way it was signed in (`SCOPES` of oauth-start.ts; the pool's own API). */
+/** The scope of every session, whichever way it was signed in (`SCOPES` of oauth-start.ts; the pool's own API). */
 const API_SCOPE = 'aws.amazon.cognito.signin.user.admin'
 const Scope = z.string().refine((scope) => scope.split(' ').includes(API_SCOPE))
-/** The sign-in that a token was renewed from; there where the pool revokes tokens. Without it no session can be ended. */
+/**
+ * The sign-in that a token was renewed from; present where the pool revokes tokens. Without it no session can be ended.
+ */
 const Origin = z.string().min(1).max(100)
 
 /**
- * What we read of a Cognito access token. The rest is left out.
+ * The claims of a Cognito access token that we read; others are dropped.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-access-token.html
  */
 export const AccessClaims = z.object({
@@ -26,11 +28,11 @@ export const AccessClaims = z.object({
 })
 export type AccessClaims = z.infer<typeof AccessClaims>
 
-/** Cognito writes booleans that come from another provider as text. */
+/** Cognito writes booleans of other providers as text. */
 const Flag = z.union([z.boolean(), z.literal(['true', 'false']).transform((text) => text === 'true')])
 
 /**
- * What we read of a Cognito id token. `identities` is there when the member came by another provider.
+ * The claims of a Cognito ID token that we read. `identities` is present for members of another provider.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-id-token.html
  */
 export const IdClaims = z.object({

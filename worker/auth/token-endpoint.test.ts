@@ -5,11 +5,11 @@ import type { AuthConfig } from '#domain/auth/config.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { exchangeCode } from './token-endpoint.ts'
 
-/** How many of the next requests lose their connection before they are answered. */
+/** The number of next requests whose connection is closed before the answer. */
 let cut = 0
-let asked = 0
+let requestCount = 0
 const server = createServer((request, response) => {
-  asked++
+  requestCount++
   if (cut-- > 0) return request.socket.destroy()
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({ access_token: 'a', id_token: 'i', refresh_token: 'r', token_type: 'Bearer' }))
@@ -23,11 +23,11 @@ const config = {
 } as AuthConfig
 const exchange = () => exchangeCode(config, { code: 'c', verifier: 'v', redirectUri: 'https://site.test/' })
 
-test('a sign-in outlives one connection that breaks on the way to the provider, not two (R71)', async () => {
+test('a sign-in survives one broken connection to the provider, not two (R71)', async () => {
   cut = 1
   expect(await exchange()).toEqual({ accessToken: 'a', idToken: 'i', refreshToken: 'r' })
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   cut = 2
   await expect(exchange()).rejects.toThrow(AuthFailure)
-  expect(asked).toBe(4)
+  expect(requestCount).toBe(4)
 })

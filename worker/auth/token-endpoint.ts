@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuthConfig } from '#domain/auth/config.ts'
 import { AuthFailure } from './auth-failure.ts'
 
-/** Milliseconds. The visitor waits for the first of them. */
+/** Milliseconds. The visitor waits for the code exchange. */
 const EXCHANGE_TIMEOUT = 8000
 const REVOKE_TIMEOUT = 4000
 
@@ -19,8 +19,8 @@ export type ProviderTokens = { accessToken: string; idToken: string; refreshToke
 type Exchange = { code: string; verifier: string; redirectUri: string }
 
 /**
- * A connection that was kept open may be closed by the other side in the moment in which it is used again: what did not
- * get through is sent once more. A code that did get through is refused the second time, and buys nothing twice.
+ * A connection that was kept alive may be closed by the other side in the moment it is reused: the request is sent once
+ * more. A code that was already exchanged is refused the second time, so nothing happens twice.
  */
 const post = async (url: string, timeout: number, init: RequestInit): Promise<Response> => {
   const signal = AbortSignal.timeout(timeout)
@@ -31,7 +31,7 @@ const post = async (url: string, timeout: number, init: RequestInit): Promise<Re
   })
 }
 
-/** Exchanges a code for its tokens, with the verifier that only we know. Throws `AuthFailure`. */
+/** Exchanges a code for its tokens, with the verifier of the attempt. Throws `AuthFailure`. */
 export async function exchangeCode(
   { oauthOrigin, userPoolClientId }: AuthConfig,
   { code, verifier, redirectUri }: Exchange,
@@ -52,8 +52,8 @@ export async function exchangeCode(
 }
 
 /**
- * Asks the provider to forget a refresh token, and with it the access tokens that came of it. It is a tidying up:
- * a provider that cannot be reached stops nobody.
+ * Revokes a refresh token, and with it the access tokens derived from it. It is a clean-up: an unreachable provider
+ * does not fail the caller.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_RevokeToken.html
  */
 export async function revokeToken(

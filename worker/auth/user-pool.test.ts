@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { askUserPool } from './user-pool.ts'
+import { requestUserPool } from './user-pool.ts'
 
-/** A server that answers so; `asked` counts who came. */
+/** A server with this answer; `requestCount` counts its requests. */
 const serve = async (status: number, headers: Record<string, string> = {}) => {
-  const served = { asked: 0, url: '' }
+  const served = { requestCount: 0, url: '' }
   const server = createServer((_request, response) => {
-    served.asked += 1
+    served.requestCount += 1
     response.writeHead(status, headers).end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -22,7 +22,7 @@ test('an access token is not carried on to where a redirect of the pool leads', 
   for (const status of [301, 302, 307, 308]) {
     const elsewhere = await serve(200)
     const pool = await serve(status, { location: elsewhere.url })
-    const answer = await askUserPool('GlobalSignOut', 'the-token', pool.url)
-    expect([status, answer.ok, pool.asked, elsewhere.asked]).toEqual([status, false, 1, 0])
+    const answer = await requestUserPool('GlobalSignOut', 'the-token', pool.url)
+    expect([status, answer.ok, pool.requestCount, elsewhere.requestCount]).toEqual([status, false, 1, 0])
   }
 })

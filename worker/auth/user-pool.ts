@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** How long the user pool may take to answer, in milliseconds. */
-const PATIENCE = 10_000
+/** The timeout of the user pool, in milliseconds. */
+const TIMEOUT_MS = 10_000
 
 const Refusal = z.object({ __type: z.string() })
 
@@ -11,19 +11,18 @@ const typeOf = (body: unknown): string => {
   return data?.__type.split('#').at(-1) ?? ''
 }
 
-/** What the pool said: what was wanted, or the name of its error with the status. */
+/** The result of an operation, or the name of the pool's error with the status. */
 export type PoolAnswer = { ok: true; body: unknown } | { ok: false; status: number; type: string }
 
 /**
- * Asks the user pool to do something in the name of the member that an access token belongs to. Throws what `fetch`
- * throws when it cannot be reached in time.
- * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_Operations.html
+ * Calls an operation of the user pool with the access token of a member. Throws what `fetch` throws when it cannot be
+ * reached in time. https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_Operations.html
  */
-export async function askUserPool(
+export async function requestUserPool(
   operation: 'DeleteUser' | 'GlobalSignOut' | 'GetUser',
   accessToken: string,
   userPoolEndpoint: string,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<PoolAnswer> {
   const response = await fetch(userPoolEndpoint, {
     method: 'POST',
@@ -33,7 +32,7 @@ export async function askUserPool(
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     },
     body: JSON.stringify({ AccessToken: accessToken }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const body: unknown = await response.json().catch(() => null)
   return response.ok ? { ok: true, body } : { ok: false, status: response.status, type: typeOf(body) }

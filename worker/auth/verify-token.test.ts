@@ -15,11 +15,11 @@ const newKey = async () => {
 }
 type Key = Awaited<ReturnType<typeof newKey>>
 
-/** An issuer whose keys, and whose state, a test changes while it runs. */
+/** An issuer whose keys and state a test changes while it runs. */
 const startIssuer = async () => {
-  const issuer = { origin: '', keys: [] as Key[], status: 200, asked: 0 }
+  const issuer = { origin: '', keys: [] as Key[], status: 200, requestCount: 0 }
   const server = createServer((_request, response) => {
-    issuer.asked += 1
+    issuer.requestCount += 1
     response.writeHead(issuer.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ keys: issuer.keys.map(({ jwk }) => jwk) }))
   })
@@ -48,7 +48,7 @@ const tokenBy = ({ privateKey, jwk }: Key, issuer: string) =>
     .setExpirationTime('1h')
     .sign(privateKey)
 
-test('the claims that are read are the ones that were written, and no others', async () => {
+test('the parsed claims are the written ones, and no others', async () => {
   const issuer = await startIssuer()
   const key = await newKey()
   issuer.keys = [key]
@@ -74,10 +74,10 @@ test('the keys are fetched once, and again for a key that came later', async () 
   issuer.keys = [first]
   await verify(first)
   await verify(first)
-  expect(issuer.asked).toBe(1)
+  expect(issuer.requestCount).toBe(1)
   issuer.keys = [second]
   await verify(second)
-  expect(issuer.asked).toBe(2)
+  expect(issuer.requestCount).toBe(2)
   await expect(verify(first)).rejects.toThrow(SessionError)
 })
 

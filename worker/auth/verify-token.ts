@@ -7,36 +7,37 @@ import { AccessClaims, IdClaims } from './token-claims.ts'
 export type TokenUse = 'access' | 'id'
 export type ClaimsOf = { access: AccessClaims; id: IdClaims }
 
-/** Two clocks are never quite the same, in seconds. */
+/** The allowed clock skew, in seconds. */
 export const CLOCK_TOLERANCE = 5
-/** The longest life that a pool can give to these tokens. It also refuses what was issued in the future. */
-const LONGEST_LIFE = '24h'
-/** For whoever only wants to end a session, a token of it is good for as long as any session lasts, in seconds. */
+/** The longest lifetime that a pool can configure for these tokens. It also refuses tokens issued in the future. */
+const MAX_TOKEN_AGE = '24h'
+/** To end a session, its token is accepted for as long as any session lasts, in seconds. */
 const AGE_OF_ENDED = SESSION_LIFETIMES.member.absolute
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** The keys of an issuer, kept for as long as the Worker lives. An unknown key id fetches them again. */
+/** The keys of an issuer, cached while the isolate lives. An unknown key id fetches them again. */
 const keysOf = (issuer: string) => {
-  const known = keySets.get(issuer)
-  if (known) return known
-  // A local provider may come back with another key at any moment; the real one must not be asked at every forgery.
+  const cached = keySets.get(issuer)
+  if (cached) return cached
+  // A local provider may restart with another key at any moment; the real one must not be fetched for every forged
+  // token.
   const options = issuer.startsWith('http:') ? { cooldownDuration: 0 } : {}
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), options)
   keySets.set(issuer, keys)
   return keys
 }
 
-/** Whether it is the provider that failed, and not the token. */
+/** Whether the provider failed, and not the token. */
 const isUnavailable = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
-  // jose's word for an answer that is not 200, or not JSON.
+  // jose's code for an answer that is not 200, or not JSON.
   error.code === errors.JOSEError.code
 
 type Options = {
-  /** Takes a token that has expired: its session may go on by another one. */
+  /** Accepts an expired token: its session may continue with another one. */
   isExpiredToo?: boolean
 }
 
@@ -50,10 +51,10 @@ async function payloadOf(
     const { payload } = await jwtVerify(token, keysOf(issuer), {
       algorithms: ['RS256'],
       issuer,
-      // An access token names its client elsewhere, below.
+      // An access token has its client in another claim, below.
       ...(use === 'id' && { audience: userPoolClientId }),
       clockTolerance: isExpiredToo ? AGE_OF_ENDED : CLOCK_TOLERANCE,
-      maxTokenAge: LONGEST_LIFE,
+      maxTokenAge: MAX_TOKEN_AGE,
       requiredClaims: ['sub', 'iat', 'exp', 'token_use'],
     })
     return payload
@@ -63,9 +64,9 @@ async function payloadOf(
 }
 
 /**
- * The claims of a token, once its signature (RS256, a key of our issuer), issuer, times, use and client are right. An
- * id token is never taken for an access token or the other way round. Throws `SessionError` (401) for a token that is
- * not right and `IdentityUnavailable` (503) where that cannot be told.
+ * The claims of a token, after checking its signature (RS256, a key of our issuer), issuer, times, use and client. An
+ * ID token is never accepted as an access token or the other way round. Throws `SessionError` (401) for an invalid
+ * token and `IdentityUnavailable` (503) where it cannot be verified.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
  */
 export async function verifyToken<Use extends TokenUse>(

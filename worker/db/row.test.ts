@@ -12,7 +12,7 @@ const columns = columnsOf(
   }),
 )
 
-test('moments are stored in UTC, days as they are, and a text that looks like a moment as it was written', () => {
+test('moments are stored in UTC, dates unchanged, and a text that looks like a moment as written', () => {
   const values = valuesOf(columns, {
     title: '2026-11-21Tの旅',
     at: '2026-11-21T09:00:00+09:00',
@@ -33,7 +33,7 @@ test('moments are stored in UTC, days as they are, and a text that looks like a 
   ])
 })
 
-test('a row read again has the fields that were stored', () => {
+test('a row read back has the stored fields', () => {
   const entity = { title: '旅', at: '2026-11-21T00:00:00.000Z', day: null, tags: ['海'] }
   const row = Object.fromEntries(
     columns.map(({ name }, index) => [name, valuesOf(columns, entity)[index] ?? null]),

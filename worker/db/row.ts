@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storedJson } from './stored-json.ts'
 
-/** A row as SQLite gives it: snake_case, JSON as text, booleans as 0 and 1. */
+/** A row as returned by SQLite: snake_case, JSON as text, booleans as 0 and 1. */
 export type Row = Record<string, string | number | null>
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -25,7 +25,7 @@ export function columnsOf(schema: z.ZodObject): Column[] {
   }))
 }
 
-/** Moments are stored in UTC, so that comparing text compares time. Days, and texts that look like moments, stay. */
+/** Moments are stored in UTC, so that comparing text compares time. Dates, and texts that look like moments, stay. */
 function stored(value: unknown, type: ColumnType): string | number | null {
   if (value === null || value === undefined) return null
   if (type === 'json') return JSON.stringify(value)
@@ -40,7 +40,7 @@ export function valuesOf(columns: readonly Column[], entity: object): (string | 
   return columns.map(({ field, type }) => stored(fields[field], type))
 }
 
-/** The fields of a row, not yet checked by a schema. */
+/** The fields of a row, not validated by a schema yet. */
 export function fieldsOf(columns: readonly Column[], row: Row): Record<string, unknown> {
   return Object.fromEntries(
     columns.map(({ field, name, type }) => {

@@ -4,15 +4,15 @@ import { MANAGEMENT_PAGES } from '#domain/site/management-pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { staticDocument } from './static-site.ts'
 
-/** The asset server knows `$` by its escape only. */
+/** The asset server has `$` in escaped form only. */
 const AREAS = [
   { pages: PERSONAL_PAGES, shell: '/~' },
   { pages: MANAGEMENT_PAGES, shell: '/%24' },
 ]
 
 /**
- * Serves one document for every page of a client-rendered area, whatever the id in its address: it holds nothing
- * personal, and the page in it decides by the real address what to show. An address that no page has is unknown (R63).
+ * Serves one document for every page of a client-rendered area, whatever the id in its address: it contains nothing
+ * personal, and the client renders the page by the real address. An address without a page is not found (R63).
  */
 export const areaShells = (): MiddlewareHandler<AppEnv> =>
   async function areaShells(c, next) {

@@ -8,8 +8,8 @@ const read = async (assets: Fetcher): Promise<Build> => {
 }
 
 /**
- * The build whose files this Worker was deployed with. They cannot change under it, so it is read once; by each of those
- * who come before it is known, because whoever shares a promise of a visitor who leaves waits for ever.
+ * The build of this Worker's files. It never changes, so it is read once; concurrent first requests read it separately,
+ * because a promise shared with a visitor who disconnects may never settle.
  */
 export const currentBuild = async (env: Pick<Env, 'ASSETS'>): Promise<Build> => {
   current ??= await read(env.ASSETS)

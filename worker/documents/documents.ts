@@ -3,13 +3,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isOutOfSeason } from '#domain/date/season-of-build.ts'
 import { notedPath } from '#domain/office/missing-address.ts'
 import { resolveBySpelling } from '#domain/redirect/resolved-address.ts'
-import { isNarrowedList, narrowedQuery } from '#domain/search/narrowed-list.ts'
+import { filteredListQuery, isFilteredList } from '#domain/search/filtered-list.ts'
 import { fromDocumentPath, pageOfPayload } from '#domain/url/document-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import { logLine } from '../log.ts'
-import { isFarDown, isOutrun } from '../publish/deep-lists.ts'
+import { isDeepPage, isOutdated } from '../publish/deep-lists.ts'
 import { overlayIndex } from '../publish/overlay-index.ts'
-import { publishedAt, publishedFile } from '../publish/published-file.ts'
+import { publishedAt, publishedFile } from '../publish/overlay-response.ts'
 import { addressResponse } from '../redirects/address-response.ts'
 import { currentBuild } from './build.ts'
 import { renderDocument } from './render.ts'
@@ -21,15 +21,15 @@ const CACHING = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 /** What is rendered for a path with a query: of a list only what is its own, so that nothing else makes a page. */
 const addressOf = (path: string, { search, searchParams }: URL): string =>
-  isNarrowedList(path, searchParams) ? `${path}?${narrowedQuery(searchParams)}` : path + search
+  isFilteredList(path, searchParams) ? `${path}?${filteredListQuery(searchParams)}` : path + search
 
 /**
- * Whether the file of a page is not true any more: a page that chooses by the month, in another month; a page far down a
- * list in which something moved. It is served only where the page cannot be made anew.
+ * Whether the stored page is outdated: it depends on the month, which has changed; or it is a deep page of a list that
+ * has changed. It is served only when rendering fails.
  */
 const isStale = async (c: C, url: URL): Promise<boolean> =>
   isOutOfSeason(url.pathname, new Date((await currentBuild(c.env)).timestamp), new Date()) ||
-  (isFarDown(url) && isOutrun(url, (await overlayIndex(c.env)).files))
+  (isDeepPage(url) && isOutdated(url, (await overlayIndex(c.env)).files))
 
 const rendered = async (c: C, url: URL): Promise<Response> => {
   const { status, html } = await renderDocument(addressOf(url.pathname, url), c.env)
@@ -40,7 +40,10 @@ const rendered = async (c: C, url: URL): Promise<Response> => {
   )
 }
 
-/** What is stored for an address that has a file; made anew where that is stale. Last month’s page is better than none. */
+/**
+ * The stored response of an address, or a rendered one where that is outdated. If rendering fails, the outdated page is
+ * served.
+ */
 const stored = async (
   c: C,
   url: URL,
@@ -62,21 +65,21 @@ const stored = async (
   }
 }
 
-/** The build that asks for a payload: `/spots/_payload.json?sort=kana&mh2x3k4v`. Whoever names none takes what there is. */
-const askingBuild = ({ search }: URL): string | undefined => /[?&]([a-z0-9]{8})$/.exec(search)?.[1]
+/** The build of the client that requests a payload: `/spots/_payload.json?sort=kana&mh2x3k4v`; optional. */
+const requestedBuild = ({ search }: URL): string | undefined => /[?&]([a-z0-9]{8})$/.exec(search)?.[1]
 
 /**
- * The data of a page. It fits the code of its own build only: a tab of an older one is sent to the document, which
- * brings the code along (renderer/payload.ts).
+ * The data of a page. It matches the code of its own build only: the tab of an older build is redirected to the
+ * document, which loads the new code (renderer/payload.ts).
  */
 const payload = async (c: C, url: URL, path: string): Promise<Response> => {
-  const build = askingBuild(url)
+  const build = requestedBuild(url)
   if (build && build !== (await currentBuild(c.env)).id) {
     c.header('cache-control', 'no-store')
     return c.redirect(fromDocumentPath(path) ?? path, 302)
   }
-  const isNarrowed = isNarrowedList(path, url.searchParams)
-  const address = isNarrowed ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
+  const isFiltered = isFilteredList(path, url.searchParams)
+  const address = isFiltered ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
   const make = async () => {
     const page = await renderDocument(address, c.env)
     if (page.status !== 200) return c.notFound()
@@ -87,7 +90,7 @@ const payload = async (c: C, url: URL, path: string): Promise<Response> => {
   return stored(c, document, () => publishedFile(c, url.pathname), make)
 }
 
-/** Every address that nothing before answered: a document, its payload, or a file. */
+/** Answers every address that no earlier route has: a document, its payload, or a file. */
 export const documents = async (c: C): Promise<Response> => {
   const url = new URL(c.req.url)
   const other = resolveBySpelling(url)

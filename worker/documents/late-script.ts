@@ -1,12 +1,12 @@
-/** vike writes the one entry as `<script src="/assets/entries/….js" type="module" async></script>`. */
+/** vike writes the single entry as `<script src="/assets/entries/….js" type="module" async></script>`. */
 const ENTRY = /<script src="(\/[^"]+)" type="module" async><\/script>/g
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>\n?/g
 
 /**
- * Sooner than idle when the reader touches anything; `import()` of the same URL twice is one load. A button that was
- * pressed before React knew it is pressed again when it does (renderer/Hydrated.tsx tells); buttons that the browser
- * itself understands are not. Enter in a field presses the button that sends its form (`data-sends`). The same
- * characters in every document, so that one hash can allow them.
+ * Loads earlier than idle on the first interaction; `import()` of the same URL twice is one load. A button pressed
+ * before hydration is clicked again after it (renderer/Hydrated.tsx dispatches the event); buttons with native
+ * behaviour are not. Enter in a field presses the button that submits its form (`data-sends`). Identical in every
+ * document, so that one hash can allow it.
  */
 export const LATE_LINES = `(()=>{
 const {entry,chunks}=document.currentScript.dataset,signs=['pointerover','touchstart','keydown','focusin'],
@@ -26,9 +26,9 @@ addEventListener('load',()=>(self.requestIdleCallback||setTimeout)(start))
 })()`
 
 /**
- * Takes React off the critical path: the document's module script becomes a few lines that load it at the first
- * sign of a reader, or when the browser is idle after `load`. The same bytes, later, and all at once.
- * What a reader needs before that is HTML. Development keeps its scripts: they are not a single entry there.
+ * Takes React off the critical path: the document's module script is replaced by a few lines that load it on the first
+ * interaction, or when the browser is idle after `load`. The same bytes, later, and all at once. Readers need only HTML
+ * before that. Development keeps its scripts: they are not a single entry there.
  */
 export const withLateScript = (html: string): string => {
   const chunks = [...html.matchAll(PRELOAD)].map(([, href]) => href).join(' ')

@@ -10,16 +10,17 @@ import { loadPages } from './pages.ts'
 export type RenderedDocument = {
   status: number
   html: string
-  /** What `_payload.json` beside the document holds. */
+  /** The content of the document's `_payload.json`. */
   payload: string
   headers: Headers
-  /** What its picture says when it is shared; `null` for what is not to be shared. */
+  /** The card of the page for sharing; `null` without one. */
   sharingCard: SharingCard | null
 }
 
 /**
- * Renders one public address with the content D1 has now, exactly as the prerender script writes it.
- * `url` is a path with its query: `/spots?page=2`; `more` is what only one page is given, or the content that several are made of. An address without a page answers 404 with the error page.
+ * Renders one public address with the current content of D1, exactly as the prerender script writes it. `url` is a path
+ * with its query: `/spots?page=2`; `more` is data for a single page, or content shared by several renders. An address
+ * without a page renders the error page with 404.
  * @throws what the page's loader or its components threw
  */
 export const renderDocument = async (

@@ -1,6 +1,6 @@
-import { isNarrowedList } from '#domain/search/narrowed-list.ts'
+import { isFilteredList } from '#domain/search/filtered-list.ts'
 
-/** The documents that cannot be prerendered because their address is what a visitor typed. */
+/** Documents that cannot be prerendered because their address contains user input. */
 const PATTERNS: readonly RegExp[] = [/^\/search\/=\/[^/]+$/]
 
 /**
@@ -10,4 +10,4 @@ const PATTERNS: readonly RegExp[] = [/^\/search\/=\/[^/]+$/]
 export const isRenderedOnRequest = ({ pathname, searchParams }: URL): boolean =>
   import.meta.env.DEV
     ? !/\.[^/.]+$/.test(pathname)
-    : PATTERNS.some((pattern) => pattern.test(pathname)) || isNarrowedList(pathname, searchParams)
+    : PATTERNS.some((pattern) => pattern.test(pathname)) || isFilteredList(pathname, searchParams)

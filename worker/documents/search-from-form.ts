@@ -5,11 +5,11 @@ import { searchPath } from '#domain/url/query-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import { documents } from './documents.ts'
 
-/** What the search form sends; anything else in the query is somebody else's. */
+/** The fields of the search form; other parameters are dropped. */
 const FIELDS = ['keyword', 'prefecture', 'kind', 'month', 'tag', 'city', 'view'] as const
 
 /**
- * `GET /search?keyword=…`, as a form sends it without script, leads to the address of the results. Without terms it
+ * `GET /search?keyword=…`, sent by the form without script, redirects to the address of the results. Without terms it
  * is the search page itself.
  */
 export async function searchFromForm(c: Context<AppEnv>): Promise<Response> {

@@ -8,7 +8,7 @@ import { renderDocument } from './render.ts'
 
 type C = Context<AppEnv, '/shared/guides/:token'>
 
-/** What leads to a guide is its address: nobody keeps it, indexes it, or tells it to the sites that the guide names. */
+/** The address contains the secret of a guide: it is not cached, indexed, or sent as a referrer. */
 const SECRET = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -17,22 +17,22 @@ const SECRET = {
 
 const read = (c: C, now: Date) => readSharedGuide(c.env.DB, c.req.param('token'), now)
 
-/** The document of one address, with or without a guide: a link that was taken back answers as one that never was. */
+/** The document of one address, with or without a guide: a revoked link answers like one that never existed. */
 async function answer(c: C, sharedGuide: Awaited<ReturnType<typeof read>>, now: Date): Promise<Response> {
   const path = link('shared-guides', { id: c.req.param('token') })
   const { status, html } = await renderDocument(path, c.env, now, { sharedGuide })
   return c.html(html, status as ContentfulStatusCode, SECRET)
 }
 
-/** `GET /shared/guides/{token}`: a guide for whoever has its link, rendered anew for every reader. */
+/** `GET /shared/guides/{token}`: a guide for holders of its link, rendered for every request. */
 export async function sharedGuidePage(c: C): Promise<Response> {
   const now = new Date()
   return answer(c, await read(c, now), now)
 }
 
 /**
- * `GET /shared/guides/{token}/card.jpg`: its picture for messages, 1200 by 630, with its title and days. Drawn each
- * time and kept nowhere: those who show it keep a copy of their own, and nothing of ours outlives the link.
+ * `GET /shared/guides/{token}/card.jpg`: its sharing picture, 1200 by 630, with title and days. Drawn for each request
+ * and not stored: services that show it keep their own copy, and nothing of ours outlives the link.
  */
 export async function sharedGuideCard(c: C): Promise<Response> {
   const now = new Date()

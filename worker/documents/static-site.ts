@@ -3,15 +3,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { MISSING_PAGE, missingPageLine } from '#domain/site/missing-page.ts'
 import { toDocumentPath } from '#domain/url/document-path.ts'
 import type { AppEnv } from '../app-env.ts'
-import { keptAsset } from './kept-assets.ts'
+import { retainedAsset } from './retained-assets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** Where vite puts files whose name carries a hash of their content. */
+/** The path of vite's hashed files. */
 const HASHED = /^\/assets\//
 
-/** Says which build is the newest: never from a cache. What a build says of itself never changes. */
+/** The newest build: never cached. Files of one build never change. */
 const LATEST = '/builds/latest.json'
 const BUILD = /^\/builds\/meta\//
 
@@ -20,17 +20,18 @@ const cachingOf = (path: string): string => {
   return HASHED.test(path) || BUILD.test(path) ? IMMUTABLE : REVALIDATED
 }
 
-/** Types of texts that the asset server leaves without their encoding. */
+/** Text types that the asset server sends without a charset. */
 const XML = /^(application\/xml|text\/xml|image\/svg\+xml)$/
 const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
 
 type C = Context<AppEnv>
 
-/** Asks the asset server for one file. `null` when there is none. Conditional requests get their 304. */
+/** Fetches a file from the asset server. `null` when there is none. Conditional requests get their 304. */
 const asset = async (c: C, path: string): Promise<Response | null> => {
-  // Read as a reference, a path that begins with two slashes would name a host, or nothing that can be asked for.
+  // Parsed as a reference, a path with two leading slashes would be a host, or invalid.
   const url = Object.assign(new URL('/', c.req.url), { pathname: path })
-  // A call with a body looks for a page as well (worker/redirects/where-to.ts): its body is nothing for the asset server.
+  // A call with a body looks up a page as well (worker/redirects/redirect-trace.ts): its body is not for the asset
+  // server.
   const isRead = ['GET', 'HEAD'].includes(c.req.method)
   const response = await c.env.ASSETS.fetch(new Request(url, isRead ? c.req.raw : undefined))
   return response.ok || response.status === 304 ? response : null
@@ -42,12 +43,12 @@ const withCaching = (response: Response, cacheControl: string): Response => {
   return answer
 }
 
-/** A file as it is stored: a chunk, a picture, a payload. `null` when there is none. */
+/** A file as stored: a chunk, a picture, a payload. `null` when there is none. */
 export const staticFile = async (c: C, path: string): Promise<Response | null> => {
-  const response = (await asset(c, path)) ?? (await keptAsset(c, path))
+  const response = (await asset(c, path)) ?? (await retainedAsset(c, path))
   if (!response) return null
   const answer = withCaching(response, cachingOf(path))
-  // By its name a feed is any XML.
+  // By its extension a feed is generic XML.
   if (RSS.test(path)) answer.headers.set('content-type', 'application/rss+xml; charset=utf-8')
   const type = answer.headers.get('content-type') ?? ''
   if (XML.test(type)) answer.headers.set('content-type', `${type}; charset=utf-8`)
@@ -61,19 +62,19 @@ export const staticDocument = async (c: C, url: URL): Promise<Response | null> =
   return response && withCaching(response, REVALIDATED)
 }
 
-/** What the not-found page says until the Worker knows the address (renderer/shell/NotFound.tsx). */
+/** The text of the not-found page before the Worker inserts the address (renderer/shell/NotFound.tsx). */
 const NOT_FOUND_TEXT = `>${MISSING_PAGE}<`
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Names the address that was asked for, query and all. */
+/** Inserts the requested address, with its query. */
 const namingAddress = (html: string, url: string): string => {
   const { pathname, search } = new URL(url)
   return html.replace(NOT_FOUND_TEXT, () => `>${escapeHtml(missingPageLine(pathname + search))}<`)
 }
 
-/** The page of a status; what is not asked for rightly has no page either. */
+/** The page of a status; a malformed request gets the not-found page. */
 const ERROR_PAGES: Partial<Record<ContentfulStatusCode, string>> = {
   404: '/404.html',
   405: '/404.html',
@@ -81,8 +82,8 @@ const ERROR_PAGES: Partial<Record<ContentfulStatusCode, string>> = {
 }
 
 /**
- * The page for an address that has none (404), had one (410) or is only read (405), or that could not be answered
- * (any other status).
+ * The page for an address without a page (404), with a removed one (410), read-only (405), or failing (any other
+ * status).
  */
 export const errorDocument = async (c: C, status: ContentfulStatusCode): Promise<Response> => {
   const file = ERROR_PAGES[status] ?? '/500.html'

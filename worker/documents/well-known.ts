@@ -4,13 +4,13 @@ import { link } from '#domain/url/link.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readSecurityContacts } from '../config.ts'
 
-/** Months for which what stands in the file holds; it is written anew with each, so that it never expires. */
+/** The expiry of the file in months; it is computed for each request, so that it never expires. */
 const VALID_MONTHS = 6
 
 const expiryOf = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS)).toISOString()
 
-/** How to report a vulnerability (RFC 9116). Not there where nobody is named to report it to. */
+/** How to report a vulnerability (RFC 9116). Missing without a configured contact. */
 function securityTxt(c: Context<AppEnv>): Response | Promise<Response> {
   const contacts = readSecurityContacts(c.env)
   if (contacts.length === 0) return c.notFound()
@@ -24,9 +24,9 @@ function securityTxt(c: Context<AppEnv>): Response | Promise<Response> {
 }
 
 /**
- * What others look for at places that are the same on every site (RFC 8615): security.txt, and where a password manager
- * sends people to change their password (https://w3c.github.io/webappsec-change-password-url/). Whatever else is asked
- * for there is 404, by which they tell that the redirect means something.
+ * Well-known addresses (RFC 8615): security.txt, and the redirect of password managers to the change of a password
+ * (https://w3c.github.io/webappsec-change-password-url/). All others are 404, by which password managers know that the
+ * redirect is intended.
  */
 export const wellKnown = new Hono<AppEnv>().get('/security.txt', securityTxt).get('/change-password', (c) => {
   c.header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import type { RouteClass } from './route-class.ts'
 
 const encoder = new TextEncoder()
 
-/** So that nobody who has the counters could try all addresses. */
+/** A secret, so that addresses cannot be found by trying all of them against the counters. */
 const secretOf = (env: Env): string => env.SEAL_KEYS ?? ''
 
 async function hashed(text: string): Promise<string> {
@@ -13,7 +13,7 @@ async function hashed(text: string): Promise<string> {
   return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Who signed in, by a token that is right; a wrong one is nobody's, or anyone could be many. */
+/** The subject of a valid token; an invalid one counts for the network, or anyone could be many. */
 const signedIn = async (request: Request, env: Env): Promise<string | null> => {
   if (!request.headers.has('authorization')) return null
   const claims = await bearerClaims(request, env, 'access').catch(() => null)
@@ -21,8 +21,8 @@ const signedIn = async (request: Request, env: Env): Promise<string | null> => {
 }
 
 /**
- * Under whose name a request counts: the sign-in's where there is one, else the network's. It is hashed, and nothing
- * but the counter ever gets it.
+ * The key that a request is counted by: the subject's where there is one, else the network's. It is hashed, and used
+ * for counters only.
  */
 export async function limitKey(request: Request, env: Env, of: RouteClass): Promise<string> {
   const member = BY_NETWORK.has(of) ? null : await signedIn(request, env)

@@ -2,7 +2,7 @@ import type { RouteClass } from './route-class.ts'
 
 type BindingName = Extract<keyof Env, `LIMIT_${string}`>
 
-/** The binding of each class, and after how many seconds it is worth asking again: its period (wrangler.toml). */
+/** The binding of each class, and its period in seconds, which is the Retry-After (wrangler.toml). */
 export const LIMITS: Record<RouteClass, { binding: BindingName; period: 10 | 60 }> = {
   'sign-in': { binding: 'LIMIT_SIGN_IN', period: 60 },
   accounts: { binding: 'LIMIT_ACCOUNTS', period: 60 },
@@ -18,7 +18,7 @@ export const LIMITS: Record<RouteClass, { binding: BindingName; period: 10 | 60 
   card: { binding: 'LIMIT_CARD', period: 60 },
 }
 
-/** By whom the sign-in is not known yet, or who may have any number of them: the network alone tells them apart. */
+/** Classes without a subject yet, or where one person may have many: only the network is counted. */
 export const BY_NETWORK: ReadonlySet<RouteClass> = new Set<RouteClass>([
   'sign-in',
   'accounts',

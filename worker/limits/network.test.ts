@@ -22,6 +22,6 @@ test.each([
   ['203.0.113.9', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['unknown', ''],
-])('the neighbourhood of %s is %s', (address, prefix) => {
+])('the prefix of %s is %s', (address, prefix) => {
   expect(networkPrefix(address)).toBe(prefix)
 })

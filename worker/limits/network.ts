@@ -1,4 +1,6 @@
-/** An IPv6 address in full: eight groups; `null` for what is none. An IPv4 address at its end counts as two groups. */
+/**
+ * An IPv6 address in full: eight groups; `null` for an invalid one. An IPv4 address at its end counts as two groups.
+ */
 function groupsOf(address: string): string[] | null {
   const [head = '', tail, ...more] = address.split('::')
   if (more.length > 0) return null
@@ -14,8 +16,8 @@ function groupsOf(address: string): string[] | null {
 const IPV4_IN_IPV6 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 
 /**
- * The network that a request comes from: an IPv4 address, or the first 64 bits of an IPv6 one, for whoever has one has
- * all of those (RFC 6177). `''` for what is no address, so that all of these count as one.
+ * The network of a request: an IPv4 address, or the first 64 bits of an IPv6 one, which a subscriber has as a whole
+ * (RFC 6177). `''` for an invalid address, so that all of these count as one.
  */
 export function networkOf(address: string): string {
   const inside = IPV4_IN_IPV6.exec(address)?.[1]
@@ -26,8 +28,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The neighbourhood of a network, for people and records: the first 24 bits of an IPv4 address, the first 48 of an IPv6
- * one. It names no connection. `''` for what is no address.
+ * The prefix of a network, for displays and records: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one.
+ * It identifies no connection. `''` for an invalid address.
  */
 export function networkPrefix(address: string): string {
   const network = networkOf(address)

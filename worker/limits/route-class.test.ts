@@ -33,8 +33,8 @@ test.each([
   ['GET /v1/shared/guides/abc', 'shared'],
   ['POST /v1/observations', 'beacon'],
   ['GET /v1/health', 'beacon'],
-])('%s counts as %s (R246)', (door, of) => {
-  const [method = '', path = ''] = door.split(' ')
+])('%s counts as %s (R246)', (endpoint, of) => {
+  const [method = '', path = ''] = endpoint.split(' ')
   expect(routeClassOf(method, path.replace('?', ''), path.endsWith('?'))).toBe(of)
 })
 

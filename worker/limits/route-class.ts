@@ -1,7 +1,7 @@
 /**
- * How often what is asked. Each class has a rate-limit binding of its own (wrangler.toml), so that whoever searches too
- * much can still save what is written. Documents for everybody have no class: reading them is never limited; searches
- * are rendered for whoever writes their words, and count like the call that finds the same.
+ * The classes of rate limits. Each has a binding of its own (wrangler.toml), so that a caller who searches too much can
+ * still save. Public documents have no class: reading them is never limited; searches are rendered on request, and
+ * count like the call.
  */
 export const ROUTE_CLASSES = [
   'sign-in',
@@ -23,7 +23,7 @@ type Rule = { of: RouteClass; method?: RegExp; path: RegExp; hasQuery?: true }
 
 const READS = /^(GET|HEAD|OPTIONS)$/
 
-/** The first rule that fits decides. Paths are decoded and have no slash at their end (request-path.ts). */
+/** The first matching rule decides. Paths are decoded and have no trailing slash (request-path.ts). */
 const RULES: readonly Rule[] = [
   { of: 'sign-in', path: /^\/(login\/(start|callback|integration)|logout(\/callback)?)$/ },
   { of: 'preview', path: /^\/preview\/(?!(light|dark)\/)/ },
@@ -38,24 +38,24 @@ const RULES: readonly Rule[] = [
   { of: 'beacon', path: /^\/v1\/health$/ },
   { of: 'search', path: /^\/v1\/search(\/|$)/ },
   { of: 'search', path: /^\/search\/=(\/|$)/ },
-  // What a form without script sends; without words it is a file.
+  // Sent by the form without script; without terms it is a file.
   { of: 'search', path: /^\/search$/, hasQuery: true },
   { of: 'card', path: /^\/og(\/|$)/ },
   { of: 'export', method: READS, path: /^\/v1\/(me\/export|travel\/guides\/[^/]+\.ics)$/ },
   { of: 'export', method: READS, path: /^\/v1\/manage\/.*\/?export(\.csv)?$/ },
   { of: 'upload', method: /^POST$/, path: /^\/v1\/manage\/media(\/[^/]+\/replace)?$/ },
   { of: 'upload', method: /^PUT$/, path: /^\/v1\/travel\/actions\/[^/]+\/photos\/[^/]+$/ },
-  // They ask, though by POST: what is asked for must not stand in an address.
+  // Reading calls by POST: the query must not be in a URL.
   { of: 'read', method: /^POST$/, path: /^\/v1\/(accounts\/authorize|manage\/accounts\/search)$/ },
   { of: 'read', method: READS, path: /^\/v1(\/|$)/ },
   { of: 'manage-write', path: /^\/v1\/manage(\/|$)/ },
   { of: 'member-write', path: /^\/v1(\/|$)/ },
 ]
 
-/** What tabs ask that wait for the end of a standstill: answered from memory, to as many as there are. */
+/** Polled by tabs during maintenance: answered from memory, and not limited. */
 const FREE = '/v1/switches'
 
-/** The class of a request; `null` for what is never limited: documents, their files and their data. */
+/** The class of a request; `null` for requests that are never limited: documents, their files and their data. */
 export function routeClassOf(method: string, path: string, hasQuery = false): RouteClass | null {
   if (path === FREE) return null
   const fits = (rule: Rule) =>

@@ -7,18 +7,18 @@ import { TRANSITIONS } from '#domain/manuscript/transitions.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { findWorking } from '../db/manuscripts/manuscripts.server.ts'
 import { logLine } from '../log.ts'
-import { leaveToQueue } from '../publish/index.ts'
+import { enqueuePublications } from '../publish/index.ts'
 import { discard } from './discard.ts'
 import { MISSING, type Outcome, refused } from './outcome.ts'
 import { publish } from './publish.ts'
 import { saveDraft } from './save-draft.ts'
 import { schedule } from './schedule.ts'
-import { archive, restoreArchived, unpublish } from './take-down.ts'
 import { sendBack, submit } from './transition.ts'
+import { archive, restoreArchived, unpublish } from './unpublish.ts'
 
 type Ref = { kind: ContentKind; id: string; version: number; publicationId?: string | undefined }
 
-/** What is asked for many manuscripts at once (`BulkRequest`). */
+/** A request for many manuscripts (`BulkRequest`). */
 export type Bulk = {
   action: keyof typeof STEPS
   refs: readonly Ref[]
@@ -35,7 +35,7 @@ export type Bulk = {
     | undefined
 }
 
-/** What came of one of them: the manuscript as it is now, or why not. */
+/** The result for one of them: the current manuscript, or the reason. */
 export type BulkResult = {
   kind: ContentKind
   id: string
@@ -45,22 +45,22 @@ export type BulkResult = {
   message: string | null
 }
 
-type Asked = Bulk & { ref: Ref; account: Account; now: Date; ownerLimit: string | null }
+type BulkInput = Bulk & { ref: Ref; account: Account; now: Date; ownerLimit: string | null }
 type Result = Outcome<{ document?: { manuscript: Manuscript }; publicationId?: string | null }>
-type Step = { action: Action; take: (db: D1Database, asked: Asked) => Promise<Result> }
+type Step = { action: Action; run: (db: D1Database, input: BulkInput) => Promise<Result> }
 
-const may = (account: Account, action: Action, kind: ContentKind) =>
+const scopeOf = (account: Account, action: Action, kind: ContentKind) =>
   grantedScope(account.role.permissions, action, kind)
 
-const changeOf = ({ ref, account, ownerLimit, now, comment, ...asked }: Asked) => ({
+const changeOf = ({ ref, account, ownerLimit, now, comment, ...input }: BulkInput) => ({
   kind: ref.kind,
   id: ref.id,
   ownerLimit,
   version: ref.version,
   accountId: account.id,
-  mayPublish: may(account, 'publish', ref.kind) === 'any',
+  canPublish: scopeOf(account, 'publish', ref.kind) === 'any',
   comment,
-  unpublishAt: asked.unpublishAt,
+  unpublishAt: input.unpublishAt,
   publicationId: ref.publicationId ?? randomIdentifier(),
   now,
 })
@@ -73,32 +73,32 @@ const tagsAfter = (
   return [...new Set([...present, ...addTags])].filter((tag) => !removeTags.includes(tag)).slice(0, 20)
 }
 
-async function update(db: D1Database, asked: Asked): Promise<Result> {
-  const { ref, ownerLimit, fields: wanted = {} } = asked
+async function update(db: D1Database, input: BulkInput): Promise<Result> {
+  const { ref, ownerLimit, fields: wanted = {} } = input
   const working = await findWorking(db, ref.kind, ref.id, ownerLimit)
   if (!working) return MISSING
   const fields: DraftFields = { ...working.fields, tags: tagsAfter(working.fields.tags, wanted) }
   if (wanted.authorId !== undefined) fields.authorId = wanted.authorId
   if (wanted.factCheckedAt !== undefined) fields.factCheckedAt = wanted.factCheckedAt
-  return saveDraft(db, { ...changeOf(asked), fields })
+  return saveDraft(db, { ...changeOf(input), fields })
 }
 
 const STEPS = {
-  submit: { action: 'update', take: (db, asked) => submit(db, changeOf(asked)) },
-  'send-back': { action: 'update', take: (db, asked) => sendBack(db, changeOf(asked)) },
+  submit: { action: 'update', run: (db, input) => submit(db, changeOf(input)) },
+  'send-back': { action: 'update', run: (db, input) => sendBack(db, changeOf(input)) },
   schedule: {
     action: 'publish',
-    take: async (db, asked) =>
-      asked.at
-        ? schedule(db, { ...changeOf(asked), at: asked.at })
+    run: async (db, input) =>
+      input.at
+        ? schedule(db, { ...changeOf(input), at: input.at })
         : refused('公開する日時を指定してください。'),
   },
-  publish: { action: 'publish', take: (db, asked) => publish(db, changeOf(asked)) },
-  unpublish: { action: 'publish', take: (db, asked) => unpublish(db, changeOf(asked)) },
-  archive: { action: TRANSITIONS.archive.action, take: (db, asked) => archive(db, changeOf(asked)) },
-  'restore-archived': { action: 'update', take: (db, asked) => restoreArchived(db, changeOf(asked)) },
-  delete: { action: 'delete', take: (db, asked) => discard(db, changeOf(asked)) },
-  update: { action: 'update', take: update },
+  publish: { action: 'publish', run: (db, input) => publish(db, changeOf(input)) },
+  unpublish: { action: 'publish', run: (db, input) => unpublish(db, changeOf(input)) },
+  archive: { action: TRANSITIONS.archive.action, run: (db, input) => archive(db, changeOf(input)) },
+  'restore-archived': { action: 'update', run: (db, input) => restoreArchived(db, changeOf(input)) },
+  delete: { action: 'delete', run: (db, input) => discard(db, changeOf(input)) },
+  update: { action: 'update', run: update },
 } as const satisfies Record<string, Step>
 
 const reasonOf = (result: Exclude<Result, { outcome: 'done' }>): string => {
@@ -114,17 +114,17 @@ const reasonOf = (result: Exclude<Result, { outcome: 'done' }>): string => {
   }
 }
 
-async function one(db: D1Database, asked: Omit<Asked, 'ownerLimit'>): Promise<BulkResult> {
-  const { ref, account, action } = asked
+async function one(db: D1Database, input: Omit<BulkInput, 'ownerLimit'>): Promise<BulkResult> {
+  const { ref, account, action } = input
   const step: Step = STEPS[action]
-  const scope = may(account, step.action, ref.kind)
+  const scope = scopeOf(account, step.action, ref.kind)
   const about = { kind: ref.kind, id: ref.id, publicationId: null, manuscript: null }
   const ownerLimit = scope === 'own' ? account.id : null
   const working = scope && (await findWorking(db, ref.kind, ref.id, ownerLimit))
-  // Whose permission reaches their own only does not learn whether others' exist.
+  // A permission for one's own must not reveal whether others' manuscripts exist.
   if (!scope || (ownerLimit && !working))
     return { ...about, isDone: false, message: 'この操作を行う権限がありません。' }
-  const result = await step.take(db, { ...asked, ownerLimit })
+  const result = await step.run(db, { ...input, ownerLimit })
   if (result.outcome !== 'done')
     return { ...about, isDone: false, manuscript: working?.manuscript ?? null, message: reasonOf(result) }
   return {
@@ -136,7 +136,7 @@ async function one(db: D1Database, asked: Omit<Asked, 'ownerLimit'>): Promise<Bu
   }
 }
 
-/** What went wrong with one is logged, and does not keep the others from their step. */
+/** A failure is logged, and does not stop the others. */
 function failed({ kind, id }: Ref, error: unknown): BulkResult {
   logLine('error', 'one of many failed', { id, kind, error })
   const message = '処理できませんでした。時間をおいて、もう一度お試しください。'
@@ -144,14 +144,14 @@ function failed({ kind, id }: Ref, error: unknown): BulkResult {
 }
 
 /**
- * Takes one step for many manuscripts, each for itself. Publications are written down and brought to readers from the
- * queue; the list of publications shows how far they are.
+ * Takes one step for many manuscripts, each independently. Publications run in the queue; the list of publications
+ * shows their progress.
  */
-export async function bulk(env: Env, asked: Bulk, account: Account, now: Date): Promise<BulkResult[]> {
+export async function bulk(env: Env, input: Bulk, account: Account, now: Date): Promise<BulkResult[]> {
   const results: BulkResult[] = []
-  for (const ref of asked.refs)
-    results.push(await one(env.DB, { ...asked, ref, account, now }).catch((error) => failed(ref, error)))
-  await leaveToQueue(
+  for (const ref of input.refs)
+    results.push(await one(env.DB, { ...input, ref, account, now }).catch((error) => failed(ref, error)))
+  await enqueuePublications(
     env,
     results.flatMap(({ publicationId }) => publicationId ?? []),
   )

@@ -9,8 +9,8 @@ import {
 } from '../db/manuscripts/review-comments.server.ts'
 
 /**
- * Says something about a manuscript, or about one block of it. The same comment once more is the one there is; `null` when
- * the id is that of a comment on something else, or the manuscript is out of reach.
+ * Adds a comment on a manuscript, or on one block of it. The same comment again returns the existing one; `null` when
+ * the id belongs to a comment on another manuscript, or the manuscript is out of reach.
  */
 export async function addComment(db: D1Database, comment: NewComment): Promise<ReviewComment | null> {
   const { on, id, by, now, blockId } = comment
@@ -32,7 +32,7 @@ export async function addComment(db: D1Database, comment: NewComment): Promise<R
 
 type Settled = { on: Reached; id: string; resolved: boolean; by: string; now: Date }
 
-/** Marks a comment as settled, or as open again. Once more changes nothing; `null`: there is none within reach. */
+/** Resolves a comment, or reopens it. Repeating it changes nothing; `null`: none within reach. */
 export async function settleComment(
   db: D1Database,
   { on, id, resolved, by, now }: Settled,

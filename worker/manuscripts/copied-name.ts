@@ -1,7 +1,7 @@
 export const COPIED = '（コピー）'
-/** Names are at least this long in every kind; a longer one stays what it was. */
-const SHORTEST_LIMIT = 60
+/** Every kind allows names of this length; a longer name is copied unchanged. */
+const MIN_LIMIT = 60
 
-/** What a copy is called, so that nobody takes it for the other. */
+/** The name of a copy. */
 export const copiedName = (name: string): string =>
-  name.endsWith(COPIED) || name.length + COPIED.length > SHORTEST_LIMIT ? name : name + COPIED
+  name.endsWith(COPIED) || name.length + COPIED.length > MIN_LIMIT ? name : name + COPIED

@@ -21,17 +21,17 @@ import { proposeSlug } from './propose-slug.ts'
 
 type NewDraft = {
   kind: ContentKind
-  /** Made by the client, so that a creation whose answer was lost can be sent again. */
+  /** Chosen by the client, so that a creation without an answer can be repeated. */
   id: string
   /** Of the form of `laxOf`. */
   fields: DraftFields
   accountId: string
   now: Date
-  /** What it is a copy of, which must be within reach when it is made. */
+  /** The source of a copy, which must be within reach when it is created. */
   copyOf?: Reached
 }
 
-/** What there is under the id of a new draft: the very draft, sent again, or something else; `null`: nothing. */
+/** What exists under the id of a new draft: the same draft, sent again, or something else; `null`: nothing. */
 async function alreadyThere(
   db: D1Database,
   { kind, id, accountId, now }: Pick<NewDraft, 'kind' | 'id' | 'accountId' | 'now'>,
@@ -44,14 +44,14 @@ async function alreadyThere(
     : null
 }
 
-/** Makes a draft that belongs to an account. One with the same id, kind and owner is given back as it is. */
+/** Creates a draft that an account owns. An existing one with the same id, kind and owner is returned. */
 export async function createDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
   const there = await alreadyThere(db, draft)
   if (there) return there
   try {
     return await insertDraft(db, draft)
   } catch (error) {
-    // The same one was sent twice at once.
+    // The same request was sent twice at once.
     const twin = await alreadyThere(db, draft)
     if (twin) return twin
     const { copyOf } = draft
@@ -69,7 +69,7 @@ async function insertDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
   await db.batch([
     ...(copyOf ? [reachGuard(db, copyOf)] : []),
     insertManuscriptStatement(db, { id, kind, slug, fields, ownerId: accountId, now }),
-    ...draftUses(db, kind, id, { fields, keep: true }),
+    ...draftUses(db, kind, id, { fields, keepFields: true }),
     revisionStatement(db, { contentId: id, version: 1, reason: 'saved', fields, by: accountId, now }),
     auditStatement(db, {
       accountId,
@@ -89,13 +89,16 @@ type Duplicate = {
   kind: ContentKind
   id: string
   ownerLimit: string | null
-  /** Made by the client, so that the same copy can be asked for again. */
+  /** Chosen by the client, so that the same copy can be requested again. */
   copyId?: string | undefined
   accountId: string
   now: Date
 }
 
-/** Makes a draft of the same content under a slug of its own, without comments, revisions or a date of checking. */
+/**
+ * Creates a draft with the same content and a slug of its own, without comments, revisions or the date of the fact
+ * check.
+ */
 export async function duplicate(
   db: D1Database,
   { kind, id, ownerLimit, copyId, accountId, now }: Duplicate,

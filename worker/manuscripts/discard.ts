@@ -5,8 +5,8 @@ import { MISSING, type Outcome, refused } from './outcome.ts'
 import { type Change, conflictOf, runGuarded } from './write.ts'
 
 /**
- * Removes a draft that was never published, with its revisions and comments. Whatever readers ever saw is put away
- * instead (`archive`), so that its address can say so.
+ * Deletes a draft that was never published, with its revisions and comments. Content that was public is archived
+ * instead (`archive`), so that its address answers 410.
  */
 export async function discard(
   db: D1Database,
@@ -18,7 +18,7 @@ export async function discard(
   if (entity) return refused('一度公開したものは削除できません。保管してください。')
   if (manuscript.version !== version) return conflictOf(db, working, now)
   const { title, stage } = manuscript
-  const inTheWay = await runGuarded(
+  const failedGuard = await runGuarded(
     db,
     working,
     [
@@ -35,5 +35,5 @@ export async function discard(
     ],
     now,
   )
-  return inTheWay ?? { outcome: 'done', id }
+  return failedGuard ?? { outcome: 'done', id }
 }

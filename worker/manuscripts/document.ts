@@ -4,7 +4,10 @@ import type { ManuscriptDocument, Problem } from '#domain/manuscript/manuscript.
 import { findFacts } from '../db/manuscripts/facts.server.ts'
 import { findWorking, type Working } from '../db/manuscripts/manuscripts.server.ts'
 
-/** What nobody could show goes when its manuscript is opened; whoever saves it then should look at what is left. */
+/**
+ * Parts that cannot be shown were removed when the manuscript was opened; the editor should check the rest before
+ * saving.
+ */
 const MENDED: Problem = {
   field: '',
   message:
@@ -12,7 +15,7 @@ const MENDED: Problem = {
   isBlocking: false,
 }
 
-/** A manuscript as its page opens it, with what keeps it from being published. */
+/** A manuscript for its editor, with the problems that prevent publishing. */
 export async function documentOf(db: D1Database, working: Working, now: Date): Promise<ManuscriptDocument> {
   const { manuscript, fields, entity, isMended } = working
   const facts = await findFacts(db, manuscript, fields, now)

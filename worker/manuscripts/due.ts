@@ -2,32 +2,32 @@ import { cutText } from '#domain/text/cut-text.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { type Due, listDueToEnd, listDueToPublish } from '../db/manuscripts/due-manuscripts.server.ts'
 import { logLine } from '../log.ts'
-import { runSome } from '../publish/index.ts'
+import { runBatch } from '../publish/index.ts'
 import type { Published } from './public-steps.ts'
 import { publish } from './publish.ts'
-import { archive } from './take-down.ts'
 import { sendBack } from './transition.ts'
+import { archive } from './unpublish.ts'
 
-/** How many manuscripts one tick of the clock takes on. */
-const MOST_AT_ONCE = 50
+/** The maximum of manuscripts in one scheduled run. */
+const BATCH_SIZE = 50
 
 const changeOf = ({ kind, id, version }: Due, now: Date) => ({
   kind,
   id,
   version,
   accountId: null,
-  mayPublish: true,
+  canPublish: true,
   now,
   publicationId: randomIdentifier(),
 })
 
-/** What its editors are told when something that was planned cannot be published any more. */
+/** The comment for editors when planned content can no longer be published. */
 const explained = (result: Exclude<Published, { outcome: 'done' }>): string => {
   const why = result.outcome === 'wrong' ? result.problems.map(({ message }) => message).join(' ') : ''
   return cutText(`予約の時刻になりましたが、公開できませんでした。${why}`, 2000)
 }
 
-/** A plan that came to nothing is a draft again, with the reason as a comment. */
+/** A failed plan becomes a draft again, with the reason as a comment. */
 async function publishOne(db: D1Database, due: Due, now: Date): Promise<string | null> {
   const change = changeOf(due, now)
   const result = await publish(db, { ...change, plannedFor: due.at })
@@ -41,10 +41,10 @@ async function endOne(db: D1Database, due: Due, now: Date): Promise<string | nul
   return result.outcome === 'done' ? result.publicationId : null
 }
 
-type TakeStep = (db: D1Database, due: Due, now: Date) => Promise<string | null>
+type RunStep = (db: D1Database, due: Due, now: Date) => Promise<string | null>
 
-/** One that cannot be read or written keeps nobody else's from its minute; it is tried again with the next. */
-async function takeEach(db: D1Database, list: readonly Due[], step: TakeStep, now: Date): Promise<string[]> {
+/** A failing manuscript does not delay the others; it is tried again in the next minute. */
+async function runEach(db: D1Database, list: readonly Due[], step: RunStep, now: Date): Promise<string[]> {
   const publications: string[] = []
   for (const due of list)
     try {
@@ -57,18 +57,18 @@ async function takeEach(db: D1Database, list: readonly Due[], step: TakeStep, no
 }
 
 /**
- * Publishes and takes down what was planned for now or before. Each is written whole or not at all, so that two clocks
- * at once publish it once.
- * @returns the publications that readers are owed
+ * Publishes and takes down what was planned for now or before. Each is written in one batch, so that two concurrent
+ * runs publish it once.
+ * @returns the ids of the new publications
  */
-async function takeDueSteps(db: D1Database, now: Date): Promise<string[]> {
-  // What ends first may give its slug free.
-  const ended = await takeEach(db, await listDueToEnd(db, now, MOST_AT_ONCE), endOne, now)
-  const published = await takeEach(db, await listDueToPublish(db, now, MOST_AT_ONCE), publishOne, now)
+async function runDueSteps(db: D1Database, now: Date): Promise<string[]> {
+  // Content that ends first may free its slug.
+  const ended = await runEach(db, await listDueToEnd(db, now, BATCH_SIZE), endOne, now)
+  const published = await runEach(db, await listDueToPublish(db, now, BATCH_SIZE), publishOne, now)
   return [...ended, ...published]
 }
 
-/** Every minute: what was planned for now or before, until readers see it; what is larger the queue goes on with. */
-export async function keepPlans(env: Env, now: Date): Promise<void> {
-  await runSome(env, await takeDueSteps(env.DB, now), { until: 'page' })
+/** Runs every minute: publishes what is due; the queue continues with larger publications. */
+export async function runDuePlans(env: Env, now: Date): Promise<void> {
+  await runBatch(env, await runDueSteps(env.DB, now), { until: 'page' })
 }

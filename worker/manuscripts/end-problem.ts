@@ -1,7 +1,7 @@
 import { blocking } from '#domain/manuscript/checklist-rule.ts'
 import type { Problem } from '#domain/manuscript/manuscript.ts'
 
-/** The end of what is published must come after its beginning. */
+/** The end of a publication must be after its start. */
 export const endProblem = (unpublishAt: string | null | undefined, from: Date): Problem | null =>
   unpublishAt && Date.parse(unpublishAt) <= from.getTime()
     ? blocking('unpublishAt', '公開を終える日時は、公開する日時よりあとにしてください。')

@@ -2,7 +2,7 @@ import { writtenFields } from '#domain/manuscript/fields.ts'
 import type { Working } from '../db/manuscripts/manuscripts.server.ts'
 import { firstRevisionStatement } from '../db/manuscripts/revisions.server.ts'
 
-/** The statement that keeps what was there before anybody worked on a manuscript: none for a new one. */
+/** The statement that stores the state before the first edit as a revision: none for a new manuscript. */
 export const firstRevision = (
   db: D1Database,
   { manuscript, entity }: Working,

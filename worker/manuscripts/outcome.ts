@@ -1,8 +1,8 @@
 import type { ManuscriptDocument, Problem } from '#domain/manuscript/manuscript.ts'
 
 /**
- * What came of a change. `conflict`: somebody else was quicker, `document` is what there is now. `wrong`: it cannot be
- * done as it is, for these reasons. `refused`: not in this stage, or not by this person, with the reason in Japanese.
+ * The result of a change. `conflict`: a concurrent change came first, `document` is the current state. `wrong`: refused
+ * for these problems. `refused`: not in this stage, or not by this person, with the reason in Japanese.
  */
 export type Outcome<Done extends object> =
   | ({ outcome: 'done' } & Done)
@@ -13,7 +13,7 @@ export type Outcome<Done extends object> =
 
 export type Saved = Outcome<{ document: ManuscriptDocument }>
 
-/** There is no such manuscript. */
+/** No such manuscript. */
 export const MISSING = { outcome: 'missing' } as const
-/** It is not done, for a reason in Japanese. */
+/** Refused, with a reason in Japanese. */
 export const refused = (message: string) => ({ outcome: 'refused', message }) as const

@@ -14,7 +14,7 @@ import type { Outcome, Saved } from './outcome.ts'
 import { stepStatements, type Transit } from './transition.ts'
 import { writeAll } from './write.ts'
 
-/** What was done, and the publication that brings it to readers; `null`: they see no difference. */
+/** The result, and its publication; `null`: readers see no difference. */
 export type Published = Outcome<{
   document: Extract<Saved, { outcome: 'done' }>['document']
   publicationId: string | null
@@ -24,32 +24,32 @@ export type PublicStep = {
   action: string
   revision: Revision['reason']
   reason: PublicationReason
-  /** The row of the content table afterwards. */
+  /** The new row of the content table. */
   entity: Publishable
   state: Omit<ManuscriptState, 'version' | 'publishedAt' | 'contentUpdatedAt'>
-  /** Made by the client or the clock: the same one twice is one publication. */
+  /** Chosen by the client or a scheduled job: the same one twice is one publication. */
   publicationId: string
-  /** The working copy afterwards; without one it is what the content table says. */
-  keep?: boolean
+  /** Whether the working copy is stored; otherwise it equals the content table's row. */
+  keepFields?: boolean
 }
 
 const tableOf = (kind: ContentKind): ContentTable => CONTENT_TABLES[kind] as unknown as ContentTable
 
-type Known = Record<string, unknown>
+type Fields = Record<string, unknown>
 
-/** Only what differs, for the audit log. */
-function difference(before: object | null, after: object): { before: Known; after: Known } {
-  const [one, other]: [Known, Known] = [{ ...before }, { ...after }]
+/** Only the differences, for the audit log. */
+function difference(before: object | null, after: object): { before: Fields; after: Fields } {
+  const [one, other]: [Fields, Fields] = [{ ...before }, { ...after }]
   const names = Object.keys({ ...one, ...other }).filter(
     (name) => !isEqual(one[name], other[name]) && name !== 'version' && name !== 'updatedAt',
   )
-  const only = (of: Known): Known => Object.fromEntries(names.map((name) => [name, of[name] ?? null]))
+  const only = (of: Fields): Fields => Object.fromEntries(names.map((name) => [name, of[name] ?? null]))
   return { before: before ? only(one) : {}, after: only(other) }
 }
 
 /**
- * Changes what readers see: the content, the manuscript, its revision, the audit log and the publication that is owed to
- * the public pages, in one batch.
+ * Changes public content: writes the content, the manuscript, its revision, the audit log and the publication in one
+ * batch.
  */
 export async function writePublicly(
   db: D1Database,
@@ -63,7 +63,7 @@ export async function writePublicly(
   const [before, after] = [isLive ? former : null, entity.status === 'published' ? entity : null]
   const isSeen = before !== null || after !== null
   const publicationId = isSeen ? step.publicationId : null
-  const fields = step.keep ? working.fields : writtenFields(entity)
+  const fields = step.keepFields ? working.fields : writtenFields(entity)
   const { publishedAt, contentUpdatedAt } = entity
   const result = await writeAll(
     db,
@@ -82,7 +82,7 @@ export async function writePublicly(
           noted: difference(former, entity),
           publicationId,
         },
-        { fields, keep: step.keep ?? false },
+        { fields, keepFields: step.keepFields ?? false },
       ),
       ...(publicationId
         ? publicationStatements(db, {
@@ -97,7 +97,7 @@ export async function writePublicly(
     change.now,
   )
   if (result.outcome === 'done') return { ...result, publicationId }
-  // Somebody was quicker, and it was the same request, sent twice at once.
+  // A concurrent change came first: the same request, sent twice at once.
   const isTwin =
     result.outcome === 'conflict' && (await findPublishedRevision(db, manuscript.id, step.publicationId))
   return isTwin ? { outcome: 'done', document: result.document, publicationId } : result

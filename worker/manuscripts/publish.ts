@@ -12,21 +12,21 @@ import { documentOf } from './document.ts'
 import { endProblem } from './end-problem.ts'
 import { refused } from './outcome.ts'
 import { type PublicStep, type Published, writePublicly } from './public-steps.ts'
-import { begin, type Transit } from './transition.ts'
+import { startStep, type Transit } from './transition.ts'
 
-/** A step that readers notice. */
+/** A step that changes public pages. */
 export type PublicTransit = Transit & { publicationId: string }
 
 export type Publish = PublicTransit & {
-  /** When it is taken down again (ISO 8601); `undefined` leaves that as it is, `null`: never. */
+  /** When it is taken down (ISO 8601); `undefined` leaves that unchanged, `null`: never. */
   unpublishAt?: string | null | undefined
-  /** The moment it was planned for, when the clock publishes it. */
+  /** The planned moment, for a scheduled publication. */
   plannedFor?: Date
 }
 
 /**
- * What a step made, when it was taken before and its answer was lost: the same one, from the same version. `reasons`: what
- * its revision may be called.
+ * The result of the same step from the same version, when it was taken before and its answer was lost. `reasons`: the
+ * possible reasons of its revision.
  */
 export async function alreadyPublished(
   db: D1Database,
@@ -35,24 +35,26 @@ export async function alreadyPublished(
 ): Promise<Published | null> {
   const working = await findWorking(db, kind, id, ownerLimit)
   if (!working) return { outcome: 'missing' }
-  // In this order: what is written down in between is one's own, sent twice at once.
-  const isKnown = (await findPublication(db, publicationId)) !== null
+  // In this order: a publication written in between comes from the same request, sent twice at once.
+  const publicationExists = (await findPublication(db, publicationId)) !== null
   const made = await findPublishedRevision(db, working.manuscript.id, publicationId)
   if (made && made.version === version + 1 && reasons.includes(made.reason))
     return { outcome: 'done', document: await documentOf(db, working, now), publicationId }
-  // Under the id of another publication this one would reach no reader.
-  return isKnown || made ? refused('公開の番号がほかの公開と重なりました。もう一度お試しください。') : null
+  // With the id of another publication this one would never run.
+  return publicationExists || made
+    ? refused('公開の番号がほかの公開と重なりました。もう一度お試しください。')
+    : null
 }
 
 const wrong = (...problems: Problem[]): Published => ({ outcome: 'wrong', problems })
 
-/** The strict schema's word on an entity, joined rules included. */
+/** The problems of an entity by its strict schema and the joined rules. */
 export function strictProblems(kind: Transit['kind'], entity: Publishable): Problem[] {
   const { error } = CONTENT_SCHEMAS[kind].safeParse(entity)
   return (error?.issues ?? []).map(({ path, message }) => blocking(path.map(String).join('.'), message))
 }
 
-/** Two pages that take the same slug at once: the table lets only one of them. */
+/** For two pages that take the same slug concurrently: the table's constraint refuses one of them. */
 export async function writeUnlessTaken(
   db: D1Database,
   working: Working,
@@ -75,21 +77,21 @@ const reasonOf = ({ plannedFor }: Publish, { manuscript }: Working): Publication
 }
 
 /**
- * Publishes the working copy. `wrong` with all that stands in the way of it. 更新日 moves only when readers would read a
- * difference, a former slug leads on to the new one.
+ * Publishes the working copy. `wrong` with all blocking problems. 更新日 changes only with a difference that readers see,
+ * and a former slug redirects to the new one.
  */
 export async function publish(db: D1Database, change: Publish): Promise<Published> {
   const before = await alreadyPublished(db, change, 'published')
   if (before) return before
-  const begun = await begin(db, 'publish', change)
-  if ('result' in begun)
-    return begun.result.outcome === 'done' ? { ...begun.result, publicationId: null } : begun.result
-  const { working } = begun
+  const started = await startStep(db, 'publish', change)
+  if ('result' in started)
+    return started.result.outcome === 'done' ? { ...started.result, publicationId: null } : started.result
+  const { working } = started
   const { manuscript, entity: former, fields } = working
   const { now, kind, plannedFor = now } = change
   const { problems } = await documentOf(db, working, now)
-  const standing = problems.filter(({ isBlocking }) => isBlocking)
-  if (standing.length > 0) return wrong(...standing)
+  const blockers = problems.filter(({ isBlocking }) => isBlocking)
+  if (blockers.length > 0) return wrong(...blockers)
   const end = change.unpublishAt === undefined ? manuscript.unpublishAt : change.unpublishAt
   const ending = endProblem(end, now)
   if (ending) return wrong(ending)

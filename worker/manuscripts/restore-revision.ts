@@ -10,8 +10,8 @@ import { stepStatements, type Transit } from './transition.ts'
 import { conflictOf, writeAll } from './write.ts'
 
 /**
- * Brings a kept state back into the working copy. Readers see nothing of it until it is published; what was there is
- * among the revisions.
+ * Restores a revision into the working copy. It is not public until it is published; the replaced state is among the
+ * revisions.
  */
 export async function restoreRevision(
   db: D1Database,
@@ -21,14 +21,14 @@ export async function restoreRevision(
   const working = await findWorking(db, kind, id, change.ownerLimit)
   if (!working) return MISSING
   const { manuscript, entity, fields: present } = working
-  const kept = await findRevision(db, manuscript.id, revision)
-  if (!kept) return MISSING
-  const { fields } = kept
+  const stored = await findRevision(db, manuscript.id, revision)
+  if (!stored) return MISSING
+  const { fields } = stored
   if (manuscript.version !== change.version)
     return isEqual(fields, present)
       ? { outcome: 'done', document: await documentOf(db, working, now) }
       : conflictOf(db, working, now)
-  if (manuscript.stage === 'scheduled' && !change.mayPublish)
+  if (manuscript.stage === 'scheduled' && !change.canPublish)
     return refused('公開が予約されています。変更するには、公開責任者に予約の取り消しを頼んでください。')
   const differs = entity === null || !isUnchanged(fields, entity)
   const hasChanges = differs || !manuscript.isLive
@@ -47,7 +47,7 @@ export async function restoreRevision(
           state: { hasChanges, stage: stageAfterSave(working, hasChanges) },
           noted: { after: { revision } },
         },
-        { fields, keep: differs },
+        { fields, keepFields: differs },
       ),
     ],
     now,

@@ -7,16 +7,16 @@ import { findPublicationChanges } from '../publish/index.ts'
 import { refused } from './outcome.ts'
 import type { Published } from './public-steps.ts'
 import { alreadyPublished, type PublicTransit, strictProblems, writeUnlessTaken } from './publish.ts'
-import { unpublish } from './take-down.ts'
+import { unpublish } from './unpublish.ts'
 import { conflictOf } from './write.ts'
 
-/** `undone` is the publication whose change readers are to see no more. */
+/** `undone` is the publication to be undone. */
 export type Rollback = PublicTransit & { undone: string }
 
 const beforeOf = (changes: readonly PublicChange[] | null, id: string) =>
   changes?.find((one) => isContentChange(one) && (one.before?.id ?? one.after?.id) === id)
 
-/** What was public, as it is published again under the next version. Readers see a change: 更新日 is now. */
+/** The former content, published again under the next version. Readers see a change: 更新日 is now. */
 const again = (before: Publishable, { manuscript, entity }: Working, now: Date): Publishable => ({
   ...before,
   contentUpdatedAt:
@@ -30,8 +30,8 @@ const again = (before: Publishable, { manuscript, entity }: Working, now: Date):
 })
 
 /**
- * Puts back what readers saw before a publication: the former content, or no page where there was none. Changes that
- * are not published yet stay in the working copy; what was taken back is among the revisions.
+ * Restores the public state before a publication: the former content, or no page. Unpublished changes stay in the
+ * working copy; the undone state is among the revisions.
  */
 export async function rollback(db: D1Database, change: Rollback): Promise<Published> {
   const done = await alreadyPublished(db, change, 'published', 'unpublished')
@@ -48,21 +48,21 @@ export async function rollback(db: D1Database, change: Rollback): Promise<Publis
   const entity = again(found.before, working, change.now)
   const problems = strictProblems(change.kind, entity)
   if (problems.length > 0) return { outcome: 'wrong', problems }
-  const keep = working.isOwnCopy
+  const keepFields = working.isOwnCopy
   return writeUnlessTaken(db, working, change, {
     action: 'rollback',
     revision: 'published',
     reason: 'rollback',
     entity,
     state: {
-      stage: keep ? 'draft' : 'published',
+      stage: keepFields ? 'draft' : 'published',
       isLive: true,
-      hasChanges: keep,
+      hasChanges: keepFields,
       liveVersion: entity.version,
       scheduledAt: null,
       unpublishAt: entity.unpublishAt,
     },
     publicationId: change.publicationId,
-    keep,
+    keepFields,
   })
 }

@@ -17,13 +17,13 @@ import { MISSING, refused, type Saved } from './outcome.ts'
 import { withFollowingSlug } from './propose-slug.ts'
 import { type Change, conflictOf, writeAll } from './write.ts'
 
-/** Names of the fields that two states differ in. */
+/** The names of differing fields. */
 export const changedFields = (before: DraftFields, after: DraftFields): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => !isEqual(before[name], after[name]))
     .sort()
 
-/** A published page that is changed again is a draft; one that is changed back is what it was. */
+/** A changed published page becomes a draft; changed back, it is published again. */
 export const stageAfterSave = ({ manuscript }: Working, hasChanges: boolean) => {
   if (manuscript.stage === 'published' && hasChanges) return 'draft' as const
   if (manuscript.stage === 'draft' && manuscript.isLive && !hasChanges) return 'published' as const
@@ -31,15 +31,15 @@ export const stageAfterSave = ({ manuscript }: Working, hasChanges: boolean) => 
 }
 
 type Save = Change & {
-  /** All fields as they are now, of the form of `laxOf`. */
+  /** All current fields, of the form of `laxOf`. */
   fields: DraftFields
-  /** Whether this person may publish: what waits for its time is changed by nobody else. */
-  mayPublish: boolean
-  /** Whether the state before it stays among the revisions: it was pasted over. */
+  /** Whether this person may publish: only then may they change a scheduled manuscript. */
+  canPublish: boolean
+  /** Whether the state before stays among the revisions, because it was pasted over. */
   keepLast?: boolean | undefined
 }
 
-/** Whether this very save was taken before, its slug made to follow the title, and its answer lost. */
+/** Whether this save, with its slug following the title, was done before and its answer lost. */
 const isSavedAlready = async (
   db: D1Database,
   { manuscript, fields }: Working,
@@ -52,8 +52,8 @@ const isSavedAlready = async (
   (await findIdBySlug(db, save.kind, String(sent.slug), null)) === manuscript.id
 
 /**
- * Keeps the working copy of a manuscript. What readers see stays as it is. The same fields once more change nothing, so
- * that a save whose answer was lost can be sent again.
+ * Saves the working copy of a manuscript. The public page stays unchanged. Saving the same fields again changes
+ * nothing, so that a save without an answer can be repeated.
  */
 export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
   const working = await findWorking(db, save.kind, save.id, save.ownerLimit)
@@ -63,7 +63,7 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
   if ((!working.isMended && isEqual(sent, working.fields)) || (await isSavedAlready(db, working, save, sent)))
     return { outcome: 'done', document: await documentOf(db, working, save.now) }
   if (manuscript.version !== save.version) return conflictOf(db, working, save.now)
-  if (manuscript.stage === 'scheduled' && !save.mayPublish)
+  if (manuscript.stage === 'scheduled' && !save.canPublish)
     return refused('公開が予約されています。変更するには、公開責任者に予約の取り消しを頼んでください。')
   const fields = await withFollowingSlug(db, working, sent)
   const differs = entity === null || !isUnchanged(fields, entity)
@@ -85,12 +85,12 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
         kind,
         slug,
         fields,
-        keep: differs,
+        keepFields: differs,
         state: { version, hasChanges, stage: stageAfterSave(working, hasChanges) },
         by,
         now,
       }),
-      ...draftUses(db, kind, id, { fields, keep: differs }),
+      ...draftUses(db, kind, id, { fields, keepFields: differs }),
       ...savedRevisionStatements(db, { contentId: id, version, fields, by, now }, save.keepLast),
       auditStatement(db, { accountId: by, action: 'update', resource: kind, refId: id, ...audited, at: now }),
     ],

@@ -3,35 +3,35 @@ import { documentOf } from './document.ts'
 import { endProblem } from './end-problem.ts'
 import { firstRevision } from './first-revision.ts'
 import type { Saved } from './outcome.ts'
-import { begin, keptAs, stepStatements, type Transit } from './transition.ts'
+import { startStep, stepStatements, type Transit, unchangedDraft } from './transition.ts'
 import { writeAll } from './write.ts'
 
-/** Further than this nobody plans, in milliseconds. */
-const FURTHEST = 5 * 366 * 86_400_000
+/** The furthest planned time, in milliseconds from now. */
+const MAX_AHEAD_MS = 5 * 366 * 86_400_000
 
-/** `at` and `unpublishAt` are ISO 8601; the latter `undefined` leaves the end as it is, `null`: never. */
+/** `at` and `unpublishAt` are ISO 8601; the latter `undefined` leaves the end unchanged, `null`: never. */
 export type Schedule = Transit & { at: string; unpublishAt?: string | null | undefined }
 
-/** An answer that was lost is given again, but not to whoever planned another time meanwhile. */
+/** A repeated request gets the same answer, but not one that plans another time. */
 const forThisTime = (result: Saved, { at }: Schedule): Saved =>
   result.outcome === 'done' && result.document.manuscript.scheduledAt !== new Date(at).toISOString()
     ? { outcome: 'conflict', document: result.document }
     : result
 
-/** There is one end: that of what is planned, which the clock goes by from now on. */
+/** There is only one end, that of the scheduled version, which applies from now on. */
 const ENDS_BEFORE =
   '公開中のページが、その前に終わります。終わるより前の日時にするか、いま公開して終わりの日時を変えてください。'
 
-/** Plans the publication of a manuscript that could be published now. Readers see nothing of it before its minute. */
+/** Schedules the publication of a manuscript that could be published now. It is not public before that minute. */
 export async function schedule(db: D1Database, change: Schedule): Promise<Saved> {
-  const begun = await begin(db, 'schedule', change)
-  if ('result' in begun) return forThisTime(begun.result, change)
-  const { working } = begun
+  const started = await startStep(db, 'schedule', change)
+  if ('result' in started) return forThisTime(started.result, change)
+  const { working } = started
   const { now } = change
   const at = new Date(change.at)
   if (at <= now)
     return { outcome: 'wrong', problems: [blocking('at', '公開する日時は、いまよりあとにしてください。')] }
-  if (at.getTime() > now.getTime() + FURTHEST)
+  if (at.getTime() > now.getTime() + MAX_AHEAD_MS)
     return { outcome: 'wrong', problems: [blocking('at', '公開する日時は、5年以内にしてください。')] }
   const { entity, manuscript } = working
   if (manuscript.isLive && entity?.unpublishAt && Date.parse(entity.unpublishAt) <= at.getTime())
@@ -40,8 +40,8 @@ export async function schedule(db: D1Database, change: Schedule): Promise<Saved>
   const ending = endProblem(end, at)
   if (ending) return { outcome: 'wrong', problems: [ending] }
   const { problems } = await documentOf(db, working, now)
-  const standing = problems.filter(({ isBlocking }) => isBlocking)
-  if (standing.length > 0) return { outcome: 'wrong', problems: standing }
+  const blockers = problems.filter(({ isBlocking }) => isBlocking)
+  if (blockers.length > 0) return { outcome: 'wrong', problems: blockers }
   const state = {
     stage: 'scheduled' as const,
     scheduledAt: at.toISOString(),
@@ -61,7 +61,7 @@ export async function schedule(db: D1Database, change: Schedule): Promise<Saved>
         working,
         change,
         { action: 'schedule', reason: 'scheduled', state, noted },
-        keptAs(working),
+        unchangedDraft(working),
       ),
     ],
     now,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Slug } from '#domain/content/slug.ts'
-import { slugWords } from './slug-words.ts'
+import { slugFromTitle } from './slug-words.ts'
 
 test.each([
   ['けんろくえん', 'kenrokuen'],
@@ -12,21 +12,21 @@ test.each([
   ['ＡＢＣホテル　２号館', 'abc-hoteru-2'],
   ['さっぽろ雪まつり2027', 'sapporo-2027'],
 ])('the title %s gives the slug %s', (title, slug) => {
-  expect(slugWords(title)).toBe(slug)
+  expect(slugFromTitle(title)).toBe(slug)
 })
 
-test.each(['雨の日の水族館', '歩く', '', '!?', '5選'])('nothing of %s can be read in letters', (title) => {
-  expect(slugWords(title)).toBe('')
+test.each(['雨の日の水族館', '歩く', '', '!?', '5選'])('nothing of %s can be transliterated', (title) => {
+  expect(slugFromTitle(title)).toBe('')
 })
 
-test('names of places that the site knows are read as their pages are', () => {
-  expect(slugWords('雪の兼六園とカフェ', [{ name: '兼六園', slug: 'kanazawa-kenrokuen' }])).toBe(
+test('known place names become the slugs of their pages', () => {
+  expect(slugFromTitle('雪の兼六園とカフェ', [{ name: '兼六園', slug: 'kanazawa-kenrokuen' }])).toBe(
     'kanazawa-kenrokuen-kafe',
   )
 })
 
 test('a long title gives a slug of whole words', () => {
-  const slug = slugWords(
+  const slug = slugFromTitle(
     'あいうえお カキクケコ '.repeat(1) + Array.from({ length: 30 }, (_, at) => `word${at}`).join(' '),
   )
   expect(slug.length).toBeLessThanOrEqual(50)

@@ -22,24 +22,24 @@ import { firstRevision } from './first-revision.ts'
 import { MISSING, refused, type Saved } from './outcome.ts'
 import { type Change, conflictOf, writeAll } from './write.ts'
 
-/** A change of where the work stands. `comment` is what colleagues are told with it. */
+/** A change of the stage. `comment` is shown to colleagues. */
 export type Transit = Change & {
   comment?: string | undefined
   /** Whether this person may publish this kind of content. */
-  mayPublish: boolean
+  canPublish: boolean
 }
 
 const NOT_YOURS = '公開に関わる操作のため、公開責任者に依頼してください。'
 
-/** Whether this very step was taken before, and its answer lost. */
+/** Whether this step was taken before, and its answer lost. */
 const isDone = (name: TransitionName, { manuscript }: Working, change: Change): boolean =>
   manuscript.stage === TRANSITIONS[name].to &&
   manuscript.version === change.version + 1 &&
   change.accountId !== null &&
   manuscript.updatedBy?.accountId === change.accountId
 
-/** The manuscript, if the step can be taken from where it stands; else why not, or what it is after the same step. */
-export async function begin(
+/** The manuscript, if the step is possible from its stage; else the refusal, or the result of the same step. */
+export async function startStep(
   db: D1Database,
   name: TransitionName,
   change: Transit,
@@ -56,7 +56,7 @@ export async function begin(
   }
   if (!canTransit(name, manuscript)) return { result: refused(whyNot(name, manuscript)) }
   const isBack = (await comesBack?.(working)) ?? false
-  if (alsoNeeds(name, manuscript, isBack) && !change.mayPublish) return { result: refused(NOT_YOURS) }
+  if (alsoNeeds(name, manuscript, isBack) && !change.canPublish) return { result: refused(NOT_YOURS) }
   return { working }
 }
 
@@ -64,18 +64,18 @@ export type Step = {
   action: string
   reason: Revision['reason']
   state: Omit<ManuscriptState, 'version'>
-  /** What the audit log is told besides where the work stood and stands. */
+  /** Additional values for the audit log besides the stages. */
   noted?: { before?: object; after?: object }
   publicationId?: string | null
 }
 
-/** The statements that note a step: the manuscript's state, the comment, a revision and a line of the audit log. */
+/** The statements of a step: the manuscript's state, the comment, a revision and an audit record. */
 export function stepStatements(
   db: D1Database,
   { manuscript }: Working,
   change: Transit,
   step: Step,
-  written: { fields: Working['fields']; keep: boolean },
+  written: { fields: Working['fields']; keepFields: boolean },
 ): D1PreparedStatement[] {
   const { id, kind, slug } = manuscript
   const { now, accountId: by, comment } = change
@@ -122,14 +122,14 @@ type Simple = (db: D1Database, change: Transit) => Promise<Saved>
 const simple =
   (name: 'submit' | 'send-back', reason: Revision['reason']): Simple =>
   async (db, change) => {
-    const begun = await begin(db, name, change)
-    if ('result' in begun) return begun.result
-    const { working } = begun
+    const started = await startStep(db, name, change)
+    if ('result' in started) return started.result
+    const { working } = started
     const { manuscript, entity } = working
     const state = {
       stage: TRANSITIONS[name].to,
       scheduledAt: null,
-      // What is public ends when it was to end, not when its successor was.
+      // The public version keeps its own end, not that of the scheduled one.
       ...(manuscript.isLive && entity && { unpublishAt: entity.unpublishAt }),
     }
     return writeAll(
@@ -137,16 +137,19 @@ const simple =
       working,
       [
         ...firstRevision(db, working, change.now),
-        ...stepStatements(db, working, change, { action: name, reason, state }, keptAs(working)),
+        ...stepStatements(db, working, change, { action: name, reason, state }, unchangedDraft(working)),
       ],
       change.now,
     )
   }
 
-/** The working copy as it is. */
-export const keptAs = (working: Working) => ({ fields: working.fields, keep: working.isOwnCopy })
+/** The working copy unchanged. */
+export const unchangedDraft = (working: Working) => ({
+  fields: working.fields,
+  keepFields: working.isOwnCopy,
+})
 
-/** Asks colleagues to look at a draft. */
+/** Requests a review of a draft. */
 export const submit = simple('submit', 'submitted')
-/** Gives it back to whoever writes it; a publication that was planned is called off. */
+/** Returns it to its author; a scheduled publication is cancelled. */
 export const sendBack = simple('send-back', 'saved')

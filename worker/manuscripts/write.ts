@@ -5,13 +5,13 @@ import { isRefusal } from '../db/refusal.server.ts'
 import { documentOf } from './document.ts'
 import { MISSING, type Outcome } from './outcome.ts'
 
-/** Who changes what, and when. `accountId` is `null` for what the site does by itself. */
+/** The actor and the moment of a change. `accountId` is `null` for automatic changes. */
 export type Change = {
   kind: ContentKind
   id: string
-  /** Whose it must be, for whoever may change only their own; `null`: anybody's. */
+  /** The required owner, for callers limited to their own; `null`: any. */
   ownerLimit?: string | null
-  /** The version that the change was made from. */
+  /** The version that the change is based on. */
   version: number
   accountId: string | null
   now: Date
@@ -27,7 +27,7 @@ export async function afterwards(
   return working && documentOf(db, working, now)
 }
 
-/** What somebody is told whose version is not the present one. */
+/** The conflict for a version that is not the current one. */
 export const conflictOf = async (
   db: D1Database,
   working: Working,
@@ -38,9 +38,9 @@ export const conflictOf = async (
 })
 
 /**
- * Runs the statements of a change in one batch, whole or not at all, if the manuscript still has the version and the
- * owner `working` was read with. Returns what stood in the way: somebody was quicker, or it is gone; `null` when all is
- * written. Throws where it is not known whether it is.
+ * Runs the statements of a change in one batch, if the manuscript still has the version and the owner that `working`
+ * was read with. Returns why it was not written: a concurrent change, or deleted; `null` when it was written. Throws
+ * when that is unknown.
  */
 export async function runGuarded(
   db: D1Database,
@@ -52,7 +52,7 @@ export async function runGuarded(
     await db.batch([guardStatement(db, working), ...statements])
     return null
   } catch (error) {
-    // What may have been written is sent again, and found to be there: it is not somebody else's.
+    // The write may have succeeded: the client repeats it, and finds its own change.
     if (!isRefusal(error)) throw error
     const { id, kind, version } = working.manuscript
     const present = await findWorking(db, kind, id, working.ownerLimit)
@@ -62,15 +62,15 @@ export async function runGuarded(
   }
 }
 
-/** The same, and the document as it is then. */
+/** The same, and the resulting document. */
 export async function writeAll(
   db: D1Database,
   working: Working,
   statements: D1PreparedStatement[],
   now: Date,
 ): Promise<Outcome<{ document: ManuscriptDocument }>> {
-  const inTheWay = await runGuarded(db, working, statements, now)
-  if (inTheWay) return inTheWay
+  const failedGuard = await runGuarded(db, working, statements, now)
+  if (failedGuard) return failedGuard
   const document = await afterwards(db, { kind: working.manuscript.kind, now }, working.manuscript.id)
   return document ? { outcome: 'done', document } : MISSING
 }

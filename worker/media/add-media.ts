@@ -7,16 +7,16 @@ import {
   type NewMedia,
   restoreMediaStatement,
 } from '../db/media/media.server.ts'
-import { dropMedia, KEPT_MIME, sha256Of, storeMedia } from './media-files.ts'
+import { dropMedia, STORED_MIME, sha256Of, storeMedia } from './media-files.ts'
 import { aloneFor } from './one-decode.ts'
 import { prepareMedia } from './prepare-media.ts'
 
 export type Upload = { id: string; name: string; bytes: Uint8Array<ArrayBuffer>; accountId: string }
 
-/** `same`: another picture has this content; `taken`: this id is another picture's. */
+/** `same`: another picture has this content; `taken`: another picture has this id. */
 export type Added = { outcome: 'added' | 'same'; media: Media } | { outcome: 'taken'; media: null }
 
-const UNKNOWN_WORDS = {
+const EMPTY_METADATA = {
   alt: '',
   credit: '',
   license: null,
@@ -33,11 +33,16 @@ const entryOf = ({ id, accountId }: Upload, action: string, at: Date) => ({
   at,
 })
 
-/** What is known already of an upload's content or id. A picture that was deleted comes back under its own id. */
-async function knownOf(db: D1Database, upload: Upload, sha256: string, now: Date): Promise<Added | null> {
-  const known = await findMediaByContent(db, sha256)
-  if (!known) return (await findMedia(db, upload.id)) && { outcome: 'taken', media: null }
-  const { media, isDeleted } = known
+/** An existing picture with the upload's content or id. A deleted picture is restored under its own id. */
+async function findExisting(
+  db: D1Database,
+  upload: Upload,
+  sha256: string,
+  now: Date,
+): Promise<Added | null> {
+  const existing = await findMediaByContent(db, sha256)
+  if (!existing) return (await findMedia(db, upload.id)) && { outcome: 'taken', media: null }
+  const { media, isDeleted } = existing
   if (!isDeleted) return { outcome: media.id === upload.id ? 'added' : 'same', media }
   const entry = { ...entryOf(upload, 'restore', now), refId: media.id }
   await db.batch([restoreMediaStatement(db, media.id), auditIfChanged(db, entry)])
@@ -45,8 +50,8 @@ async function knownOf(db: D1Database, upload: Upload, sha256: string, now: Date
 }
 
 /**
- * Adds an upload to the library: checked, encoded anew, stored, written down. The same content is kept once; sending the
- * same upload again changes nothing. A file that no row came to know of is taken away again. Throws `MediaRefused`, or `DecodeBusy`.
+ * Adds an upload to the library: validates, re-encodes, stores and records it. The same content is stored once;
+ * repeating an upload changes nothing. A file without a row is deleted again. Throws `MediaRefused`, or `DecodeBusy`.
  */
 export async function addMedia(
   { DB, MEDIA, IMAGES }: Pick<Env, 'DB' | 'MEDIA' | 'IMAGES'>,
@@ -54,18 +59,18 @@ export async function addMedia(
   now: Date,
 ): Promise<Added> {
   const sha256 = await sha256Of(upload.bytes)
-  const known = await knownOf(DB, upload, sha256, now)
-  if (known) return known
+  const existing = await findExisting(DB, upload, sha256, now)
+  if (existing) return existing
   const { body, ...picture } = await prepareMedia(IMAGES, upload.bytes, aloneFor(DB, upload.accountId))
   const address = await storeMedia(MEDIA, body)
   const media: NewMedia = {
-    ...UNKNOWN_WORDS,
+    ...EMPTY_METADATA,
     ...picture,
     id: upload.id,
     name: upload.name,
     address,
     bytes: body.byteLength,
-    mime: KEPT_MIME,
+    mime: STORED_MIME,
     sha256,
     ownerId: upload.accountId,
   }
@@ -79,7 +84,7 @@ export async function addMedia(
   )
   const added = await findMedia(DB, upload.id)
   if (added?.address === address) return { outcome: 'added', media: added }
-  // The same file came twice at once.
+  // The same file was uploaded twice at once.
   await dropMedia(MEDIA, address)
-  return (await knownOf(DB, upload, sha256, now)) ?? { outcome: 'taken', media: null }
+  return (await findExisting(DB, upload, sha256, now)) ?? { outcome: 'taken', media: null }
 }

@@ -6,30 +6,30 @@ import { derivativeKey } from './derivatives.ts'
 import { formatsFor } from './formats.ts'
 import { HOST, openImages } from './image-site.fixture.ts'
 
-const { media, put, ask, focusOn, db } = await openImages()
+const { media, put, request, focusOn, db } = await openImages()
 
 const derivativesOf = async (key: string) => (await media.list({ prefix: `derived/${key}/` })).objects.length
 const cropUrl = (key: string, focalX: number, focalY: number) =>
   imageUrl({ address: `{address}/${key}`, focalX, focalY }, 'xs', HOST)
 const grid = Array.from({ length: 21 }, (_, index) => index / 20)
 
-/** Asks for crops all over a picture, as whoever fills the bucket would. */
-const askEverywhere = async (key: string) => {
+/** Requests crops all over a picture, like an attacker filling the bucket. */
+const requestEverywhere = async (key: string) => {
   for (const y of [0, 0.35, 0.7, 1])
-    for (const answer of await Promise.all(grid.map((x) => ask(cropUrl(key, x, y)))))
+    for (const answer of await Promise.all(grid.map((x) => request(cropUrl(key, x, y)))))
       expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true])
 }
 
 test('whoever asks for crops around any point gets those around the picture’s own, and no other is stored', async () => {
   await put('spots/attacked.jpg')
-  await askEverywhere('spots/attacked.jpg')
+  await requestEverywhere('spots/attacked.jpg')
   expect(await derivativesOf('spots/attacked.jpg')).toBe(1)
   await put('spots/focused.jpg')
   await focusOn('spots/focused.jpg', [6, 14])
-  await askEverywhere('spots/focused.jpg')
+  await requestEverywhere('spots/focused.jpg')
   expect(await derivativesOf('spots/focused.jpg')).toBe(2)
-  const own = await ask(cropUrl('spots/focused.jpg', 0.31, 0.7))
-  const foreign = await ask(cropUrl('spots/focused.jpg', 0.1, 0.9))
+  const own = await request(cropUrl('spots/focused.jpg', 0.31, 0.7))
+  const foreign = await request(cropUrl('spots/focused.jpg', 0.1, 0.9))
   expect(own.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
   expect(foreign.headers.get('cache-control')).toBe('public, max-age=300')
   expect(await foreign.arrayBuffer()).toEqual(await own.arrayBuffer())
@@ -38,26 +38,26 @@ test('whoever asks for crops around any point gets those around the picture’s 
 test('a picture with many focal points is cropped around a few of them only', async () => {
   await put('spots/loved.jpg')
   await focusOn('spots/loved.jpg', ...grid.map((x) => [x * 20, 7] as const))
-  await askEverywhere('spots/loved.jpg')
+  await requestEverywhere('spots/loved.jpg')
   expect(await derivativesOf('spots/loved.jpg')).toBe(1 + MAX_FOCAL_POINTS)
 })
 
-test('the focal point of the library counts as well, and a crop that was made is shown without asking again', async () => {
+test('the focal point of the library counts as well, and an existing crop is served without a query', async () => {
   const row = await db
     .prepare('SELECT id, address FROM media LIMIT 1')
     .first<{ id: string; address: string }>()
   const key = row?.address.replace('{address}/', '') ?? ''
   await put(key)
   await db.prepare('UPDATE media SET focal_x = 0.9, focal_y = 0.1 WHERE id = ?').bind(row?.id).run()
-  await ask(cropUrl(key, 0.9, 0.1))
+  await request(cropUrl(key, 0.9, 0.1))
   expect(await derivativesOf(key)).toBe(1)
   await db.prepare('UPDATE media SET focal_x = 0.5, focal_y = 0.5 WHERE id = ?').bind(row?.id).run()
-  const kept = await ask(cropUrl(key, 0.9, 0.1))
-  expect(kept.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  const response = await request(cropUrl(key, 0.9, 0.1))
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
   expect(await derivativesOf(key)).toBe(1)
 })
 
-test('options that no page writes make no other picture, and no other size is made', async () => {
+test('options that no page uses create no other picture or size', async () => {
   await put('spots/options.jpg')
   const source = `${HOST}/spots/options.jpg`
   const { width, height } = IMAGE_PRESETS.xs
@@ -71,10 +71,10 @@ test('options that no page writes make no other picture, and no other size is ma
     'anim=true',
     'sharpen=9',
   ])
-    await ask(`/cdn-cgi/image/width=${width},height=${height},${more}/${source}`)
+    await request(`/cdn-cgi/image/width=${width},height=${height},${more}/${source}`)
   expect(await derivativesOf('spots/options.jpg')).toBe(1)
   for (const size of ['width=129,height=64', 'width=128', 'height=64', 'width=128,height=64.5', 'width=auto'])
-    expect([size, (await ask(`/cdn-cgi/image/${size}/${source}`)).status]).toEqual([size, 404])
+    expect([size, (await request(`/cdn-cgi/image/${size}/${source}`)).status]).toEqual([size, 404])
   expect(await derivativesOf('spots/options.jpg')).toBe(1)
 })
 

@@ -5,11 +5,11 @@ const wide = { width: 2000, height: 1000 }
 const square = (x: number, y = 0.5) => ({ width: 500, height: 500, gravity: { x, y } })
 const box = { width: 500, height: 500, fit: 'cover' }
 
-test('a crop around the middle takes one step and needs no size', () => {
+test('a centred crop takes one step and needs no size', () => {
   expect(cropSteps(square(0.5), null)).toEqual([{ ...box, gravity: 'center' }])
 })
 
-test('a picture that keeps its shape is not cropped', () => {
+test('a picture with its own aspect ratio is not cropped', () => {
   expect(cropSteps({ width: 512, height: null, gravity: { x: 0.1, y: 0.9 } }, wide)).toEqual([
     { width: 512, fit: 'scale-down' },
   ])
@@ -27,12 +27,12 @@ test('a focal point inside takes two steps: up to the box, then the box', () => 
   ])
 })
 
-test('a focal point near an edge takes the edge', () => {
+test('a focal point near an edge crops at the edge', () => {
   expect(cropSteps(square(0.1), wide)).toEqual([{ ...box, gravity: 'left' }])
   expect(cropSteps(square(1), wide)).toEqual([{ ...box, gravity: 'right' }])
 })
 
-test('a focal point on the axis that is not cut changes nothing', () => {
+test('a focal point on the axis that is not cropped changes nothing', () => {
   const [step, ...more] = cropSteps(square(0.5, 0), wide)
   expect(more).toHaveLength(1)
   expect(step).toMatchObject({ gravity: 'left', width: 750 })

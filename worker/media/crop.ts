@@ -2,7 +2,7 @@ import type { ImageRequest } from './image-request.ts'
 
 type Side = 'left' | 'right' | 'top' | 'bottom' | 'center'
 
-/** One call of the Images binding: scale until the box is covered, then cut what is too much off the other side. */
+/** One call of the Images binding: scale until the box is covered, then trim the other dimension. */
 export type CropStep =
   | { width: number; fit: 'scale-down' }
   | { width: number; height: number; fit: 'cover'; gravity: Side }
@@ -14,10 +14,9 @@ export const isCentred = ({ height, gravity }: Pick<ImageRequest, 'height' | 'gr
   height === null || (gravity.x === 0.5 && gravity.y === 0.5)
 
 /**
- * How to cut a picture so that its focal point (`gravity`, 0–1 each way) stands as near to the middle as its edges
- * allow. Only sides are named: the binding on a developer's machine knows no other gravity and would ignore a point,
- * and sides mean the same in production. A box inside the picture takes two steps: first what is on one side of it is
- * cut off, then what is on the other.
+ * The steps that crop a picture with its focal point (`gravity`, 0–1 each way) as near to the centre as its edges
+ * allow. Only sides are used: the local binding has no other gravity and would ignore a point, and sides mean the same
+ * in production. A box inside the picture takes two steps: one for each side.
  */
 export function cropSteps(
   { width, height, gravity }: Pick<ImageRequest, 'width' | 'height' | 'gravity'>,

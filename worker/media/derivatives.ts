@@ -1,12 +1,12 @@
 import type { ImageFormat } from './formats.ts'
 import type { ImageRequest } from './image-request.ts'
 
-/** Where pictures that were made of others are kept; nothing below it is a source. All of it can be made again. */
+/** The prefix of derived pictures, which are never a source. All of them can be made again. */
 export const DERIVED = 'derived/'
 
 /**
- * The key of one size of one picture. It holds the source's etag: a picture that was replaced has other derivatives,
- * and the old ones are never read again (a lifecycle rule of the bucket may clear them away).
+ * The key of one size of one picture. It contains the source's etag: a replaced picture has other derivatives, and the
+ * old ones are never read again (a lifecycle rule of the bucket may delete them).
  */
 export function derivativeKey(
   { key, width, height, gravity }: ImageRequest,
@@ -17,7 +17,7 @@ export function derivativeKey(
   return `${DERIVED}${key}/${sourceEtag}/${size}.${format.slice('image/'.length)}`
 }
 
-/** Keeps what was made. */
+/** Stores a derived picture. */
 export async function storeDerivative(
   media: R2Bucket,
   key: string,

@@ -1,16 +1,16 @@
-/** A picture of the sample content, however an address asks for it. */
+/** A picture of the sample content, in any form of address. */
 const DRAWN = /\/(drawn\/[a-z0-9-]+\.jpg)$/
 
 type Drawings = {
   MEDIA: R2Bucket
-  /** Where pictures of the sample content are drawn, while they are (scripts/pictures/draw.ts). */
+  /** Where pictures of the sample content are drawn, while that runs (scripts/pictures/draw.ts). */
   DRAWINGS?: string
 }
 
 /**
- * Puts a picture of the sample content into the bucket, when it is requested before its turn to be drawn has come. Local
- * sites only: `vite dev` imports this, and before a build it runs in a Worker of its own (scripts/pictures/drawings.ts). With
- * `?drawing=…` an older drawing is replaced, too. Returns whether the picture is there.
+ * Stores a picture of the sample content in the bucket, when it is requested before it was drawn. Local sites only:
+ * `vite dev` imports this, and before a build it runs in a Worker of its own (scripts/pictures/drawings.ts).
+ * `?drawing=…` replaces an older drawing, too. Returns whether the picture exists.
  */
 export async function drawMissing(request: Request, { MEDIA, DRAWINGS }: Drawings): Promise<boolean> {
   const { pathname, searchParams } = new URL(request.url)
@@ -19,7 +19,7 @@ export async function drawMissing(request: Request, { MEDIA, DRAWINGS }: Drawing
   const stored = await MEDIA.head(key)
   const drawing = searchParams.get('drawing') ?? stored?.customMetadata?.drawing
   if (stored && stored.customMetadata?.drawing === drawing) return true
-  // Nobody draws any more once all have been drawn.
+  // The server stops after all pictures were drawn.
   const drawn = await fetch(`${DRAWINGS}/${key}`, { redirect: 'manual' }).catch(() => null)
   if (!drawn?.ok) return false
   await MEDIA.put(key, await drawn.arrayBuffer(), {

@@ -5,7 +5,7 @@ import { parseImageRequest } from './image-request.ts'
 const host = 'https://images.example.jp'
 const behind = (url: string) => url.slice('/cdn-cgi/image/'.length)
 
-test('what the pages ask for is understood', () => {
+test('requests of pages are parsed', () => {
   const url = imageUrl({ address: '{address}/spots/a.jpg', focalX: 0.3, focalY: 0.7 }, 'lg', host)
   expect(parseImageRequest(behind(url), host)).toEqual({
     key: 'spots/a.jpg',
@@ -15,7 +15,7 @@ test('what the pages ask for is understood', () => {
   })
 })
 
-test('a slash that was lost on the way is put back', () => {
+test('a lost slash is restored', () => {
   expect(parseImageRequest('width=512,format=auto/https:/images.example.jp/a.jpg', host)?.key).toBe('a.jpg')
 })
 
@@ -33,9 +33,9 @@ test.each([
 })
 
 test('a key that no bucket can have is no picture, and is not looked for (R65)', () => {
-  const ask = (key: string) =>
+  const parse = (key: string) =>
     parseImageRequest(`width=512,height=256/https://images.example/${key}`, 'https://images.example')
-  expect(ask('あ'.repeat(341))).toMatchObject({ width: 512 })
-  expect(ask('あ'.repeat(342))).toBeNull()
-  expect(ask('%E3%81%82'.repeat(342))).toBeNull()
+  expect(parse('あ'.repeat(341))).toMatchObject({ width: 512 })
+  expect(parse('あ'.repeat(342))).toBeNull()
+  expect(parse('%E3%81%82'.repeat(342))).toBeNull()
 })

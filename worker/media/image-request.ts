@@ -2,21 +2,22 @@ import { SERVED_IMAGE_SIZES } from '#domain/image/image.ts'
 import { gravityAt, gridPoint } from '#domain/media/focal-grid.ts'
 import { DERIVED } from './derivatives.ts'
 
-/** One picture in one size: `height` is `null` where the picture keeps its own shape. */
+/** One picture in one size: `height` is `null` where the picture keeps its aspect ratio. */
 export type ImageRequest = {
   /** The object's key in the media bucket. */
   key: string
   width: number
   height: number | null
-  /** What a crop keeps in view, 0–1 each way. */
+  /** The focal point of a crop, 0–1 each way. */
   gravity: { x: number; y: number }
 }
 
 const SIZES = new Set(SERVED_IMAGE_SIZES.map(({ width, height }) => `${width}x${height}`))
 
 /**
- * Reads `width=…,height=…,fit=cover,gravity=…x…,format=auto/https://image-host/key`, the part of the path behind
- * `/cdn-cgi/image/`. Only the sizes of pages and of search engines, and only our own image host are served: `null` for anything else.
+ * Parses `width=…,height=…,fit=cover,gravity=…x…,format=auto/https://image-host/key`, the part of the path behind
+ * `/cdn-cgi/image/`. Only the sizes of pages and of search engines, and only our own image host are accepted: `null`
+ * for anything else.
  */
 export function parseImageRequest(rest: string, imageHost: string): ImageRequest | null {
   const slash = rest.indexOf('/')
@@ -37,15 +38,15 @@ export function parseImageRequest(rest: string, imageHost: string): ImageRequest
   return key === null ? null : { key, width, height, gravity: gravityAt(gridPoint({ x, y })) }
 }
 
-/** In bytes. R2 refuses to look for more (https://developers.cloudflare.com/r2/platform/limits/). */
-const LONGEST_KEY = 1024
+/** In bytes. R2 refuses longer keys (https://developers.cloudflare.com/r2/platform/limits/). */
+const MAX_KEY_LENGTH = 1024
 const encoder = new TextEncoder()
 
-/** A key as an address spells it; `null` where it cannot be read, or names something that is no source. */
+/** The key in an address; `null` where it is malformed, or is no source. */
 export function decodedKey(written: string): string | null {
   try {
     const key = decodeURIComponent(written)
-    const isTooLong = encoder.encode(key).length > LONGEST_KEY
+    const isTooLong = encoder.encode(key).length > MAX_KEY_LENGTH
     return key === '' || isTooLong || key.startsWith(DERIVED) ? null : key
   } catch {
     return null

@@ -27,7 +27,7 @@ export async function openImages() {
   const media = await site.miniflare.getR2Bucket('MEDIA')
   const { db } = site
   const put = (key: string) => media.put(key, banded)
-  /** Something shows the picture, cropped around these points. */
+  /** Uses the picture with crops around these points. */
   const focusOn = (key: string, ...points: GridPoint[]) =>
     db
       .prepare(
@@ -43,9 +43,9 @@ export async function openImages() {
     put,
     db,
     focusOn,
-    ask: (path: string, headers: HeadersInit = WEBP) =>
+    request: (path: string, headers: HeadersInit = WEBP) =>
       fetch(site.url + path, { headers, redirect: 'manual' }),
-    /** Where the picture is served in a preset's size. */
+    /** The URL of the picture in a preset's size. */
     url: (preset: string, address = '{address}/spots/banded.jpg') => imageUrl({ address }, preset, HOST),
   }
 }

@@ -7,61 +7,61 @@ import { signedPath } from './signature.ts'
 const JPEG = { accept: 'image/jpeg' }
 const AVIF = { accept: 'image/avif,image/webp,*/*' }
 
-const { site, media, put, ask, url, focusOn } = await openImages()
+const { site, media, put, request, url, focusOn } = await openImages()
 
 test.each(Object.entries(IMAGE_PRESETS))(
-  'the preset %s is really that size (R247, R248)',
+  'the preset %s has that size (R247, R248)',
   async (name, { width, height }) => {
-    const response = await ask(url(name))
+    const response = await request(url(name))
     expect(response.status).toBe(200)
     const picture = await (await decoded(response)).metadata()
-    // Without a height the picture keeps its own shape, 4 to 3.
+    // Without a height the picture keeps its aspect ratio, 4 to 3.
     expect([picture.width, picture.height]).toEqual([width, height ?? (width * 3) / 4])
   },
 )
 
 test('an unknown preset is the large one (R248)', async () => {
-  const { width, height } = await (await decoded(await ask(url('no-such-preset')))).metadata()
+  const { width, height } = await (await decoded(await request(url('no-such-preset')))).metadata()
   expect([width, height]).toEqual([1024, 512])
 })
 
-test('a browser that takes webp gets it, another one gets jpeg, and caches are told why (R248)', async () => {
+test('a browser with webp gets it, another one gets jpeg, and Vary tells caches (R248)', async () => {
   for (const [headers, type, format] of [
     [WEBP, 'image/webp', 'webp'],
     [JPEG, 'image/jpeg', 'jpeg'],
   ] as const) {
-    const response = await ask(url('lg'), headers)
+    const response = await request(url('lg'), headers)
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('vary')).toBe('accept')
     expect((await (await decoded(response)).metadata()).format).toBe(format)
   }
 })
 
-test('a picture is cropped around its middle and never squeezed (R247)', async () => {
-  const { channels } = await (await decoded(await ask(url('xs:square'), JPEG))).stats()
+test('a picture is cropped around its centre and never distorted (R247)', async () => {
+  const { channels } = await (await decoded(await request(url('xs:square'), JPEG))).stats()
   const [red, , blue] = channels
   expect(red?.max).toBeLessThan(80)
   expect(blue?.min).toBeGreaterThan(160)
 })
 
-test('a picture may be kept for a day and is not sent again to who has it', async () => {
-  const first = await ask(url('sm'))
+test('a picture may be cached for a day and is revalidated by ETag', async () => {
+  const first = await request(url('sm'))
   expect(first.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
   const etag = first.headers.get('etag') ?? ''
   expect(etag).not.toBe('')
-  expect((await ask(url('sm'), { ...WEBP, 'if-none-match': etag })).status).toBe(304)
-  expect((await ask(url('sm'), { ...JPEG, 'if-none-match': etag })).status).toBe(200)
+  expect((await request(url('sm'), { ...WEBP, 'if-none-match': etag })).status).toBe(304)
+  expect((await request(url('sm'), { ...JPEG, 'if-none-match': etag })).status).toBe(200)
 })
 
-test('a size that was made once is answered from the cache', async () => {
+test('an existing size is served from the cache', async () => {
   await put('spots/gone.jpg')
   const path = url('base', '{address}/spots/gone.jpg')
-  const first = Buffer.from(await (await ask(path)).arrayBuffer())
+  const first = Buffer.from(await (await request(path)).arrayBuffer())
   await media.delete('spots/gone.jpg')
-  const again = await ask(path)
+  const again = await request(path)
   expect(again.status).toBe(200)
   expect(Buffer.from(await again.arrayBuffer()).equals(first)).toBe(true)
-  expect((await ask(url('lg', '{address}/spots/gone.jpg'))).status).toBe(404)
+  expect((await request(url('lg', '{address}/spots/gone.jpg'))).status).toBe(404)
 })
 
 const OPTIONS = 'width=1024,height=512,fit=cover,gravity=0.5x0.5,format=auto'
@@ -79,7 +79,7 @@ test.each([
   ['no picture', `${OPTIONS}/`],
   ['nothing', ''],
 ])('%s is not served (R247–R249)', async (_, rest) => {
-  const response = await ask(`/cdn-cgi/image/${rest}`)
+  const response = await request(`/cdn-cgi/image/${rest}`)
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
@@ -109,9 +109,9 @@ test.each([
   [0.375, '010'],
   [0.625, '001'],
   [1, '110'],
-])('a square around the focal point %d shows what stands there (R247)', async (focalX, colour) => {
+])('a square around the focal point %d shows that part (R247)', async (focalX, colour) => {
   const path = imageUrl({ address: '{address}/spots/quarters.png', focalX, focalY: 0.5 }, 'sm:square', HOST)
-  const response = await ask(path)
+  const response = await request(path)
   expect((await (await decoded(response.clone())).metadata()).width).toBe(256)
   expect(await middleOf(response)).toBe(colour)
 })
@@ -119,23 +119,23 @@ test.each([
 const derivativesOf = async (key: string) =>
   (await media.list({ prefix: `derived/${key}/` })).objects.map((object) => object.key)
 
-test('a browser that takes avif gets it as soon as it is made, and webp until then', async () => {
+test('a browser with avif gets it as soon as it is made, and webp until then', async () => {
   await put('spots/modern.jpg')
   const path = url('lg', '{address}/spots/modern.jpg')
-  const first = await ask(path, AVIF)
+  const first = await request(path, AVIF)
   expect(first.headers.get('content-type')).toBe('image/webp')
   expect(first.headers.get('cache-control')).toBe('public, max-age=300')
   await expect
-    .poll(async () => (await ask(path, AVIF)).headers.get('content-type'), { timeout: 20_000 })
+    .poll(async () => (await request(path, AVIF)).headers.get('content-type'), { timeout: 20_000 })
     .toBe('image/avif')
-  const { format, width, height } = await (await decoded(await ask(path, AVIF))).metadata()
+  const { format, width, height } = await (await decoded(await request(path, AVIF))).metadata()
   expect([format, width, height]).toEqual(['heif', 1024, 512])
 })
 
-test('what was made is kept in the bucket and made again when the source is replaced', async () => {
+test('derived pictures are stored in the bucket, and made again when the source is replaced', async () => {
   await put('spots/kept.jpg')
   const path = url('sm', '{address}/spots/kept.jpg')
-  await ask(path)
+  await request(path)
   const [key = '', ...more] = await derivativesOf('spots/kept.jpg')
   expect([more, key]).toEqual([[], expect.stringMatching(/\/256x128@0\.5,0\.5\.webp$/)])
   const marked = await sharp({ create: { width: 256, height: 128, channels: 3, background: '#20d020' } })
@@ -143,28 +143,28 @@ test('what was made is kept in the bucket and made again when the source is repl
     .toBuffer()
   await media.put(key, marked)
   await purge()
-  expect(await middleOf(await ask(path))).toBe('010')
+  expect(await middleOf(await request(path))).toBe('010')
   await media.put('spots/kept.jpg', quarters)
   await purge()
-  expect(await middleOf(await ask(path))).not.toBe('010')
+  expect(await middleOf(await request(path))).not.toBe('010')
   expect(await derivativesOf('spots/kept.jpg')).toHaveLength(2)
 })
 
-/** Empties the edge cache, as time does. */
+/** Empties the edge cache. */
 async function purge() {
   const cache = (await site.miniflare.getCaches()).default
   const key = encodeURIComponent('derived/spots/kept.jpg/any/256x128@0.5,0.5.webp')
   await cache.delete(`${site.url}/${key}`)
 }
 
-test('nothing that was made is itself a source', async () => {
+test('no derived picture is itself a source', async () => {
   await put('derived/spots/x.jpg')
-  expect((await ask(url('lg', '{address}/derived/spots/x.jpg'))).status).toBe(404)
-  expect((await ask(await signedPath('/media/derived/spots/x.jpg', SECRET))).status).toBe(404)
+  expect((await request(url('lg', '{address}/derived/spots/x.jpg'))).status).toBe(404)
+  expect((await request(await signedPath('/media/derived/spots/x.jpg', SECRET))).status).toBe(404)
 })
 
-test('a picture whose name carries its content’s hash is kept for good', async () => {
+test('a picture with a content hash in its name is cached permanently', async () => {
   await put('spots/a.3f2a9c1b7d.jpg')
-  const response = await ask(url('xs', '{address}/spots/a.3f2a9c1b7d.jpg'))
+  const response = await request(url('xs', '{address}/spots/a.3f2a9c1b7d.jpg'))
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })

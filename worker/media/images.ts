@@ -6,31 +6,31 @@ import { derivativeKey, storeDerivative } from './derivatives.ts'
 import { formatsFor, type ImageFormat } from './formats.ts'
 import { type ImageRequest, parseImageRequest } from './image-request.ts'
 import { makePicture } from './make-picture.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { ownGravity } from './own-gravity.ts'
+import { serialQueue } from './serial-queue.ts'
 import { hasRightSignature, refusal } from './signature.ts'
 
 type C = Context<AppEnv>
 
 const PREFIX = '/cdn-cgi/image/'
 
-/** A day, and a week more while a fresh one is fetched: a replaced picture shows everywhere the next day. */
-const KEPT = 'public, max-age=86400, stale-while-revalidate=604800'
-/** A name that carries a hash of its content (`kenrokuen.3f2a9c1b7d.jpg`) never shows anything else. */
-const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+/** A day, and a week more while it is revalidated: a replaced picture is visible everywhere the next day. */
+const CACHE_DEFAULT = 'public, max-age=86400, stale-while-revalidate=604800'
+/** A name with a hash of the content (`kenrokuen.3f2a9c1b7d.jpg`) never changes. */
+const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable'
 const HASHED = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/
 /** Until the better format is ready. */
-const KEPT_SHORTLY = 'public, max-age=300'
+const CACHE_SHORT = 'public, max-age=300'
 
-const makeBehind = oneAtATime()
+const makeInBackground = serialQueue()
 
-const cachingOf = (key: string): string => (HASHED.test(key) ? KEPT_FOR_GOOD : KEPT)
+const cachingOf = (key: string): string => (HASHED.test(key) ? CACHE_IMMUTABLE : CACHE_DEFAULT)
 
 /**
- * `GET /cdn-cgi/image/{options}/{source}`: one of our pictures in a preset's size, in the best format the browser
- * takes, cropped around one of its own focal points. The zone's own image transformations, which make any size for
+ * `GET /cdn-cgi/image/{options}/{source}`: one of our pictures in a preset's size, in the best format that the browser
+ * accepts, cropped around one of its own focal points. The zone's own image transformations, which make any size for
  * anybody, must be off (docs/runbook.md): then the Worker answers, by the Images binding. Unknown sizes, hosts and
- * pictures are 404, and a signature, where there is one, must be right.
+ * pictures are 404, and a signature, where there is one, must be valid.
  */
 export async function images(c: C): Promise<Response> {
   if (import.meta.env.DEV) await (await import('./draw-missing.ts')).drawMissing(c.req.raw, c.env)
@@ -41,16 +41,16 @@ export async function images(c: C): Promise<Response> {
   return servePicture(c, request)
 }
 
-/** One size of a picture: from the edge cache, else from the bucket, else made, and then kept in both. */
+/** One size of a picture: from the edge cache, else from the bucket, else made, and then stored in both. */
 export async function servePicture(c: C, request: ImageRequest): Promise<Response> {
   const pixels = request.width * (request.height ?? request.width)
   const [best, quick] = formatsFor(c.req.header('accept') ?? '', pixels)
-  // The same picture is asked for under several addresses, and for the cache it is one.
+  // The same picture is requested under several addresses, which share a cache entry.
   const cacheKey = new Request(
     new URL(`/${encodeURIComponent(derivativeKey(request, 'any', best))}`, c.req.url),
   )
   const cached = await caches.default.match(cacheKey)
-  // A copy: the headers of a kept answer cannot be added to.
+  // A copy: the headers of a cached response are immutable.
   if (cached) return new Response(cached.body, cached)
   const source = await c.env.MEDIA.head(request.key)
   if (!source) throw new HTTPException(404)
@@ -59,8 +59,8 @@ export async function servePicture(c: C, request: ImageRequest): Promise<Respons
     const gravity = await ownGravity(c.env.DB, request)
     if (gravity.x !== request.gravity.x || gravity.y !== request.gravity.y) {
       const nearest = await servePicture(c, { ...request, gravity })
-      // The point may become its own with the next save.
-      nearest.headers.set('cache-control', KEPT_SHORTLY)
+      // The point may become one of its focal points with the next save.
+      nearest.headers.set('cache-control', CACHE_SHORT)
       return nearest
     }
   }
@@ -70,14 +70,14 @@ export async function servePicture(c: C, request: ImageRequest): Promise<Respons
     c.executionCtx.waitUntil(caches.default.put(cacheKey, response.clone()))
     return response
   }
-  // The first who asks must not wait for the better format: it is made when they have been answered, and one picture
-  // after the other, for it takes long, and pages ask for thirty at once.
-  const kept = await c.env.MEDIA.get(derivativeKey(request, source.etag, quick))
-  const body = kept ? await kept.arrayBuffer() : await makeAndStore(c.env, request, quick)
+  // The first request does not wait for the better format: it is made after the answer, one picture at a time, because
+  // it is slow and pages request thirty at once.
+  const fallback = await c.env.MEDIA.get(derivativeKey(request, source.etag, quick))
+  const body = fallback ? await fallback.arrayBuffer() : await makeAndStore(c.env, request, quick)
   const { env } = c
   const make = async () => void (await makeAndStore(env, request, best))
-  c.executionCtx.waitUntil(makeBehind(derivativeKey(request, source.etag, best), make))
-  return pictureResponse(body, quick, source.etag, KEPT_SHORTLY)
+  c.executionCtx.waitUntil(makeInBackground(derivativeKey(request, source.etag, best), make))
+  return pictureResponse(body, quick, source.etag, CACHE_SHORT)
 }
 
 const pictureResponse = (body: ArrayBuffer, format: ImageFormat, sourceEtag: string, caching: string) =>
@@ -86,7 +86,7 @@ const pictureResponse = (body: ArrayBuffer, format: ImageFormat, sourceEtag: str
       'content-type': format,
       'cache-control': caching,
       vary: 'accept',
-      // One picture is several, each a format.
+      // One picture has several formats.
       etag: `"${sourceEtag}-${format.slice('image/'.length)}"`,
     },
   })

@@ -19,7 +19,7 @@ async function sizeOf(images: ImagesBinding, bytes: ArrayBuffer) {
   return 'width' in info ? { width: info.width, height: info.height } : null
 }
 
-/** One of our pictures in the size and format asked for, cropped around its focal point. */
+/** One of our pictures in the requested size and format, cropped around its focal point. */
 export async function makePicture(
   images: ImagesBinding,
   source: ArrayBuffer,
@@ -29,6 +29,6 @@ export async function makePicture(
   const [first, ...rest] = cropSteps(request, isCentred(request) ? null : await sizeOf(images, source))
   const [last] = rest
   if (!last) return run(images, source, first, format)
-  // Nothing is lost between the two steps.
+  // PNG between the two steps, without loss.
   return run(images, await run(images, source, first, 'image/png'), last, format)
 }

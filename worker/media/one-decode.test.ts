@@ -8,7 +8,7 @@ const anAccount = async () => (await login(site, (await tokensOf(site)).id)).bod
 const untilOf = (id: string) =>
   db.prepare('SELECT decoding_until FROM accounts WHERE id = ?').bind(id).first<number>('decoding_until')
 
-/** Work that notes how much of it goes on at once. */
+/** Work that records its maximum concurrency. */
 const counted = () => {
   const seen = { now: 0, most: 0, done: 0 }
   const work = async () => {
@@ -34,7 +34,7 @@ test('pictures of one account are decoded one after the other, those of two acco
   expect([await untilOf(one), await untilOf(other)]).toEqual([null, null])
 })
 
-test('what another isolate decodes is not waited for, and one that was lost ends by itself', async () => {
+test('a decode in another isolate is not waited for, and an interrupted one expires', async () => {
   const account = await anAccount()
   const [here, there] = [oneDecodePerAccount(), oneDecodePerAccount()]
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -51,7 +51,7 @@ test('what another isolate decodes is not waited for, and one that was lost ends
   expect(await there(db, account, async () => 'decoded')).toBe('decoded')
 })
 
-test('a decode that fails leaves the place to the next one', async () => {
+test('a failing decode releases the lock', async () => {
   const account = await anAccount()
   const oneDecode = oneDecodePerAccount()
   const broken = async () => Promise.reject(new Error('broken'))

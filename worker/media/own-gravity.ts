@@ -5,9 +5,8 @@ import type { ImageRequest } from './image-request.ts'
 import { addressOfKey } from './media-files.ts'
 
 /**
- * Where a picture that is to be made is cropped: around the point asked for where that is one of its own, else around
- * the nearest of these, so that nobody but staff decides how many crops of a picture there are. Without a database it is
- * the middle.
+ * The crop of a picture: around the requested point where that is one of its focal points, else around the nearest of
+ * these, so that only staff decides how many crops of a picture exist. Without a database it is the centre.
  */
 export async function ownGravity(
   db: D1Database,

@@ -10,7 +10,7 @@ type Size = keyof typeof PHOTO_EDGES
 const fileIn = (folder: string, size: Size): string => `${folder}${size}.webp`
 const fileOf = (key: PhotoKey, size: Size): string => fileIn(photoFolder(...key), size)
 
-/** Keeps both sizes of a photo. */
+/** Stores both sizes of a photo. */
 export async function storePhoto(bucket: R2Bucket, key: PhotoKey, photo: PreparedPhoto): Promise<void> {
   const httpMetadata = { contentType: 'image/webp' }
   await Promise.all([
@@ -19,7 +19,7 @@ export async function storePhoto(bucket: R2Bucket, key: PhotoKey, photo: Prepare
   ])
 }
 
-/** A photo of a folder, at least as wide as asked for, if it has so many pixels; `null` where no file is. */
+/** A photo of a folder, at least as wide as requested, if it has so many pixels; `null` without a file. */
 export async function readPhoto(
   bucket: R2Bucket,
   folder: string,
@@ -29,17 +29,17 @@ export async function readPhoto(
   return file ? file.arrayBuffer() : null
 }
 
-/** Files that no row knows of go at once. */
+/** Files without a row are deleted at once. */
 export const dropPhoto = (bucket: R2Bucket, key: PhotoKey): Promise<void> =>
   bucket.delete([fileOf(key, 'large'), fileOf(key, 'small')])
 
-/** At most this many folders are looked into at a time, and as many deleted rows of each kind expire. */
-const AT_ONCE = 10
-/** Of one folder this many files go at a time, as often as this. */
+/** The maximum of folders in one run, and of expired rows of each kind. */
+const BATCH_SIZE = 10
+/** The maximum of files of one folder in a pass, and of passes. */
 const FILES = 250
 const PASSES = 20
 
-/** Empties a folder as far as the passes go. Tells whether it is empty. */
+/** Empties a folder within the limits. Returns whether it is empty. */
 async function emptyFolder(bucket: R2Bucket, prefix: string): Promise<boolean> {
   for (let pass = 0; pass < PASSES; pass++) {
     const { objects, truncated } = await bucket.list({ prefix, limit: FILES })
@@ -50,15 +50,15 @@ async function emptyFolder(bucket: R2Bucket, prefix: string): Promise<boolean> {
 }
 
 /**
- * Empties what is to be emptied: at most ten folders, of each at most 5,000 files. What is left over, or was
- * interrupted, stays on the list for whoever comes next; it may be called at any time and from several places at once.
- * It never fails whoever calls it: what went wrong is logged, and tried again the next time.
+ * Empties the scheduled folders: at most ten, with at most 5,000 files each. The rest, also after an interruption,
+ * stays scheduled; it may run at any time and concurrently. Never throws: failures are logged, and tried again the next
+ * time.
  */
 export async function sweepPhotos(env: Pick<Env, 'DB' | 'PHOTOS'>, now: Date): Promise<void> {
   const { DB, PHOTOS } = asSite(env)
   try {
-    await expireDeleted(DB, AT_ONCE, now)
-    for (const prefix of await listRemovals(DB, AT_ONCE))
+    await expireDeleted(DB, BATCH_SIZE, now)
+    for (const prefix of await listRemovals(DB, BATCH_SIZE))
       if (await emptyFolder(PHOTOS, prefix)) await endRemoval(DB, prefix)
   } catch (error) {
     logLine('error', 'files could not be swept', { of: 'photos', error })

@@ -6,7 +6,7 @@ const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
-/** The chunks of a PNG of ours, by name. */
+/** The chunks of a PNG, by name. */
 function chunksOf(bytes: Uint8Array<ArrayBuffer>): Map<string, Uint8Array<ArrayBuffer>> {
   const view = viewOf(bytes)
   const chunks = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -26,7 +26,7 @@ const inflated = async (data: Uint8Array<ArrayBuffer>) =>
 
 /**
  * The colour of a PNG of one pixel, on white where it is transparent; `null` for any other PNG. The first pixel of a
- * PNG stands there as it is, whatever filter its line names.
+ * PNG is unfiltered, whatever filter its line has.
  */
 export async function pixelColour(png: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const chunks = chunksOf(png)

@@ -3,7 +3,7 @@ import { MEDIA_EDGE, MEDIA_LIMITS, MEDIA_REFUSALS, type MediaRefusal } from '#do
 import type { Alone } from './one-decode.ts'
 import { pixelColour } from './pixel-colour.ts'
 
-/** A picture as it is kept: encoded anew, the right way up, without anything that the camera or a program wrote into it. */
+/** A picture as stored: re-encoded, upright, without metadata of the camera or a program. */
 export type PreparedMedia = {
   body: Uint8Array<ArrayBuffer>
   width: number
@@ -11,7 +11,7 @@ export type PreparedMedia = {
   color: string | null
 }
 
-/** Why a file is not taken. */
+/** The reason why a file is refused. */
 export class MediaRefused extends Error {
   readonly status: 413 | 422
   constructor(problem: MediaRefusal) {
@@ -20,7 +20,7 @@ export class MediaRefused extends Error {
   }
 }
 
-/** What is kept is made smaller for each page later: nothing may be seen of this step. */
+/** The stored picture is scaled down for each page: artefacts must not be visible. */
 const QUALITY = 90
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -53,9 +53,9 @@ const averageColour = async (images: ImagesBinding, bytes: Bytes): Promise<strin
   )
 
 /**
- * Makes what is kept of an upload. It is judged by its bytes, and by being really decoded, never by its name or by what
- * its sender calls it. WebP of the Images binding carries no metadata, so place and time of taking are gone, and nothing
- * that hid in the file is left. `alone` runs what decodes. Throws `MediaRefused`.
+ * Makes the stored version of an upload. It is validated by its bytes and by decoding it, never by its name or declared
+ * type. WebP of the Images binding carries no metadata, so place and time are gone, and so is anything hidden in the
+ * file. `alone` runs the decoding. Throws `MediaRefused`.
  */
 export async function prepareMedia(
   images: ImagesBinding,
@@ -74,12 +74,12 @@ async function decoded(
 ): Promise<PreparedMedia> {
   const size = await sizeOf(images, bytes)
   if (!size) throw new MediaRefused(unreadable)
-  // What the decoder reads counts, should the file tell others something else.
+  // The decoder's size counts, in case the file declares another.
   const problem = sizeProblem(size, MEDIA_LIMITS)
   if (problem) throw new MediaRefused(problem)
   const edge = { width: MEDIA_EDGE, height: MEDIA_EDGE, fit: 'scale-down' } as const
   const body = await made(images, bytes, edge, 'image/webp').catch(() => null)
-  const kept = body && (await sizeOf(images, body))
-  if (!body || !kept) throw new MediaRefused(unreadable)
-  return { body, ...kept, color: await averageColour(images, body) }
+  const stored = body && (await sizeOf(images, body))
+  if (!body || !stored) throw new MediaRefused(unreadable)
+  return { body, ...stored, color: await averageColour(images, body) }
 }

@@ -2,10 +2,10 @@ import { pictureProblem, sizeProblem } from '#domain/media/inspect.ts'
 import { PHOTO_EDGES, PHOTO_LIMITS, PHOTO_REFUSALS, photoFormatOf } from '#domain/travel/photo-format.ts'
 import type { Alone } from './one-decode.ts'
 
-/** A photo as it is kept: WebP in two sizes, the right way up, without anything the camera wrote into it. */
+/** A photo as stored: WebP in two sizes, upright, without metadata of the camera. */
 export type PreparedPhoto = { large: ArrayBuffer; small: ArrayBuffer; width: number; height: number }
 
-/** Why a photo is not taken, in words for the person who sent it. */
+/** The reason why a photo is refused, for the uploader. */
 export class PhotoRefusal extends Error {}
 
 const QUALITY = 82
@@ -15,13 +15,13 @@ type Stream = Parameters<ImagesBinding['input']>[0]
 const streamOf = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Stream =>
   new Blob([bytes]).stream() as unknown as Stream
 
-/** Pixels of a picture; `null` for what only begins like one. */
+/** The pixels of a picture; `null` for a file with only a picture's header. */
 async function sizeOf(images: ImagesBinding, bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) {
   const info = await images.info(streamOf(bytes)).catch(() => null)
   return info && 'width' in info ? { width: info.width, height: info.height } : null
 }
 
-/** Encoded anew: WebP of the binding carries no metadata, so place and time of taking are gone. */
+/** Re-encoded: WebP of the binding carries no metadata, so place and time are gone. */
 async function encoded(images: ImagesBinding, bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, edge: number) {
   const output = await images
     .input(streamOf(bytes))
@@ -31,8 +31,8 @@ async function encoded(images: ImagesBinding, bytes: ArrayBuffer | Uint8Array<Ar
 }
 
 /**
- * Makes what is kept of a photo from what was sent, judged by its bytes and not by its name. `alone` runs what decodes.
- * Throws `PhotoRefusal` for other formats, for what would cost too much to decode and for what cannot be read.
+ * Makes the stored version of an uploaded photo, validated by its bytes and not by its name. `alone` runs the decoding.
+ * Throws `PhotoRefusal` for other formats, for pictures that are too expensive to decode and for unreadable ones.
  */
 export async function preparePhoto(
   images: ImagesBinding,
@@ -48,11 +48,11 @@ export async function preparePhoto(
 
 async function decoded(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Promise<PreparedPhoto> {
   const size = await sizeOf(images, bytes)
-  // What the decoder reads counts, should the file tell others something else.
+  // The decoder's size counts, in case the file declares another.
   const problem = size ? sizeProblem(size, PHOTO_LIMITS) : 'unreadable'
   if (problem) throw new PhotoRefusal(PHOTO_REFUSALS[problem])
   const large = await encoded(images, bytes, PHOTO_EDGES.large).catch(() => null)
-  const kept = large && (await sizeOf(images, large))
-  if (!large || !kept) throw new PhotoRefusal(PHOTO_REFUSALS.unreadable)
-  return { large, small: await encoded(images, large, PHOTO_EDGES.small), ...kept }
+  const stored = large && (await sizeOf(images, large))
+  if (!large || !stored) throw new PhotoRefusal(PHOTO_REFUSALS.unreadable)
+  return { large, small: await encoded(images, large, PHOTO_EDGES.small), ...stored }
 }

@@ -10,24 +10,24 @@ import { freePublicationId, publicationStatements } from '../publish/index.ts'
 export type ReplaceRequest = {
   from: Media
   to: Media
-  /** Whether the words of the new picture go along; otherwise each place keeps its own. */
+  /** Whether the metadata of the new picture is used; otherwise each use keeps its own. */
   withWords: boolean
   accountId: string
-  /** Of the first change of public pages; made by whoever asks. */
+  /** The id of the first publication; chosen by the caller. */
   publicationId: string
   now: Date
 }
 
-/** Pieces of content that change together, in one batch with what tells the public pages. */
+/** Contents that change together, in one batch with their publication. */
 const TOGETHER = 20
-/** Batches of one call. */
-const MOST_BATCHES = 3
-/** Both states of everything are written down with the change, in a row that must stay below 2 MB. */
-const MOST_CHARACTERS = 600_000
-/** How often somebody else may be quicker before the rest is left for later. */
+/** The maximum of batches in one call. */
+const MAX_BATCHES = 3
+/** Both states of each content are stored with the change, in a row that must stay below 2 MB. */
+const MAX_CHARACTERS = 600_000
+/** The number of attempts after concurrent changes before the rest is left for a later call. */
 const ATTEMPTS = 3
 
-/** What of a picture goes wherever it is shown. */
+/** The fields of a picture that replace those of each use. */
 const replacementOf = ({ to, withWords }: Pick<ReplaceRequest, 'to' | 'withWords'>): Replacement => ({
   address: to.address,
   credit: to.credit,
@@ -38,7 +38,7 @@ const replacementOf = ({ to, withWords }: Pick<ReplaceRequest, 'to' | 'withWords
   alt: withWords ? to.alt : null,
 })
 
-/** `isNone`: the picture is not there any more; only the use is forgotten. */
+/** `isNone`: the picture is not used any more; only the use is deleted. */
 type Step = { user: User; statements: D1PreparedStatement[]; change: PublicChange | null; isNone?: true }
 
 async function stepOf(db: D1Database, user: User, request: ReplaceRequest): Promise<Step> {
@@ -58,14 +58,14 @@ async function stepOf(db: D1Database, user: User, request: ReplaceRequest): Prom
   return replaced ? { user, ...replaced } : gone
 }
 
-/** What the next pieces of content are to be given, as many as fit together. */
+/** The steps for the next contents, as many as fit into a batch. */
 async function nextSteps(db: D1Database, request: ReplaceRequest, after: User | null): Promise<Step[]> {
   const steps: Step[] = []
   let characters = 0
   for (const user of await listUsers(db, request.from.address, TOGETHER, after)) {
     const step = await stepOf(db, user, request)
     characters += JSON.stringify(step.change).length
-    if (steps.length > 0 && characters > MOST_CHARACTERS) break
+    if (steps.length > 0 && characters > MAX_CHARACTERS) break
     steps.push(step)
   }
   return steps
@@ -73,7 +73,7 @@ async function nextSteps(db: D1Database, request: ReplaceRequest, after: User | 
 
 const changesOf = (steps: readonly Step[]): PublicChange[] => steps.flatMap(({ change }) => change ?? [])
 
-/** Writes steps down, all or none. `false` when somebody changed one of them meanwhile. */
+/** Writes the steps in one batch. `false` after a concurrent change of one of them. */
 async function write(db: D1Database, steps: Step[], request: ReplaceRequest, publicationId: string) {
   const { from, to, accountId, now } = request
   const changes = changesOf(steps)
@@ -96,10 +96,10 @@ async function write(db: D1Database, steps: Step[], request: ReplaceRequest, pub
 }
 
 /**
- * Puts a picture in the place of another wherever that is shown, published or being written, and writes down which
- * public pages are to follow. At most sixty pieces of content a call; `remaining` says how many are left for the next.
- * Ended in between, whatever was not replaced shows the former picture, which stays where it is.
- * @returns the ids of the publications that were written down
+ * Replaces a picture in all its uses, public or in drafts, and creates the publications. At most sixty contents a call;
+ * `remaining` is the number left for the next. After an interruption, contents not yet replaced show the former
+ * picture, which stays.
+ * @returns the ids of the publications
  */
 export async function replaceEverywhere(
   db: D1Database,
@@ -108,7 +108,7 @@ export async function replaceEverywhere(
   const publicationIds: string[] = []
   let replaced = 0
   let failures = 0
-  for (let batches = 0; batches < MOST_BATCHES && failures < ATTEMPTS; ) {
+  for (let batches = 0; batches < MAX_BATCHES && failures < ATTEMPTS; ) {
     const steps = await nextSteps(db, request, null)
     if (steps.length === 0) break
     const id = await freePublicationId(db, request.publicationId)
@@ -124,11 +124,11 @@ export async function replaceEverywhere(
   return { publicationIds, replaced, remaining: await countUsers(db, request.from.address) }
 }
 
-/** Every change that the replacement would bring to readers, for as many pieces of content as one call takes. */
+/** Every public change of the replacement, for as many contents as one call takes. */
 export async function plannedChanges(db: D1Database, request: ReplaceRequest): Promise<PublicChange[]> {
   const changes: PublicChange[] = []
   let after: User | null = null
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const steps = await nextSteps(db, request, after)
     changes.push(...changesOf(steps))
     const last = steps.at(-1)

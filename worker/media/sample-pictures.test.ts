@@ -13,7 +13,7 @@ const sizeOf = async (path: string) => {
 }
 
 test.each(['', 'not an address', 'https://evil.example/a.jpg', 'javascript:alert(1)'])(
-  'the address %j shows the fallback picture, which is there (R249)',
+  'the address %j shows the fallback picture, which exists (R249)',
   async (address) => {
     const path = imageUrl({ address }, 'lg', HOST)
     expect(path).toContain(FALLBACK_IMAGE_ADDRESS.replace('{address}', HOST))
@@ -24,29 +24,29 @@ test.each(['', 'not an address', 'https://evil.example/a.jpg', 'javascript:alert
 const urlsOf = ({ src = '', srcset = '' }: Record<string, string>) =>
   [src, ...srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')].filter(Boolean)
 
-/** `width=512,height=256,fit=cover,…`: how large a picture is asked for, without where its middle is. */
+/** `width=512,height=256,fit=cover,…`: the requested size, without the focal point. */
 const sizeIn = (url: string) => url.split('/')[3]?.replace(/,gravity=[^,]*/, '') ?? ''
 const pictureIn = (url: string) => url.split('/').slice(4).join('/')
 
-test('every picture of a page is served, and every size that pages ask for (R108, R248)', async () => {
+test('every picture of a page is served, in every requested size (R108, R248)', async () => {
   const pages = await Promise.all(['/', '/spots/kinosaki-onsen'].map(getText))
   const urls = [...new Set(pages.flatMap((page) => elements(page, 'img').flatMap(urlsOf)))]
   const [sizes, pictures] = [new Set(urls.map(sizeIn)), new Set(urls.map(pictureIn))]
   expect(sizes.size).toBeGreaterThan(5)
   expect(pictures.size).toBeGreaterThan(20)
-  // Each is really made: of the many ways to join a picture and a size, as many as show every one of both, and outside of
-  // a full run every size.
-  const asked = urls.filter((url) => {
+  // The pictures are really made: enough combinations to cover every picture and every size, and outside of a full run
+  // every size.
+  const requested = urls.filter((url) => {
     const isNew = [sizes.delete(sizeIn(url)), isFullRun && pictures.delete(pictureIn(url))]
     return isNew.includes(true)
   })
-  for (const url of asked) {
+  for (const url of requested) {
     const { status, headers } = await get(url, { accept: 'image/webp' })
     expect([url, status, headers.get('content-type')]).toEqual([url, 200, 'image/webp'])
   }
 }, 60_000)
 
-test('a picture has the shape that the page keeps free for it (R248)', async () => {
+test('a picture has the aspect ratio that the page reserves (R248)', async () => {
   const shown = elements(await getText('/spots/kinosaki-onsen'), 'img')
   expect(shown.length).toBeGreaterThan(3)
   for (const { src = '', width, height } of isFullRun ? shown : shown.slice(0, 4)) {

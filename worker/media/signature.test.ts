@@ -16,14 +16,14 @@ test('a signature is the base64url HMAC-SHA256 of the path and its query (R109)'
   }
 })
 
-test('a link is right as it was signed, wherever its signature stands (R109)', async () => {
+test('a link is valid as it was signed, wherever its signature stands (R109)', async () => {
   expect(await isRight(await signedPath('/media/a.jpg', SECRET))).toBe(true)
   expect(await isRight(await signedPath('/media/旅.jpg?preset=lg', SECRET))).toBe(true)
   const [path, sig] = (await signedPath('/media/a.jpg?preset=lg', SECRET)).split('&sig=')
   expect(await isRight(`${path?.replace('?', `?sig=${sig}&`)}`)).toBe(true)
 })
 
-test('a signature that is missing, changed, doubled, or of something else is wrong (R109)', async () => {
+test('a missing, changed, duplicated or foreign signature is invalid (R109)', async () => {
   const signed = await signedPath('/media/a.jpg?preset=lg', SECRET)
   const [, sig = ''] = signed.split('sig=')
   const turned = (sig.startsWith('A') ? 'B' : 'A') + sig.slice(1)
@@ -41,7 +41,7 @@ test('a signature that is missing, changed, doubled, or of something else is wro
     expect([path, await isRight(path)]).toEqual([path, false])
 })
 
-test('without a secret, or with another, no signature is right (R109)', async () => {
+test('without a secret, or with another, no signature is valid (R109)', async () => {
   const signed = await signedPath('/media/a.jpg', SECRET)
   for (const secret of ['', 'another']) expect(await isRight(signed, secret)).toBe(false)
   expect(await hasRightSignature(urlOf(signed), undefined)).toBe(false)

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 
 const encoder = new TextEncoder()
 
-/** What whoever comes with a wrong link is told. */
+/** The refusal of a link with an invalid signature. */
 export const refusal = (): HTTPException =>
   new HTTPException(403, {
     res: new Response(
@@ -14,7 +14,7 @@ export const refusal = (): HTTPException =>
     ),
   })
 
-/** `sig` and what parts it from the rest, wherever it stands in a query. */
+/** `sig` with its separator, anywhere in a query. */
 const SIG = /[?&]sig=([^&]*)/
 
 const keyOf = (secret: string): Promise<CryptoKey> =>
@@ -29,28 +29,28 @@ const toBase64Url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Only what we write ourselves: 43 characters hold 256 bits. */
+/** Our own format only: 43 characters for 256 bits. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]{43}$/.test(text)) return null
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(bytes, (character) => character.charCodeAt(0))
 }
 
-/** What is signed: the path and every other parameter, as they are written. */
+/** The signed text: the path and every other parameter, as written. */
 const signedPart = ({ pathname, search }: URL): string => {
   const rest = search.replace(SIG, '').replace(/^&/, '?')
   return pathname + (rest === '?' ? '' : rest)
 }
 
-/** The path of a media link with its signature behind it: base64url HMAC-SHA256 as `?sig=`, or `&sig=` behind a query. */
+/** The path of a media link with its signature: base64url HMAC-SHA256 as `?sig=`, or `&sig=` behind a query. */
 export async function signedPath(path: string, secret: string): Promise<string> {
-  // Read and written once, so that what is signed is what a browser will ask for.
+  // Normalised by URL, so that the signed text is what a browser requests.
   const url = new URL(path, 'https://media.invalid')
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(signedPart(url)))
   return `${url.pathname}${url.search}${url.search ? '&' : '?'}sig=${toBase64Url(signature)}`
 }
 
-/** Whether a link carries the right signature. Without a secret nothing does. */
+/** Whether a link has a valid signature. Without a secret none has. */
 export async function hasRightSignature(url: URL, secret: string | undefined): Promise<boolean> {
   const signatures = url.searchParams.getAll('sig')
   const signature = signatures.length === 1 ? fromBase64Url(signatures[0] ?? '') : null

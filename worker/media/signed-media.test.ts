@@ -3,26 +3,26 @@ import { get } from '#tests/worker/client.ts'
 import { decoded, openImages, SECRET } from './image-site.fixture.ts'
 import { signedPath } from './signature.ts'
 
-const { banded, ask, url } = await openImages()
+const { banded, request, url } = await openImages()
 
-test('a signed link shows the picture as it was uploaded, or in a preset’s size (R109)', async () => {
-  const whole = await ask(await signedPath('/media/spots/banded.jpg', SECRET))
+test('a signed link shows the uploaded picture, or a preset’s size (R109)', async () => {
+  const whole = await request(await signedPath('/media/spots/banded.jpg', SECRET))
   expect([whole.status, whole.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
   expect(Buffer.from(await whole.arrayBuffer()).equals(banded)).toBe(true)
-  const small = await ask(await signedPath('/media/spots/banded.jpg?preset=sm', SECRET))
+  const small = await request(await signedPath('/media/spots/banded.jpg?preset=sm', SECRET))
   expect(small.headers.get('cache-control')).toBe('private, max-age=3600')
   expect((await (await decoded(small)).metadata()).width).toBe(256)
 })
 
 const soon = Math.floor(Date.now() / 1000) + 600
 
-test('a signed link may end (R109)', async () => {
+test('a signed link may expire (R109)', async () => {
   const link = (expires: number | string) => signedPath(`/media/spots/banded.jpg?expires=${expires}`, SECRET)
-  expect((await ask(await link(soon))).status).toBe(200)
-  for (const past of [soon - 1200, '', 'never']) expect((await ask(await link(past))).status).toBe(403)
+  expect((await request(await link(soon))).status).toBe(200)
+  for (const past of [soon - 1200, '', 'never']) expect((await request(await link(past))).status).toBe(403)
 })
 
-test('a link to media with a wrong or missing signature is refused, whatever it names (R109)', async () => {
+test('a link to media with an invalid or missing signature is refused, whatever its target (R109)', async () => {
   const [path = '', sig = ''] = (await signedPath('/media/spots/banded.jpg?preset=sm', SECRET)).split('&sig=')
   for (const wrong of [
     path,
@@ -33,17 +33,17 @@ test('a link to media with a wrong or missing signature is refused, whatever it 
     `${path.replace('=sm', '=xl')}&sig=${sig}`,
     await signedPath('/media/spots/banded.jpg', 'another secret'),
   ]) {
-    const response = await ask(wrong)
+    const response = await request(wrong)
     expect([wrong, response.status, response.headers.get('cache-control')]).toEqual([wrong, 403, 'no-store'])
     expect(await response.text()).toMatch(/^[^a-z<]+$/i)
   }
 })
 
-test('a preset’s address needs no signature, but one that is there must be right (R109)', async () => {
+test('a preset’s address needs no signature, but a given one must be valid (R109)', async () => {
   const path = url('xs')
-  expect((await ask(path)).status).toBe(200)
-  expect((await ask(await signedPath(path, SECRET))).status).toBe(200)
-  expect((await ask(`${path}?sig=${'A'.repeat(43)}`)).status).toBe(403)
+  expect((await request(path)).status).toBe(200)
+  expect((await request(await signedPath(path, SECRET))).status).toBe(200)
+  expect((await request(`${path}?sig=${'A'.repeat(43)}`)).status).toBe(403)
 })
 
 test('a site without a signing key refuses every signature (R109)', async () => {

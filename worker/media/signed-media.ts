@@ -8,17 +8,17 @@ import { hasRightSignature, refusal } from './signature.ts'
 
 const PREFIX = '/media/'
 
-/** Whoever was given the link may keep what it showed, nobody between us and them. */
+/** Cached by the browser that has the link, not by anything in between. */
 const PRIVATE = 'private, max-age=3600'
 
-/** A moment in seconds, as links carry it; what is no number is long past. */
+/** Whether a moment in seconds has passed; an invalid number has. */
 const isPast = (expires: string | null): boolean =>
   expires !== null && !(/^\d{1,12}$/.test(expires) && Number(expires) * 1000 > Date.now())
 
 /**
- * `GET /media/{key}?sig=…`: a picture as it was uploaded, for those who were given a link to it; with `preset=` in
- * that size, and with `expires=` (seconds since 1970) only until then. All of it is signed: see `signature.ts`.
- * A wrong, missing or expired signature is 403, also where nothing is: who may not ask learns nothing.
+ * `GET /media/{key}?sig=…`: an uploaded picture for holders of a signed link; with `preset=` in that size, and with
+ * `expires=` (epoch seconds) only until then. All parameters are signed: see `signature.ts`. A wrong, missing or
+ * expired signature is 403, also for a missing picture, whose existence is not revealed.
  */
 export async function signedMedia(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)

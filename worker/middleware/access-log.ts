@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AccessKind } from '#domain/office/access-record.ts'
 import type { AppEnv } from '../app-env.ts'
-import { noteAccess } from '../audit/note-access.ts'
+import { recordAccess } from '../audit/record-access.ts'
 import { verifiedSubject } from '../auth/bearer.ts'
 import { requestPath } from '../documents/request-path.ts'
 import { routeClassOf } from '../limits/route-class.ts'
@@ -12,7 +12,7 @@ const SIGN_IN = /^\/v1\/accounts\/login$/
 const ROLE = /^\/v1\/manage\/(roles(\/|$)|accounts\/[^/]+\/role$)/
 const READS = /^(GET|HEAD|OPTIONS)$/
 
-/** What an answer means for the record; `null` for nearly all of them. */
+/** The kind of access record for an answer; `null` for nearly all of them. */
 function kindOf(c: Context<AppEnv>, path: string, isExport: boolean): AccessKind | null {
   const { status } = c.res
   const isDone = status < 300
@@ -25,8 +25,8 @@ function kindOf(c: Context<AppEnv>, path: string, isExport: boolean): AccessKind
 }
 
 /**
- * Puts every sign-in by `/v1`, refusal (401, 403, 429), export and change of a role on record, none left out. Sign-ins by
- * another provider do so themselves (worker/auth/oauth-callback.ts).
+ * Records every sign-in by `/v1`, refusal (401, 403, 429), export and change of a role. Sign-ins with another provider
+ * are recorded by their callback (worker/auth/oauth-callback.ts).
  */
 export const accessLog = () =>
   createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -37,5 +37,5 @@ export const accessLog = () =>
     if (!kind) return
     // The provider of a sign-in is looked up with its account.
     const way = kind === 'sign-in' ? '' : (of ?? 'document')
-    noteAccess(c, { kind, way, status: c.res.status, subject: verifiedSubject(c.req.raw) })
+    recordAccess(c, { kind, way, status: c.res.status, subject: verifiedSubject(c.req.raw) })
   })

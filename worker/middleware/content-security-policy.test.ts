@@ -29,7 +29,7 @@ const directivesOf = (config: PolicyConfig, isHttps = true): Record<string, stri
 test.each([
   ['nothing', NOTHING_SET],
   ['everything', ALL_SET],
-])('where %s is configured, no directive lets in what a page did not bring', (_, config) => {
+])('where %s is configured, no directive allows injected content', (_, config) => {
   const text = documentPolicy(config, true)
   expect(text).not.toMatch(/unsafe-|'strict-dynamic'| \*[ ;]|https?:[ ;]|http:\/\//)
   expect(directivesOf(config)).toMatchObject({
@@ -44,14 +44,14 @@ test.each([
   })
 })
 
-test('Google is allowed where an account of it is configured, and nowhere else', () => {
+test('Google is allowed only with a configured account', () => {
   expect(documentPolicy(NOTHING_SET, true)).not.toMatch(/google(?!\.com\/)/)
   const { 'script-src': script, 'connect-src': connect } = directivesOf(ALL_SET)
   expect(script).toContain('https://www.googletagmanager.com')
   expect(connect).toContain('https://*.google-analytics.com')
 })
 
-test('the pools and the host of pictures are allowed by their origins, what is not set by nothing', () => {
+test('the pools and the host of pictures are allowed by their origins, unset ones by nothing', () => {
   const all = directivesOf(ALL_SET)
   expect(all['connect-src']).toEqual(
     expect.arrayContaining([
@@ -68,12 +68,12 @@ test('the pools and the host of pictures are allowed by their origins, what is n
   ])
 })
 
-test('only a document that came by HTTPS asks for what it names to come so too', () => {
+test('only a document requested by HTTPS upgrades its requests', () => {
   expect(directivesOf(NOTHING_SET, true)).toHaveProperty('upgrade-insecure-requests', [])
   expect(directivesOf(NOTHING_SET, false)).not.toHaveProperty('upgrade-insecure-requests')
 })
 
-test('a hash is that of the text, letter for letter, in base64', () => {
+test('a hash is that of the exact text, in base64', () => {
   const digest = createHash('sha256').update('a = 1').digest('base64')
   expect(hashSource('a = 1')).toBe(`'sha256-${digest}'`)
   expect(hashSource('a = 1 ')).not.toBe(hashSource('a = 1'))

@@ -2,15 +2,16 @@ import { EMBED_ORIGINS } from '#domain/blocks/embed/embed-origins.ts'
 import { ADDRESS_SEARCH_ORIGIN, TILE_ORIGIN } from '#domain/place/map-origins.ts'
 import { INLINE_SCRIPTS } from './inline-hashes.ts'
 
-/** What of the configuration is a host that a page speaks with. An empty text is not set. */
+/** The configured hosts that pages connect to. An empty text is not set. */
 export type PolicyConfig = Record<
   'IMAGE_HOST' | 'GTAG_ID' | 'USER_POOL_ENDPOINT' | 'IDENTITY_POOL_ENDPOINT',
   string
 >
 
 /**
- * Where browsers send what they refused, by the older way (`report-uri`): every browser knows it, and sends at once. By the
- * newer one (`report-to`), which would silence it, Chrome sends nothing without HTTPS, so that nobody could try it.
+ * The address of violation reports, by the older directive `report-uri`: all browsers support it, and send at once.
+ * With the newer one (`report-to`), which would override it, Chrome sends nothing without HTTPS, so it could not be
+ * tested locally.
  */
 export const REPORTS = '/v1/observations/csp'
 
@@ -27,17 +28,17 @@ const MEASURING = {
   ],
 }
 
-/** One policy as its header says it. An empty list is a directive without values. */
+/** A policy as a header value. An empty list is a directive without values. */
 export const policyText = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ')
 
 /**
- * The policy of every document: public pages, the areas, what the Worker renders, errors. One for all, because a tab
- * keeps the policy of the document it began with, whichever pages it goes on to.
- * Scripts are files of ours or one of the constant lines; there are no inline styles at all.
- * @param isHttps whether the document came by HTTPS: a start on one's own machine has no other scheme to upgrade to
+ * The policy of every document: public pages, areas, pages rendered by the Worker, errors. The same for all, because a
+ * tab keeps the policy of its first document during client-side navigation. Scripts are our files or one of the
+ * constant inline scripts; there are no inline styles.
+ * @param isHttps whether the document was requested by HTTPS: a local start has no HTTPS to upgrade to
  * @param framedBy who may show it in a frame
  */
 export function documentPolicy(
@@ -50,9 +51,9 @@ export function documentPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...INLINE_SCRIPTS, ...measuring.script],
     'style-src': ["'self'"],
-    // `data:` is the marks in style sheets, `blob:` a picture that is chosen and not yet sent.
+    // `data:` for icons in style sheets, `blob:` for a picture that is selected and not uploaded yet.
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(config.IMAGE_HOST), TILE_ORIGIN, ...measuring.image],
-    // Whether the frame of a film can be reached is asked before it is shown.
+    // Before a video's frame is shown, a request checks that it is reachable.
     'connect-src': [
       "'self'",
       ...originOf(config.USER_POOL_ENDPOINT),
@@ -74,15 +75,15 @@ export function documentPolicy(
   })
 }
 
-/** What is only loaded or passed through: nobody frames it. A script of a worker would be bound by more. */
+/** Other responses that are no documents: they must not be framed. More directives would bind a worker script. */
 export const UNFRAMED = policyText({ 'frame-ancestors': ["'none'"] })
 
-/** What is no document does nothing when it is opened as one, and nobody frames it. */
+/** A response that is no document does nothing when opened as one, and must not be framed. */
 export const NOTHING = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 
 /**
- * A picture that was somebody's file: whatever a browser takes it for, nothing in it runs, asks or sends. Styles are left
- * alone: by its own ones a browser shows a picture that is opened by itself in the middle of its window.
+ * An uploaded picture: whatever a browser takes it for, it cannot run, connect or submit anything. Styles are allowed:
+ * a browser centres a picture opened by itself with its own ones.
  */
 export const PICTURE_ONLY = policyText({
   'script-src': ["'none'"],

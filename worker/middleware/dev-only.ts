@@ -6,7 +6,9 @@ import { requestPath } from '../documents/request-path.ts'
 
 const DEV_ONLY = /^\/(admin|_)(\/|$)/
 
-/** `/admin` and `/_`, and all below them, exist on a development server only; elsewhere they lead to the top page. */
+/**
+ * `/admin` and `/_` with everything below exist on a development server only; elsewhere they redirect to the top page.
+ */
 export const devOnly = (): MiddlewareHandler<AppEnv> =>
   async function devOnly(c, next) {
     if (!DEV_ONLY.test(requestPath(new URL(c.req.url))) || isServerDev(c.env)) return next()

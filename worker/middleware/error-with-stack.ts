@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { AppEnv } from '../app-env.ts'
 import { errorText } from '../log.ts'
 
-/** The page of a failed document in development: what was thrown, and vite's client, which reloads once it is mended. */
+/** The page of a failed document in development: the error, and vite's client, which reloads after a change. */
 export const errorWithStack = (c: Context<AppEnv>, error: unknown) =>
   c.html(
     html`<!doctype html>

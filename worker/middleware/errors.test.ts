@@ -21,10 +21,10 @@ test.each([
   ['/v1/travel/actions/nearby?lat=35.63&lng=134.81', { route: '/v1/travel/actions/nearby' }],
   ['/hotels/kinosaki?keyword=me', { route: '*', path: '/hotels/kinosaki' }],
   ['/preview/q2w3e4r5t6', { route: '*' }],
-])('the log of an error at %s names its route: no key, no place of a member (R51)', async (asked, named) => {
+])('the log of an error at %s has its route: no key, no position of a member (R51)', async (path, named) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const env = { ASSETS: { fetch: async () => new Response('') } }
-  expect((await app.request(asked, {}, env)).status).toBe(500)
+  expect((await app.request(path, {}, env)).status).toBe(500)
   const { at, what, requestId, method, error, ...where } = JSON.parse(String(log.mock.calls[0]?.[0]))
   expect({ at, what, method, error }).toEqual({
     at: expect.any(String),
@@ -35,7 +35,7 @@ test.each([
   expect(where).toEqual(named)
 })
 
-test('in development a page that throws shows what was thrown and where, and reloads once it is mended', async () => {
+test('in development a failing page shows the error and its stack, and reloads after a change', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await app.request('/hotels/kinosaki')
   const page = await answer.text()

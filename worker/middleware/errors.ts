@@ -12,20 +12,20 @@ const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しくだ�
 
 const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v1/')
 
-/** The pattern of the route; of a document also its path, where that is anybody's to know. */
+/** The pattern of the route; for a document also its path, where that is public. */
 const whereOf = (c: Context<AppEnv>) => {
   const route = routeOf(c)
   const path = route === '*' ? notedPath(new URL(c.req.url).pathname) : null
   return { route, ...(path && { path }) }
 }
 
-/** The errors of `/v1` as every client reads them: `{errors: [{code: 'E10503', message}]}`. */
+/** The error format of `/v1`: `{errors: [{code: 'E10503', message}]}`. */
 const envelope = (c: Context<AppEnv>, status: ContentfulStatusCode, message: string) =>
   c.json({ errors: [{ code: codeOfStatus(status), message }] }, status, { 'cache-control': 'no-store' })
 
 /**
- * The Worker's one error handler. A refusal (`HTTPException`) keeps its status and its answer; a surprise is logged
- * with the request id and answered with 500 and the default message.
+ * The Worker's only error handler. A refusal (`HTTPException`) keeps its status and its answer; any other error is
+ * logged with the request id and answered with 500 and the default message.
  */
 export const onError: ErrorHandler<AppEnv> = async (error, c) => {
   const refusal = error instanceof HTTPException ? error : null

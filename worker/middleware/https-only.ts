@@ -6,9 +6,8 @@ const CALL = /^\/v1(\/|$)/
 const REFUSAL = '暗号化されていない接続（http）では受け付けていません。'
 
 /**
- * A visitor who typed the address of a page without `https` is led on to it. Calls are refused in words instead: a client
- * that sends a token in clear must find out, and not be led on each time. Only the site's own host (`APP_HOST`) is meant;
- * a start on one's own machine has no other scheme.
+ * Redirects pages to HTTPS. Calls are refused instead: a client that sends a token in clear text must notice, and not
+ * be redirected each time. Only for the site's own host (`APP_HOST`); a local start has no HTTPS.
  */
 export const httpsOnly = () =>
   createMiddleware<AppEnv>(async function httpsOnly(c, next) {

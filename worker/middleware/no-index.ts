@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 
-/** A preview of the site (`NO_INDEX`) is not to be found by search engines, whatever its pages say. */
+/** A preview deployment (`NO_INDEX`) must not be indexed, whatever its pages declare. */
 export const noIndex = () =>
   createMiddleware<AppEnv>(async function noIndex(c, next) {
     await next()

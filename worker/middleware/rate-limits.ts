@@ -6,12 +6,12 @@ import { limitKey } from '../limits/limit-key.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { type RouteClass, routeClassOf } from '../limits/route-class.ts'
 import { logLine } from '../log.ts'
-import { isCall } from '../standstill/reachable.ts'
-import { standstillDocument } from '../standstill/standstill-document.ts'
+import { isCall } from '../maintenance/allowed-requests.ts'
+import { maintenanceDocument } from '../maintenance/maintenance-document.ts'
 
 type C = Context<AppEnv>
 
-/** A counter that does not answer keeps nobody out. */
+/** A failing counter refuses nobody. */
 async function isWithin(c: C, of: RouteClass): Promise<boolean> {
   const limiter = c.env[LIMITS[of].binding]
   try {
@@ -25,11 +25,11 @@ async function isWithin(c: C, of: RouteClass): Promise<boolean> {
 
 const waitText = (seconds: number): string => `${seconds}秒ほど待ってから、もう一度お試しください。`
 
-/** 429: `E10429` to a call, a page that comes back by itself to everybody else. */
+/** 429: `E10429` for a call, a page that reloads by itself for all others. */
 function refuse(c: C, of: RouteClass, path: string): Response | Promise<Response> {
   const { period } = LIMITS[of]
   if (!isCall(path))
-    return standstillDocument(c, {
+    return maintenanceDocument(c, {
       status: 429,
       title: '混み合っています',
       lines: ['短いあいだに、くり返し開かれました。', waitText(period)],
@@ -43,8 +43,8 @@ function refuse(c: C, of: RouteClass, path: string): Response | Promise<Response
 }
 
 /**
- * Refuses whoever asks for a class of routes more often than people do. Prerendered documents are never limited, nor
- * is what a class counts told to another one.
+ * Refuses callers above the rate limit of a route class. Prerendered documents are never limited, and classes are
+ * counted separately.
  */
 export const rateLimits = (): MiddlewareHandler<AppEnv> =>
   async function rateLimits(c, next) {

@@ -3,7 +3,7 @@ import type { AppEnv } from '../app-env.ts'
 import { addressResponse } from '../redirects/address-response.ts'
 import { resolveRule } from '../redirects/resolve-address.ts'
 
-/** Answers old addresses with where they lead now, or that they are gone. */
+/** Answers former addresses with a redirect, or as gone. */
 export const redirects = (): MiddlewareHandler<AppEnv> =>
   async function redirects(c, next) {
     const resolved = await resolveRule(c.env, new URL(c.req.url))

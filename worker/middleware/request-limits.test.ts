@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { excessOf } from './request-limits.ts'
 
-const asked = (path: string, init: RequestInit = {}) =>
+const request = (path: string, init: RequestInit = {}) =>
   excessOf(new Request(`https://site.example${path}`, init), path.split('?')[0] ?? '')
 const sends = (path: string, bytes: number, method = 'POST') =>
-  asked(path, { method, headers: { 'content-length': String(bytes) } })
+  request(path, { method, headers: { 'content-length': String(bytes) } })
 
-test('an address is answered up to 8,192 letters, whatever it leads to', () => {
+test('an address is answered up to 8,192 characters, whatever its target', () => {
   const rest = 8192 - 'https://site.example/'.length
-  expect(asked(`/${'a'.repeat(rest)}`)).toBeNull()
-  expect(asked(`/${'a'.repeat(rest + 1)}`)).toBe(414)
-  expect(asked(`/v1/search?q=${'a'.repeat(9000)}`)).toBe(414)
+  expect(request(`/${'a'.repeat(rest)}`)).toBeNull()
+  expect(request(`/${'a'.repeat(rest + 1)}`)).toBe(414)
+  expect(request(`/v1/search?q=${'a'.repeat(9000)}`)).toBe(414)
 })
 
 test.each([
@@ -20,29 +20,29 @@ test.each([
   ['/v1/observations/csp', 64 * 1024],
   ['/v1/travel/guides', 4 * 1024 * 1024],
   ['/v1/manage/article-pages/a1', 4 * 1024 * 1024],
-])('a body to %s may say that it has %i bytes, and not one more', (path, most) => {
+])('a body to %s may declare %i bytes, and not one more', (path, maxBytes) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    expect(sends(path, most, method)).toBeNull()
-    expect(sends(path, most + 1, method)).toBe(413)
+    expect(sends(path, maxBytes, method)).toBeNull()
+    expect(sends(path, maxBytes + 1, method)).toBe(413)
   }
 })
 
-test('what whoever runs the site sends is not measured here', () => {
+test('requests of operators are not limited here', () => {
   expect(sends('/operations/reconcile/expected', 11 * 1024 * 1024)).toBeNull()
   expect(sends('/operations', 11 * 1024 * 1024)).toBe(413)
 })
 
 test.each(['/v1/manage/media', '/v1/manage/media/m1', '/v1/travel/actions/a1/photos/p1'])(
-  'pictures have limits of their own: %s',
+  'uploads have limits of their own: %s',
   (path) => expect(sends(path, 11 * 1024 * 1024)).toBeNull(),
 )
 
 test('the cookies of three sign-ins pass, more headers than any browser sends do not', () => {
-  expect(asked('/v1/me', { headers: { cookie: 'c'.repeat(3 * 4096 * 3) } })).toBeNull()
-  expect(asked('/login', { headers: { cookie: 'c'.repeat(49 * 1024) } })).toBe(431)
+  expect(request('/v1/me', { headers: { cookie: 'c'.repeat(3 * 4096 * 3) } })).toBeNull()
+  expect(request('/login', { headers: { cookie: 'c'.repeat(49 * 1024) } })).toBe(431)
   const many = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`x-${index}`, '1']))
-  expect(asked('/v1/me', { headers: many(100) })).toBeNull()
-  expect(asked('/v1/me', { headers: many(101) })).toBe(431)
-  expect(asked('/spots', { method: 'POST', headers: many(101) })).toBe(431)
+  expect(request('/v1/me', { headers: many(100) })).toBeNull()
+  expect(request('/v1/me', { headers: many(101) })).toBe(431)
+  expect(request('/spots', { method: 'POST', headers: many(101) })).toBe(431)
 })

@@ -2,26 +2,26 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
 
-/** Letters of an address, host and query included: four times the longest that the site itself makes. */
-const LONGEST_ADDRESS = 8192
-/** Characters of all names and values of the headers: a session's cookies and a token are half of it. */
-const LONGEST_HEADERS = 48 * 1024
-const MOST_HEADERS = 100
+/** The length of a URL, host and query included: four times the longest of the site itself. */
+const MAX_ADDRESS_LENGTH = 8192
+/** The characters of all header names and values: session cookies and a token are half of it. */
+const MAX_HEADERS_LENGTH = 48 * 1024
+const MAX_HEADERS = 100
 
-/** Pictures are read up to a limit of their own, and refused in words of their own. */
+/** Uploads have limits and messages of their own. */
 const UPLOAD = /^\/v1\/(manage\/media|travel\/actions\/[^/]+\/photos)(\/|$)/
-/** For whoever runs the site, and on their own machine: with a key, or not there at all. */
-const OWN_DOOR = /^\/(_|operations)\//
+/** For operators and local development: with a key, or not present. */
+const INTERNAL_PATHS = /^\/(_|operations)\//
 
 const KB = 1024
 
-/** How many bytes a request may bring, by the first pattern that matches. Doors that take less say so themselves. */
-const BODIES: [path: RegExp, most: number][] = [
+/** The maximum of bytes of a body, by the first matching pattern. Endpoints with a lower limit check it themselves. */
+const BODIES: [path: RegExp, maxBytes: number][] = [
   [UPLOAD, Number.POSITIVE_INFINITY],
-  [OWN_DOOR, Number.POSITIVE_INFINITY],
+  [INTERNAL_PATHS, Number.POSITIVE_INFINITY],
   [/^\/v1\/observations(\/|$)/, 64 * KB],
   [/^\/v1\//, 4 * KB * KB],
-  // Nothing is ever sent to a page.
+  // Pages take no body.
   [/^/, 64 * KB],
 ]
 
@@ -38,28 +38,28 @@ const hasTooMuch = (headers: Headers): boolean => {
     count += 1
     length += name.length + value.length
   }
-  return count > MOST_HEADERS || length > LONGEST_HEADERS
+  return count > MAX_HEADERS || length > MAX_HEADERS_LENGTH
 }
 
-/** Where headers are read: calls, and the ways in and out. A page or a file looks at two or three by their names. */
+/** Routes that read all headers: calls, and sign-in and out. Pages and files read two or three by name. */
 const READS_HEADERS = /^\/(v1|login|logout)(\/|$)/
 
-/** Which limit a request is above; `null` for what is answered. `path` is that of its address. */
+/** The exceeded limit of a request, as a status; `null` for none. `path` is that of its URL. */
 export const excessOf = (
   { url, headers, method }: Pick<Request, 'url' | 'headers' | 'method'>,
   path: string,
 ): keyof typeof MESSAGES | null => {
-  if (url.length > LONGEST_ADDRESS) return 414
+  if (url.length > MAX_ADDRESS_LENGTH) return 414
   const isRead = method === 'GET' || method === 'HEAD'
   if ((!isRead || READS_HEADERS.test(path)) && hasTooMuch(headers)) return 431
   if (isRead) return null
-  const [, most = 0] = BODIES.find(([pattern]) => pattern.test(path)) ?? []
-  return Number(headers.get('content-length') ?? 0) > most ? 413 : null
+  const [, maxBytes = 0] = BODIES.find(([pattern]) => pattern.test(path)) ?? []
+  return Number(headers.get('content-length') ?? 0) > maxBytes ? 413 : null
 }
 
 /**
- * Refuses what no visitor sends before anything reads it: an address that is too long (414), too many headers (431), a
- * body that says itself that it is too large (413). A body that does not say is counted where it is read.
+ * Refuses oversized requests before they are read: the URL (414), the headers (431), a declared Content-Length (413). A
+ * body without a length is counted while it is read.
  */
 export const requestLimits = () =>
   createMiddleware<AppEnv>(async function requestLimits(c, next) {

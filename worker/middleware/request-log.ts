@@ -3,15 +3,15 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { currentBuild } from '../documents/build.ts'
 import { logLine } from '../log.ts'
-import { noteRequest, SLOW_MS } from '../operations/request-figures.ts'
+import { recordRequest, SLOW_MS } from '../operations/request-figures.ts'
 import { routeOf } from './route-of.ts'
 import { ROWS_READ } from './rows-read.ts'
 
-/** Of answers that are neither failed nor slow one in so many is logged: enough to see what is usual. */
+/** The sampling rate of answers that neither failed nor were slow. */
 const SAMPLE = 0.01
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** What Cloudflare calls a request; anybody may send the header to a site that is not behind it. */
+/** Cloudflare's request id; without Cloudflare in front anybody may send the header. */
 const RAY = /^[\da-f]{16}(-[A-Z]{3})?$/
 
 const isApi = (c: Context<AppEnv>) => /^\/v1(\/|$)/.test(new URL(c.req.url).pathname)
@@ -42,22 +42,22 @@ async function writeLine(c: Context<AppEnv>, route: string, ms: number): Promise
 }
 
 /**
- * One line in the log for every answer that failed or was slow, and for a sample of the other calls of `/v1`: which
- * route, never which address; of whoever asks, nothing. What happens by the hour is counted for the page of operations.
+ * Logs every failed or slow answer, and a sample of the other calls of `/v1`: the route, never the address, and nothing
+ * about the caller. Answers are also counted by the hour for the operations page.
  */
 export const requestLog = () =>
   createMiddleware<AppEnv>(async function requestLog(c, next) {
-    const begun = Date.now()
+    const startedAt = Date.now()
     await next()
-    const ms = Date.now() - begun
+    const ms = Date.now() - startedAt
     const route = routeOf(c)
     const isFailure = hasFailed(c.res)
-    if (isApi(c) || isFailure) noteRequest(c, { route: named(c, route), isFailure, ms, now: new Date() })
+    if (isApi(c) || isFailure) recordRequest(c, { route: named(c, route), isFailure, ms, now: new Date() })
     if (isFailure || ms >= SLOW_MS || (isApi(c) && Math.random() < sampleOf(c.env)))
       await writeLine(c, route, ms)
   })
 
-/** A standstill (worker/standstill) is meant: it says when to come again, and nobody must look after it. */
+/** 503 in maintenance mode is no failure: it has a Retry-After, and needs no attention. */
 const hasFailed = ({ status, headers }: Response): boolean =>
   status >= 500 && !(status === 503 && headers.has('retry-after'))
 

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { AppEnv } from '../app-env.ts'
 
-/** What everything that is no route of its own is answered by. */
+/** The pattern of routes that answer everything else. */
 const ANY = /^\/?\*$/
 
 /**
- * The pattern of the route that answered, as the log and the figures name it: never an address, which may hold a key or
- * tell of a person. `/v1/spots/:slug`; `*` for documents and files; `/v1/*` for a call that does not exist.
+ * The pattern of the route that answered, for logs and metrics: never an address, which may contain a key or personal
+ * data. `/v1/spots/:slug`; `*` for documents and files; `/v1/*` for an unknown call.
  */
 export const routeOf = (c: Context<AppEnv>): string => {
   const pattern = routePath(c)

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 
-/** How many rows D1 read for an answer, the session included: what D1 is paid for, and what tests hold a bound on. */
+/** The number of rows that D1 read for an answer, the session included: D1's unit of billing, which tests limit. */
 export const ROWS_READ = 'x-d1-rows-read'
 
 type Count = { rows: number }
 
-/** Statements that were wrapped, so that a batch can be given what D1 knows. */
+/** Wrapped statements, with the statements of D1 that a batch needs. */
 const INNER = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
 const counted =
@@ -22,7 +22,7 @@ function countedStatement(inner: D1PreparedStatement, count: Count): D1PreparedS
     bind: (...values: unknown[]) => countedStatement(inner.bind(...values), count),
     all: async () => note(await inner.all()),
     run: async () => note(await inner.run()),
-    // D1 itself tells nothing of what a first row, or rows without names, cost.
+    // D1 reports no metadata for `first()` and `raw()`.
     first: async (column?: string) => {
       const [row] = note(await inner.all<Record<string, unknown>>()).results
       if (!row) return null
@@ -42,7 +42,7 @@ const countedDatabase = (db: D1Database, count: Count): D1Database =>
     exec: (sql: string) => db.exec(sql),
   }) as D1Database
 
-/** Counts the rows that D1 reads for a request, where `COUNT_ROWS_READ` asks for it: in tests, and nowhere else. */
+/** Counts the rows that D1 reads for a request, if `COUNT_ROWS_READ` is set, which only tests do. */
 export const rowsRead = () =>
   createMiddleware<AppEnv>(async function rowsRead(c, next) {
     if (c.env.COUNT_ROWS_READ !== 'true') return next()

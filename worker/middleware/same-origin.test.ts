@@ -56,12 +56,12 @@ test.each([
 
 test('a preflight is refused in words, and no origin is ever allowed anything', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'PUT' }
-  for (const [path, words] of [
+  for (const [path, origin] of [
     ['/v1/me', '{"errors":[{"code":"E10403","message":"ほかのサイトからの送信は受け付けていません。"}]}'],
     ['/spots', 'ほかのサイトからの送信は受け付けていません。\n'],
   ] as const) {
     const answer = await app.request(`https://site.example${path}`, { method: 'OPTIONS', headers })
-    expect([answer.status, await answer.text()]).toEqual([403, words])
+    expect([answer.status, await answer.text()]).toEqual([403, origin])
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   }
   expect(await status('OPTIONS', '/v1/me', {})).toBe(200)

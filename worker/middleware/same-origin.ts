@@ -5,18 +5,18 @@ import type { AppEnv } from '../app-env.ts'
 
 const isCall = (path: string): boolean => /^\/v1(\/|$)/.test(path)
 
-/** What browsers say of where a request was made; nobody's page can change it. Other clients say nothing. */
+/** The browser's statement of the request's initiator; pages cannot change it. Other clients send none. */
 const siteOf = (c: Context): string | undefined => c.req.header('sec-fetch-site')
 
-/** `none`: typed in, or out of a bookmark. */
+/** `none`: typed, or from a bookmark. */
 const isOwnSite = (site: string | undefined): boolean =>
   site === undefined || site === 'same-origin' || site === 'none'
 
-/** Every browser names the origin of what writes. Clients that are none have no cookies that they did not mean. */
+/** Every browser sends the origin of a writing request. Other clients have no ambient cookies. */
 const isOwnOrigin = (origin: string | undefined, url: URL): boolean =>
   origin === undefined || origin === url.origin
 
-/** A way to a page of this tab, such as a link: the one thing that another site may do. */
+/** A top-level navigation, such as a link: the only request that another site may cause. */
 const isVisit = (c: Context): boolean =>
   c.req.header('sec-fetch-mode') === 'navigate' &&
   (c.req.header('sec-fetch-dest') ?? 'document') === 'document'
@@ -29,10 +29,10 @@ const refuse = (c: Context, path: string): Response => {
 }
 
 /**
- * Only our own pages write, and only they read `/v1`: by `Origin` and by Fetch Metadata (https://www.w3.org/TR/fetch-metadata/).
- * No answer allows another origin anything (CORS is closed); a preflight that asks is refused in words.
- * What is done by opening an address (signing in and out) is looked at where it is done (worker/auth/own-navigation.ts):
- * there the provider must be able to send visitors back.
+ * Only our own pages may write, and only they may read `/v1`: by `Origin` and by Fetch Metadata
+ * (https://www.w3.org/TR/fetch-metadata/). No answer allows another origin (CORS is closed); a preflight is refused
+ * with a message. Addresses whose GET has an effect (signing in and out) have their own check
+ * (worker/auth/own-navigation.ts): the provider must be able to redirect back to them.
  */
 export const sameOrigin = () =>
   createMiddleware<AppEnv>(async function sameOrigin(c, next) {

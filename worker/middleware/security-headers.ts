@@ -8,17 +8,17 @@ import {
   UNFRAMED,
 } from './content-security-policy.ts'
 
-/** What an answer is, to a browser. */
+/** The class of an answer. */
 type RouteClass = 'document' | 'framed' | 'call' | 'picture' | 'file' | 'redirect'
 
-type Said = Readonly<Record<string, string>>
+type HeaderValues = Readonly<Record<string, string>>
 
-/** A year, and the picture host and whatever else is below this name too: no cookie is set for us from a plain one. */
+/** A year, including the picture host and all subdomains: none of them can set a cookie for us by plain HTTP. */
 const HSTS = 'max-age=31536000; includeSubDomains'
 
 /**
- * What pages use is theirs alone; a film may fill the screen; all else is closed to us and to whomever we frame. Only
- * names that every browser of today knows: others are a warning on every page.
+ * Features that pages use are for our origin only; a video may go fullscreen; everything else is disabled, also for
+ * frames. Only names that all current browsers support: others cause a warning on every page.
  */
 const PERMISSIONS = Object.entries({
   'clipboard-write': 'self',
@@ -49,36 +49,36 @@ const PERMISSIONS = Object.entries({
   .map(([feature, who]) => `${feature}=(${who})`)
   .join(', ')
 
-/** On every answer. Where readers go is told the site that they come from: partners pay by it (never the page). */
-const COMMON: Said = {
+/** On every answer. Partners get our origin as the referrer, which their commission depends on (never the page). */
+const COMMON: HeaderValues = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-const OF_DOCUMENT: Said = {
+const OF_DOCUMENT: HeaderValues = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
 }
 
-/** What each class has besides; the policy of documents depends on the configuration. */
-const OF_CLASS: Record<RouteClass, Said> = {
+/** The additional headers of each class; the policy of documents depends on the configuration. */
+const OF_CLASS: Record<RouteClass, HeaderValues> = {
   document: OF_DOCUMENT,
   framed: OF_DOCUMENT,
   call: { 'content-security-policy': NOTHING, 'cross-origin-resource-policy': 'same-origin' },
-  // Readers of feeds and search engines show them on pages of their own.
+  // Feed readers and search engines embed them in pages of their own.
   picture: { 'content-security-policy': PICTURE_ONLY, 'cross-origin-resource-policy': 'cross-origin' },
   file: { 'content-security-policy': UNFRAMED, 'cross-origin-resource-policy': 'same-origin' },
   redirect: { 'content-security-policy': UNFRAMED },
 }
 
 const PICTURE = /^\/(cdn-cgi\/image|og|media|icons)\/|^\/icon\.svg$|\/card\.jpg$/
-/** The office shows them in frames: who is refused there must read why. */
+/** The office shows previews in frames, refusals included. */
 const FRAMED = /^\/preview\//
 const CALL = /^\/v1(\/|$)/
 const HAS_EXTENSION = /\.[^/.]+$/
 
-/** By what was asked for and what is answered. An answer that says "not modified" is what it was. */
+/** The class by path, status and content type. A 304 keeps the class of the stored answer. */
 export const classOf = (path: string, status: number, contentType: string | null): RouteClass => {
   if (contentType?.startsWith('text/html')) return FRAMED.test(path) ? 'framed' : 'document'
   if (CALL.test(path)) return 'call'
@@ -92,8 +92,8 @@ export const classOf = (path: string, status: number, contentType: string | null
 
 type Table = Record<RouteClass, [name: string, value: string][]>
 
-const policyOf = (name: string, config: PolicyConfig, isHttps: boolean): Said => {
-  // The development server writes scripts and styles into its documents.
+const policyOf = (name: string, config: PolicyConfig, isHttps: boolean): HeaderValues => {
+  // The development server injects scripts and styles into documents.
   if (!import.meta.env.PROD || (name !== 'document' && name !== 'framed')) return {}
   const framedBy = name === 'framed' ? "'self'" : "'none'"
   return { 'content-security-policy': documentPolicy(config, isHttps, framedBy) }
@@ -114,7 +114,7 @@ const tableOf = (config: PolicyConfig, isHttps: boolean): Table => {
 
 const tables = new WeakMap<object, { http?: Table; https?: Table }>()
 
-/** Made once for a deployment: its configuration does not change while it runs. */
+/** Cached by deployment: its configuration is constant. */
 const tableFor = (env: Env, isHttps: boolean): Table => {
   const made = tables.get(env) ?? {}
   tables.set(env, made)
@@ -123,14 +123,14 @@ const tableFor = (env: Env, isHttps: boolean): Table => {
   return made[scheme]
 }
 
-/** What a handler may have said more strictly itself. */
+/** Headers that a handler may have set more strictly. */
 const OWN = new Set(['content-security-policy', 'referrer-policy'])
 
 const write = (headers: Headers, entries: Table[RouteClass]) => {
   for (const [name, value] of entries) if (!OWN.has(name) || !headers.has(name)) headers.set(name, value)
 }
 
-/** Says to browsers what an answer may do. */
+/** Sets the security headers of every answer. */
 export const securityHeaders = () =>
   createMiddleware<AppEnv>(async function securityHeaders(c, next) {
     await next()
@@ -140,7 +140,7 @@ export const securityHeaders = () =>
     try {
       write(headers, entries)
     } catch {
-      // An answer as another server gave it: its headers cannot be added to. A copy for every answer would cost more.
+      // A response of another server, whose headers are immutable. Copying every response would cost more.
       const answer = new Response(c.res.body, c.res)
       write(answer.headers, entries)
       c.res = undefined

@@ -6,27 +6,27 @@ import {
   createAuthorStatement,
   deleteAuthorStatements,
   findManagedAuthor,
+  findSlugOwner,
   isAuthorUsed,
   updateAuthorStatements,
-  whoHasSlug,
 } from '../db/content/managed-authors.server.ts'
 import { findPublication, freePublicationId, publicationStatements } from '../publish/index.ts'
 
 type By = { by: string; now: Date }
 type Found = { author: ManagedAuthor }
 type Missing = { outcome: 'missing' }
-/** Somebody else has the slug. */
+/** Another author has the slug. */
 type Taken = { outcome: 'taken' }
 type Conflict = { outcome: 'conflict' } & Found
 
-/** Makes an author; the same id again answers what there is. */
+/** Creates an author; the same id again returns the existing one. */
 export async function createAuthor(
   db: D1Database,
   { id, input, by, now }: By & { id: string; input: AuthorInput },
 ): Promise<({ outcome: 'done' } & Found) | Taken> {
-  const known = await findManagedAuthor(db, id)
-  if (known) return { outcome: 'done', author: known }
-  if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
+  const existing = await findManagedAuthor(db, id)
+  if (existing) return { outcome: 'done', author: existing }
+  if (await findSlugOwner(db, input.slug, id)) return { outcome: 'taken' }
   try {
     await db.batch([
       createAuthorStatement(db, id, input, now),
@@ -40,10 +40,10 @@ export async function createAuthor(
       }),
     ])
   } catch (error) {
-    // Two at once: the table lets one of them have the id, and the slug.
+    // Two requests at once: the table's constraints refuse one of them for its id or slug.
     const twin = await findManagedAuthor(db, id)
     if (twin) return { outcome: 'done', author: twin }
-    if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
+    if (await findSlugOwner(db, input.slug, id)) return { outcome: 'taken' }
     throw error
   }
   const author = await findManagedAuthor(db, id)
@@ -52,17 +52,14 @@ export async function createAuthor(
 }
 
 type Change = By & { version: number; input: AuthorInput; publicationId: string }
-/** `publicationId`: what waits to be run, so that readers see it; `null` where there is nothing to be seen. */
+/** `publicationId`: the publication to run; `null` where nothing public changes. */
 type Updated = { outcome: 'done'; publicationId: string | null } & Found
 
-/**
- * Changes an author together with the publication of everything that shows them. The same change again, whose answer
- * was lost, changes nothing.
- */
+/** Updates an author together with the publication of all pages that show them. Repeating a change changes nothing. */
 export async function updateAuthor(
   db: D1Database,
   id: string,
-  { version, input, publicationId: asked, by, now }: Change,
+  { version, input, publicationId: requestedId, by, now }: Change,
 ): Promise<Updated | Missing | Taken | Conflict> {
   const current = await findManagedAuthor(db, id)
   if (!current) return { outcome: 'missing' }
@@ -70,10 +67,14 @@ export async function updateAuthor(
   const isPublic = current.articles > 0 || (await isAuthorUsed(db, id))
   // Sent again because its answer was lost: what it began is gone on with.
   if (isEqual(before, input))
-    return { outcome: 'done', publicationId: (await findPublication(db, asked))?.id ?? null, author: current }
+    return {
+      outcome: 'done',
+      publicationId: (await findPublication(db, requestedId))?.id ?? null,
+      author: current,
+    }
   if (current.version !== version) return { outcome: 'conflict', author: current }
-  if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
-  const publicationId = isPublic ? await freePublicationId(db, asked) : null
+  if (await findSlugOwner(db, input.slug, id)) return { outcome: 'taken' }
+  const publicationId = isPublic ? await freePublicationId(db, requestedId) : null
   const publication = publicationId && {
     id: publicationId,
     reason: 'author' as const,
@@ -99,14 +100,14 @@ export async function updateAuthor(
     const present = await findManagedAuthor(db, id)
     if (!present) return { outcome: 'missing' }
     if (present.version !== version) return { outcome: 'conflict', author: present }
-    if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
+    if (await findSlugOwner(db, input.slug, id)) return { outcome: 'taken' }
     throw error
   }
   const author = await findManagedAuthor(db, id)
   return author ? { outcome: 'done', publicationId, author } : { outcome: 'missing' }
 }
 
-/** Takes an author away whom nothing names. */
+/** Deletes an author without references. */
 export async function removeAuthor(
   db: D1Database,
   id: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanStack, fingerprintOf } from './error-shape.ts'
 
-test('of a stack its frames stay, without the origin, a query or what the message said (R57)', () => {
+test('the frames of a stack stay, without the origin, a query or the message (R57)', () => {
   const stack = `TypeError: 山田花子 of hanako@example.jp
     at save (https://site.example/assets/chunks/chunk-Ab3dE6g.js:1:234)
     at go (https://site.example/search?keyword=hanako:2:3)
@@ -12,12 +12,12 @@ text of somebody`
   )
 })
 
-test('a stack is no longer than anybody reads', () => {
+test('a stack is cut to a readable length', () => {
   const stack = Array.from({ length: 500 }, (_, line) => `at f${line} (/a.js:1:${line}) ${'x '.repeat(500)}`)
   expect(cleanStack(stack.join('\n')).length).toBeLessThanOrEqual(12 * 201)
 })
 
-test('the same error is known across builds, numbers and quoted words', async () => {
+test('the same error is recognised across builds, numbers and quoted texts', async () => {
   const one = await fingerprintOf(
     'error',
     'Cannot read "a" of row 12',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { checkParts, PART_LIMIT_MS } from './health-parts.ts'
 
-/** A binding that takes every call and never answers. */
+/** A binding whose calls never settle. */
 const deaf = <Binding>(): Binding => {
   const answer: unknown = new Proxy(() => {}, {
     get: (_target, name) => (name === 'then' ? undefined : answer),
@@ -11,7 +11,7 @@ const deaf = <Binding>(): Binding => {
   return answer as Binding
 }
 
-test('stores and a database that never answer are given up in time, each for itself (R57)', async () => {
+test('stores and a database that never answer time out, independently (R57)', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const env = {

@@ -1,12 +1,11 @@
 import {
-  CLOCK_ALARM_MS,
-  CLOCK_START_MS,
   HEALTH_PARTS,
   type HealthPart,
   type HealthPartName,
   QUEUE_ALARM_MS,
+  SCHEDULER_ALARM_MS,
+  SCHEDULER_START_MS,
 } from '#domain/operations/health.ts'
-import { findLastTick } from '../db/operations/clock-duties.server.ts'
 import {
   findLastMigration,
   listMigrations,
@@ -14,70 +13,73 @@ import {
   readQueue,
   writeProbe,
 } from '../db/operations/health.server.ts'
+import { findLastJobRun } from '../db/operations/job-runs.server.ts'
 import { logLine } from '../log.ts'
 import { missingMigrations } from './migrations.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type Finding = Pick<HealthPart, 'isOk' | 'isStarting' | 'detail'>
 type Bindings = Pick<Env, 'DB' | 'MEDIA' | 'PAGES' | 'PHOTOS'>
 type Check = (env: Bindings, now: Date) => Promise<Finding>
 
-const well = (detail: string): Finding => ({ isOk: true, detail })
-const wrong = (detail: string): Finding => ({ isOk: false, detail })
+const ok = (detail: string): Finding => ({ isOk: true, detail })
+const failing = (detail: string): Finding => ({ isOk: false, detail })
 
 const minutes = (ms: number): number => Math.floor(ms / 60_000)
 
-/** Nothing is called so: that the bucket says so is the answer. */
+/** No object has this key: an answer of the bucket is enough. */
 const bucket =
   (name: 'MEDIA' | 'PAGES' | 'PHOTOS'): Check =>
   async (env) => {
     await env[name].head('health/probe')
-    return well('応答しています。')
+    return ok('応答しています。')
   }
 
-/** One that failed is tried again by the clock: it is an alarm when it does not come about in time, as any other. */
+/**
+ * A failed publication is retried by a scheduled job: it is an alarm only when it is not live in time, like any other.
+ */
 const publications: Check = async ({ DB }, now) => {
   const { waiting, failed, oldestAt } = await readQueue(DB)
-  if (!oldestAt) return well('待っている公開はありません。')
+  if (!oldestAt) return ok('待っている公開はありません。')
   const age = now.getTime() - Date.parse(oldestAt)
   const text = `反映を待つ公開が${waiting}件、失敗した公開が${failed}件あります。いちばん古いものは${minutes(age)}分前のものです。`
-  return age > QUEUE_ALARM_MS ? wrong(text) : well(text)
+  return age > QUEUE_ALARM_MS ? failing(text) : ok(text)
 }
 
-/** A site that was made just now waits for its clock; one that has waited for long has none. */
-async function neverTicked(db: D1Database, now: Date): Promise<Finding> {
+/** A new site waits for its first scheduled run; after a while the missing run is a failure. */
+async function neverRan(db: D1Database, now: Date): Promise<Finding> {
   const made = await findLastMigration(db)
-  const isNew = made !== null && now.getTime() - made.getTime() < CLOCK_START_MS
+  const isNew = made !== null && now.getTime() - made.getTime() < SCHEDULER_START_MS
   return isNew
     ? { isOk: true, isStarting: true, detail: 'まだ一度も動いていません。動き始めるのを待っています。' }
-    : wrong('まだ一度も動いていません。定時の起動（cron）の設定を確かめてください。')
+    : failing('まだ一度も動いていません。定時の起動（cron）の設定を確かめてください。')
 }
 
 const clock: Check = async ({ DB }, now) => {
-  const last = await findLastTick(DB)
-  if (!last) return neverTicked(DB, now)
+  const last = await findLastJobRun(DB)
+  if (!last) return neverRan(DB, now)
   const age = now.getTime() - Date.parse(last)
-  return age > CLOCK_ALARM_MS
-    ? wrong(`毎分の処理が${minutes(age)}分前から動いていません。`)
-    : well(minutes(age) < 1 ? '1分以内に動きました。' : `${minutes(age)}分前に動きました。`)
+  return age > SCHEDULER_ALARM_MS
+    ? failing(`毎分の処理が${minutes(age)}分前から動いていません。`)
+    : ok(minutes(age) < 1 ? '1分以内に動きました。' : `${minutes(age)}分前に動きました。`)
 }
 
 const migrations: Check = async ({ DB }) => {
-  const taken = await listMigrations(DB)
-  const missing = missingMigrations(taken)
+  const applied = await listMigrations(DB)
+  const missing = missingMigrations(applied)
   return missing.length > 0
-    ? wrong(`当てていない移行が${missing.length}件あります（${missing[0]}から）。`)
-    : well(`${taken.length}件の移行がすべて済んでいます。`)
+    ? failing(`当てていない移行が${missing.length}件あります（${missing[0]}から）。`)
+    : ok(`${applied.length}件の移行がすべて済んでいます。`)
 }
 
 const CHECKS: Record<HealthPartName, Check> = {
   'database-read': async ({ DB }) => {
     await readProbe(DB)
-    return well('読めます。')
+    return ok('読めます。')
   },
   'database-write': async ({ DB }, now) => {
     await writeProbe(DB, now)
-    return well('書けます。')
+    return ok('書けます。')
   },
   media: bucket('MEDIA'),
   pages: bucket('PAGES'),
@@ -87,18 +89,18 @@ const CHECKS: Record<HealthPartName, Check> = {
   migrations,
 }
 
-/** So long each part has to answer, in milliseconds; a dead one does not hold the others up. */
+/** The timeout of each part, in milliseconds; a failing one does not delay the others. */
 export const PART_LIMIT_MS = 2000
 
 async function checked(env: Bindings, now: Date, name: HealthPartName): Promise<HealthPart> {
-  const begun = Date.now()
-  const finding = await within(PART_LIMIT_MS, CHECKS[name](env, now)).catch((error: unknown) => {
+  const startedAt = Date.now()
+  const finding = await withTimeout(PART_LIMIT_MS, CHECKS[name](env, now)).catch((error: unknown) => {
     logLine('error', 'a part of the site is not well', { part: name, error })
-    return wrong('応答がありません。')
+    return failing('応答がありません。')
   })
-  return { name, ...finding, ms: Date.now() - begun }
+  return { name, ...finding, ms: Date.now() - startedAt }
 }
 
-/** Looks at everything that the site stands on, all at once; it never throws, and answers in time. */
+/** Checks all parts of the site concurrently; never throws, and answers in time. */
 export const checkParts = (env: Bindings, now: Date): Promise<HealthPart[]> =>
   Promise.all(HEALTH_PARTS.map((name) => checked(env, now, name)))

@@ -2,12 +2,12 @@ import type { Health } from '#domain/operations/health.ts'
 import { currentBuild } from '../documents/build.ts'
 import { checkParts } from './health-parts.ts'
 
-/** What was found so lately, in milliseconds, is told again: however often somebody asks, the database is asked seldom. */
+/** How long a result is cached, in milliseconds: frequent requests do not load the database. */
 const FRESH_MS = 5000
 
 let last: { health: Health; foundAt: number } | null = null
 
-/** How the site is. `isFresh`: not as it was found a moment ago. */
+/** The health of the site. `isFresh`: without the cache. */
 export async function findHealth(env: Env, now: Date, { isFresh = false } = {}): Promise<Health> {
   const age = last ? now.getTime() - last.foundAt : Number.POSITIVE_INFINITY
   if (last && !isFresh && age >= 0 && age < FRESH_MS) return last.health

@@ -1,7 +1,7 @@
 import type { Operations } from '#domain/operations/operations.ts'
 import { listErrors } from '../db/operations/client-errors.server.ts'
-import { listDuties } from '../db/operations/clock-duties.server.ts'
 import { readQueue } from '../db/operations/health.server.ts'
+import { listJobs } from '../db/operations/job-runs.server.ts'
 import { listHours, listTroubledRoutes } from '../db/operations/request-figures.server.ts'
 import { listUnfinished } from '../db/publications/lists.server.ts'
 import { listMissingAddresses } from '../db/redirects/missing-addresses.server.ts'
@@ -13,7 +13,7 @@ const ERRORS = 20
 const ROUTES = 15
 const MISSING = 8
 
-/** Everything that the page of operations shows at a glance; each list is bounded. */
+/** The data of the operations page; each list is bounded. */
 export async function readOperations(env: Env, now: Date): Promise<Operations> {
   const since = hourOf(new Date(now.getTime() - 23 * HOUR_MS))
   const [health, errors, queue, list, hours, routes, duties, missing] = await Promise.all([
@@ -23,7 +23,7 @@ export async function readOperations(env: Env, now: Date): Promise<Operations> {
     listUnfinished(env.DB, 5),
     listHours(env.DB, since),
     listTroubledRoutes(env.DB, since, ROUTES),
-    listDuties(env.DB),
+    listJobs(env.DB),
     listMissingAddresses(env.DB, { sort: 'hits', limit: MISSING }),
   ])
   return { health, errors, publications: { ...queue, list }, hours, routes, duties, missing }

@@ -21,15 +21,15 @@ const cardOf = (kind: ContentKind, entity: Publishable, now: Date): Card => {
   )
 }
 
-/** In its own place where it is there already, else at the head of the list: that is where its editor looks for it. */
-const laid = <Entry extends { id: string }>(list: readonly Entry[], entry: Entry): Entry[] =>
+/** Replaces an existing entry, or inserts a new one at the head of the list, where its editor sees it. */
+const withEntry = <Entry extends { id: string }>(list: readonly Entry[], entry: Entry): Entry[] =>
   list.some(({ id }) => id === entry.id)
     ? list.map((one) => (one.id === entry.id ? entry : one))
     : [entry, ...list]
 
 /**
- * Published content with one manuscript laid over it. Everything else is what readers see: other drafts are in no list
- * and on no card.
+ * Published content with one manuscript replaced. Everything else is as published: other drafts are in no list and on
+ * no card.
  */
 export function previewContent(
   content: ContentRepository,
@@ -37,7 +37,7 @@ export function previewContent(
   entity: Entity,
 ): ContentRepository {
   const over = <Entry extends { id: string }>(of: ContentKind, list: () => Promise<Entry[]>) =>
-    kind === of ? async () => laid(await list(), entity as unknown as Entry) : list
+    kind === of ? async () => withEntry(await list(), entity as unknown as Entry) : list
   return {
     ...content,
     findBySlug: async (of, slug) =>
@@ -48,7 +48,7 @@ export function previewContent(
     listPlacements: async (slot) => {
       const cards = await content.listPlacements(slot)
       return kind === 'sponsored-page' && entity.slots?.includes(slot)
-        ? laid(cards, cardOf(kind, entity, content.now))
+        ? withEntry(cards, cardOf(kind, entity, content.now))
         : cards
     },
     cardsOf: async (refs: readonly ContentRef[]) => {

@@ -25,7 +25,7 @@ const working = (fields: Working['fields'], more: Partial<Working['manuscript']>
 })
 
 test.each(ALL_CONTENT_KINDS)(
-  'a %s of which nothing is written is shown under its own slug, as of now (R36)',
+  'an empty %s is shown under its own slug, with the current time (R36)',
   (kind) => {
     expect(previewEntity(kind, working({}), NOW)).toMatchObject({
       id: ID,
@@ -39,7 +39,7 @@ test.each(ALL_CONTENT_KINDS)(
   },
 )
 
-test('what is live and was not changed is shown as it is (R36)', () => {
+test('unchanged live content is shown unchanged (R36)', () => {
   const entity = { id: ID, slug: 'x' } as NonNullable<Working['entity']>
   const live = { ...working({}, { isLive: true, hasChanges: false }), entity }
   expect(previewEntity('spot', live, NOW)).toBe(entity)

@@ -6,8 +6,8 @@ import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import type { Working } from '../db/manuscripts/manuscripts.server.ts'
 
 /**
- * A manuscript as readers would see it if it were published now, by the function that publishes it. What is live and
- * was not changed is what they see; of what is not finished as much as is written.
+ * A manuscript as it would be published now, by the publishing function. Unchanged live content is returned as
+ * published; an unfinished draft as far as it is written.
  */
 export function previewEntity(
   kind: ContentKind,
@@ -27,6 +27,6 @@ export function previewEntity(
     createdAt: manuscript.createdAt,
   })
   const shown = nearestEntity(CONTENT_SCHEMAS[kind], { ...published }, now) as Publishable
-  // A slug that is not finished fits no address.
+  // An invalid slug cannot be part of an address.
   return { ...shown, slug: shown.slug || manuscript.slug }
 }

@@ -5,7 +5,7 @@ const SCRIPT = /<script(?![^>]*\btype="application\/)[^>]*>[\s\S]*?<\/script>\n?
 const ROBOTS = /<meta name="robots" content="[^"]*"\/>/
 const BODY = '<body>'
 
-/** Apart from the page's own: its style sheets know nothing of a banner. */
+/** Its own styles: the page's style sheets have none for the banner. */
 const BANNER_STYLE = `#preview-banner{position:sticky;inset-block-start:0;z-index:1000;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:center;padding:.375rem 1rem;background:#7a5200;color:#fff;font:600 .8125rem/1.5 sans-serif}#preview-banner span{font-weight:400}@media print{#preview-banner{display:none}}`
 
 /** `11月21日 17:05`, in Japan. */
@@ -15,8 +15,8 @@ const banner = (until: Date): string =>
   `<aside id="preview-banner" aria-label="プレビュー"><style>${BANNER_STYLE}</style>プレビュー<span>公開前の内容を含みます。このリンクは${moment(until)}まで開けます。</span></aside>`
 
 /**
- * The document of a public page as a preview: nothing in it runs, so that nothing is counted, remembered or measured;
- * search engines are told to leave it; and a banner says what it is. All else stays letter for letter.
+ * The document of a public page as a preview: without scripts, so that nothing is counted, stored or measured; not
+ * indexable; and with a banner. Everything else is unchanged.
  */
 export const asPreview = (html: string, until: Date): string =>
   html
@@ -26,7 +26,7 @@ export const asPreview = (html: string, until: Date): string =>
 
 const PAGE_STYLE = `:root{color-scheme:light dark;--paper:#faf7f1;--sumi:#221f1b}@media(prefers-color-scheme:dark){:root{--paper:#1b1a18;--sumi:#ece6da}}body{margin:0;min-block-size:100vh;display:grid;place-content:center;justify-items:start;padding:1.5rem;background:var(--paper);color:var(--sumi);font:1rem/1.8 "Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif;line-break:strict}main{max-inline-size:36rem}h1{font:600 1.375rem/1.4 "Hiragino Mincho ProN","Yu Mincho","Noto Serif JP","Noto Serif CJK JP",serif}`
 
-/** What stands in these documents between the tags of a style: a policy allows nothing else there. */
+/** The inline styles of these documents: the policy allows no others. */
 export const PREVIEW_STYLES = [BANNER_STYLE, PAGE_STYLE] as const
 
 const MESSAGES = {
@@ -40,7 +40,7 @@ const MESSAGES = {
   },
 } as const
 
-/** The page of a link that opens nothing. */
+/** The page of an invalid link. */
 export const withoutPreview = (why: keyof typeof MESSAGES): string => {
   const { title, text } = MESSAGES[why]
   return `<!DOCTYPE html>

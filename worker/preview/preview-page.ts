@@ -14,8 +14,8 @@ import { isOver, PREVIEW_MS, readPreview } from './preview-token.ts'
 import { documentInScheme } from './scheme.ts'
 
 /**
- * Nobody keeps it or indexes it; nothing in it runs, is sent, or opens another window (an affiliate's link would be
- * counted there); only our own pages frame it.
+ * Not cached or indexed; it runs no scripts, submits nothing, and opens no windows (an affiliate link would be
+ * counted); only our own pages may frame it.
  */
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -29,15 +29,15 @@ const HEADERS = {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
-    // Without scripts its own origin is no danger, and pictures are given to it only.
+    // Without scripts its own origin is harmless, and pictures need it.
     sandbox: ['allow-same-origin'],
   }),
 }
 
 /**
- * `GET /preview/{token}`: a manuscript as readers would see it, rendered anew each time from the public page's own code
- * with the working copy laid over what is published. `?scheme=dark` shows it
- * as a device does that prefers dark. A link that is over is 410, any other text 404.
+ * `GET /preview/{token}`: a manuscript as its public page, rendered for each request by the page's own code with the
+ * working copy in place of the published version. `?scheme=dark` renders it for a device that prefers dark. An expired
+ * link is 410, any other text 404.
  */
 export async function previewPage(c: Context<AppEnv, '/preview/:token'>): Promise<Response> {
   const now = new Date()
@@ -53,6 +53,6 @@ export async function previewPage(c: Context<AppEnv, '/preview/:token'>): Promis
   const { html } = await renderDocument(path, c.env, now, { content })
   const shown = asPreview(html, new Date(preview.madeAt + PREVIEW_MS))
   const scheme = c.req.query('scheme')
-  const isAsked = scheme === 'light' || scheme === 'dark'
-  return c.html(isAsked ? documentInScheme(shown, scheme) : shown, 200, HEADERS)
+  const isRequested = scheme === 'light' || scheme === 'dark'
+  return c.html(isRequested ? documentInScheme(shown, scheme) : shown, 200, HEADERS)
 }

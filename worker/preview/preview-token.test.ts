@@ -8,13 +8,13 @@ const PREVIEW = {
   madeAt: 1_795_219_200_000,
 } as const
 
-test('a link opens what it was made for, with the key it was made with (R36)', async () => {
+test('a link opens its manuscript, with the key that signed it (R36)', async () => {
   const token = await signPreview([OLD], PREVIEW)
   expect(await readPreview([NEW, OLD], token)).toEqual(PREVIEW)
   expect(await readPreview([NEW], token)).toBeNull()
 })
 
-test('a link that was changed in any part opens nothing (R36)', async () => {
+test('a link changed in any part is invalid (R36)', async () => {
   const token = await signPreview([NEW], PREVIEW)
   const [kind, id, madeAt, signature] = token.split('.')
   for (const other of [
@@ -31,7 +31,7 @@ test('a link that was changed in any part opens nothing (R36)', async () => {
     expect([other, await readPreview([NEW], other)]).toEqual([other, null])
 })
 
-test('a link is over an hour after it was made, or once it was taken back (R36)', () => {
+test('a link expires an hour after its creation, or when revoked (R36)', () => {
   const at = (ms: number) => new Date(PREVIEW.madeAt + ms)
   expect(isOver(PREVIEW, null, at(PREVIEW_MS - 1))).toBe(false)
   expect(isOver(PREVIEW, null, at(PREVIEW_MS))).toBe(true)

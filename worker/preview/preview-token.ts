@@ -2,15 +2,15 @@ import { base64url } from 'jose'
 import { CONTENT_KINDS, type ContentKind, kindOfPlural } from '#domain/content/kind.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 
-/** How long a link opens its preview. */
+/** The lifetime of a link. */
 export const PREVIEW_MS = 3_600_000
 
-/** What a link to a preview is about. `madeAt` in milliseconds since 1970. */
+/** The manuscript of a preview link. `madeAt` in epoch milliseconds. */
 export type PreviewOf = { kind: ContentKind; id: string; madeAt: number }
 
 const encoder = new TextEncoder()
 
-/** A key for nothing but these links, made from the secret that cookies are sealed with. */
+/** A key for these links only, derived from the secret that seals cookies. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey'])
   const derivation = {
@@ -26,8 +26,8 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /**
- * A link's token, signed with the first of the keys: `{kind}.{id}.{millisecond in which it was made}.{HMAC-SHA256}`. It holds
- * no secret of the manuscript, only which one it is.
+ * The token of a link, signed with the first of the keys: `{kind}.{id}.{millisecond of creation}.{HMAC-SHA256}`. It
+ * contains no secret of the manuscript, only its id.
  */
 export async function signPreview(keys: readonly string[], { kind, id, madeAt }: PreviewOf): Promise<string> {
   const [secret] = keys
@@ -39,13 +39,13 @@ export async function signPreview(keys: readonly string[], { kind, id, madeAt }:
 
 const TOKEN = /^([a-z-]{4,20})\.(a[0-9a-f-]{35})\.(\d{13})\.([\w-]{43})$/
 
-/** What a token of ours is about, however old; `null` for any other text. Every key is tried. */
+/** The manuscript of a valid token, however old; `null` for any other text. Every key is tried. */
 export async function readPreview(keys: readonly string[], token: string): Promise<PreviewOf | null> {
   const [, plural = '', id = '', madeAt = '', signature = ''] = TOKEN.exec(token) ?? []
   const kind = kindOfPlural(plural)
   if (!kind || !Identifier.safeParse(id).success) return null
   const bytes = new Uint8Array(base64url.decode(signature))
-  // Several texts stand for the same bytes; ours is the only one that is taken.
+  // Only the canonical encoding is accepted.
   if (base64url.encode(bytes) !== signature) return null
   const signed = encoder.encode(`${plural}.${id}.${madeAt}`)
   for (const secret of keys)
@@ -54,6 +54,6 @@ export async function readPreview(keys: readonly string[], token: string): Promi
   return null
 }
 
-/** Whether a link still opens something: an hour after it was made, or once it was taken back, it does not. */
+/** Whether a link has expired: after an hour, or when it was revoked. */
 export const isOver = ({ madeAt }: PreviewOf, endedAt: Date | null, now: Date): boolean =>
   madeAt + PREVIEW_MS <= now.getTime() || (endedAt !== null && madeAt <= endedAt.getTime())

@@ -12,7 +12,7 @@ test('a style sheet is as on a device that prefers the scheme (R36)', () => {
   )
 })
 
-test('a document asks for its style sheets in the scheme (R36)', () => {
+test('a document links its style sheets in the scheme (R36)', () => {
   const html =
     '<link rel="stylesheet" type="text/css" href="/assets/static/site.css"><a href="/assets/x">x</a>'
   expect(documentInScheme(html, 'dark')).toBe(

@@ -4,26 +4,26 @@ import { staticFile } from '../documents/static-site.ts'
 
 export type Scheme = 'light' | 'dark'
 
-/** What is true at any width, and at none. */
+/** A media query that always matches, or with `not` never. */
 const ALWAYS = '(min-width:0)'
 const NEVER = '(max-width:0)'
 
-/** A text of HTML or CSS in which the reader's device prefers a scheme, whatever it prefers. */
+/** HTML or CSS as for a device that prefers a scheme, whatever the device prefers. */
 export const inScheme = (text: string, scheme: Scheme): string =>
   text
-    .replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_query, asked) =>
-      asked === scheme ? ALWAYS : NEVER,
+    .replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_query, requested) =>
+      requested === scheme ? ALWAYS : NEVER,
     )
     .replace(/color-scheme:\s*light dark/g, `color-scheme:${scheme}`)
 
-/** The document with its style sheets asked for in a scheme: `/assets/…` becomes `/preview/dark/assets/…`. */
+/** The document with style sheets for a scheme: `/assets/…` becomes `/preview/dark/assets/…`. */
 export const documentInScheme = (html: string, scheme: Scheme): string =>
   inScheme(html, scheme).replace(
     /(<link rel="stylesheet"[^>]* href=")(\/assets\/)/g,
     (_link, start, path) => `${start}/preview/${scheme}${path}`,
   )
 
-/** `GET /preview/dark/assets/…css`: a style sheet of the site as a device shows it that prefers that scheme. */
+/** `GET /preview/dark/assets/…css`: a style sheet of the site as for a device that prefers that scheme. */
 export async function styleInScheme(c: Context<AppEnv, '/preview/:scheme/assets/*'>): Promise<Response> {
   const scheme = c.req.param('scheme') === 'dark' ? 'dark' : 'light'
   const path = new URL(c.req.url).pathname.replace(/^\/preview\/[a-z]+/, '')

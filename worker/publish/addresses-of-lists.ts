@@ -27,8 +27,8 @@ export async function addressesOfLists(db: D1Database, difference: Difference, n
 }
 
 /**
- * A card that moved changes every page of its list, with the numbers on them: the first ones are made, those further
- * down when somebody asks. One that says something else changes its own.
+ * A moved card changes every page of its list with the numbers: the first ones are rendered, deeper ones on request. A
+ * card with other text changes its own page.
  */
 async function pagesOfList(
   db: D1Database,
@@ -39,7 +39,7 @@ async function pagesOfList(
   const path = link(CONTENT_KINDS[kind].plural)
   const [one] = versions
   if (isMoved) {
-    // It may have been one more until now.
+    // There may have been one entry more before.
     const total = (await countPublic(db, kind, now)) + (isNewOrGone ? 1 : 0)
     const [first = path, ...others] = listAddresses(path, listPagePaths(path, total))
     return [
@@ -55,7 +55,7 @@ async function pagesOfList(
   return ranked(RANK.first, page ? [page] : [])
 }
 
-/** The top page and the pages of prefectures: its own, and those that show what is around them. */
+/** The top page and pages of prefectures: the entry's own, and those that show nearby content. */
 function general({ kind, versions, isMoved, isCardChanged }: Difference): Ranked[] {
   if (!isMoved && !isCardChanged) return []
   const codes = [...new Set(versions.flatMap(({ prefectureCode }) => prefectureCode ?? []))]

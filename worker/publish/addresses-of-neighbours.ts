@@ -5,10 +5,12 @@ import { type PlacedPage, placesAround } from '../db/publications/affected.serve
 import { pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
 
-/** Degrees of latitude around a place: what is around a place around it too, and what replaces one that is shut. */
+/**
+ * Degrees of latitude around a place, wide enough for neighbours of neighbours, and for replacements of a closed place.
+ */
 const DEGREES = 2.3
 
-/** Pages of places beside which a place stands: it is, or was, among the nearest. */
+/** Pages of places that show or showed a place among the nearest. */
 export async function addressesOfNeighbours(
   db: D1Database,
   { kind, versions, isMoved, isCardChanged }: Difference,
@@ -20,7 +22,7 @@ export async function addressesOfNeighbours(
     const { lat, lng } = version
     if (lat === undefined || lng === undefined) continue
     const places = await placesAround(db, { lat, lng }, DEGREES, now)
-    found.push(...besideWhich({ kind: kind as PlacedPage['kind'], version, lat, lng }, places))
+    found.push(...affectedNeighbours({ kind: kind as PlacedPage['kind'], version, lat, lng }, places))
   }
   return ranked(RANK.nearby, [...new Set(found.map(pageAddress))])
 }
@@ -28,10 +30,10 @@ export async function addressesOfNeighbours(
 type Placed = { kind: PlacedPage['kind']; version: Pick<Entity, 'id'>; lat: number; lng: number }
 
 /**
- * The places whose pages show a place: as one of the nearest spots or hotels, or, where they are shut themselves, as
- * another one of their kind.
+ * The places whose pages show a place: among the nearest spots or hotels or, for closed places, as another one of their
+ * kind.
  */
-export function besideWhich(
+export function affectedNeighbours(
   { kind, version, lat, lng }: Placed,
   places: readonly PlacedPage[],
 ): PlacedPage[] {

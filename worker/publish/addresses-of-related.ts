@@ -15,10 +15,10 @@ import {
 import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
 
-/** Gifts of a prefecture, are so many at most; one more, for what steps back. */
+/** The maximum of a prefecture's gifts on a page, plus one for the replaced entry. */
 const RELATED = 5
 
-/** Pages that show what changed because they mention it, or are about the same. */
+/** Pages that show a change because they mention the content, or are about the same. */
 export async function addressesOfRelated(
   db: D1Database,
   difference: Difference,
@@ -37,7 +37,7 @@ export async function addressesOfRelated(
   return ranked(RANK.related, [...pages.flat().map(pageAddress), ...prefectures.flatMap(prefectureAddress)])
 }
 
-/** Pages of what an article is about, and articles that may recommend it. */
+/** Pages of the content that an article is about, and articles that may recommend it. */
 async function relatedToArticle(db: D1Database, difference: Difference, now: Date): Promise<PageRef[]> {
   const { mentions, versions } = difference
   const positions = await positionsOf(db, mentions, now)
@@ -69,7 +69,9 @@ const isAmongNewest = async (
   return (await countNewer(db, kind, entry, now, { limit: RELATED + 1, only })) <= RELATED
 }
 
-/** Places show the newest gifts of their prefecture, gifts the others; one of no prefecture shows those of all. */
+/**
+ * Places show the newest gifts of their prefecture, gifts the other ones; one without a prefecture shows those of all.
+ */
 async function besideGift(db: D1Database, { versions }: Difference, now: Date): Promise<PageRef[]> {
   const found: PageRef[][] = []
   for (const version of versions) {

@@ -24,8 +24,8 @@ const SITEMAPS = ['/sitemap.xml', '/sitemaps/pages.xml']
 const FEEDS = ['/feed.xml', '/feeds/news.xml', '/feeds/features.xml', '/feeds/experiences.xml']
 const IN_PREFECTURE = "status = 'published' AND prefecture_code IS NOT NULL"
 
-/** Changes of words that only the page itself says, by kind. */
-const OWN_WORDS: [ContentKind, Record<string, unknown>][] = [
+/** Changes of fields that occur on the page itself only, by kind. */
+const OWN_FIELDS: [ContentKind, Record<string, unknown>][] = [
   ['spot', { stayMinutes: 45 }],
   ['hotel', { rooms: 12 }],
   ['restaurant', { seats: 20 }],
@@ -35,9 +35,9 @@ const OWN_WORDS: [ContentKind, Record<string, unknown>][] = [
   ['article-page', { summary: ['要約だけを変える'] }],
 ]
 
-test.each(OWN_WORDS)(
-  'words of a %s that only its page says touch the page, sitemaps and feeds (R39)',
-  async (kind, words) => {
+test.each(OWN_FIELDS)(
+  'fields of a %s that only its page shows affect the page, sitemaps and feeds (R39)',
+  async (kind, fields) => {
     const before = await one(kind)
     const { plural } = CONTENT_KINDS[kind]
     const expected = [
@@ -46,7 +46,7 @@ test.each(OWN_WORDS)(
       `/sitemaps/${plural}.xml`,
       ...(kind === 'article-page' ? ['/sitemaps/news.xml', ...FEEDS] : []),
     ]
-    expect((await touched(kind, before, { ...before, ...words })).sort()).toEqual(expected.sort())
+    expect((await touched(kind, before, { ...before, ...fields })).sort()).toEqual(expected.sort())
   },
 )
 
@@ -59,7 +59,7 @@ const NAMES: [ContentKind, string][] = [
 ]
 
 test.each(NAMES)(
-  'a new name of a %s touches the one page of its list that shows its card (R39)',
+  'a new name of a %s affects the one page of its list with its card (R39)',
   async (kind, name) => {
     const list = await listOf(kind)
     for (const [order, page] of [
@@ -74,7 +74,7 @@ test.each(NAMES)(
 )
 
 test.each(NAMES)(
-  'a %s that appears or goes touches every page of its list, the first one first (R39)',
+  'a new or removed %s affects every page of its list, the first one first (R39)',
   async (kind) => {
     const before = await one(kind)
     const list = await listOf(kind)
@@ -85,7 +85,7 @@ test.each(NAMES)(
   },
 )
 
-test('a place touches its prefecture, the others of the region, the top page and the places beside it (R39)', async () => {
+test('a place affects its prefecture, the others of the region, the top page and its neighbours (R39)', async () => {
   const before = await one('spot', IN_PREFECTURE)
   const paths = await touched('spot', before, { ...before, name: '別の名前' })
   expect(paths).toEqual(expect.arrayContaining(['/', prefectureOf(before)]))
@@ -93,7 +93,7 @@ test('a place touches its prefecture, the others of the region, the top page and
   expect(beside.length).toBeGreaterThan(1)
 })
 
-test('what mentions something is touched when its card changes, and by facts only where they are shown (R39)', async () => {
+test('mentioning content is affected by a changed card, and by facts only where they are shown (R39)', async () => {
   const { results } = await db
     .prepare(
       `SELECT m.to_id AS id, a.slug FROM content_mentions m JOIN article_pages a ON a.id = m.from_id
@@ -108,7 +108,7 @@ test('what mentions something is touched when its card changes, and by facts onl
   expect(await touched('spot', before, { ...before, tel: '0123-45-6789' })).not.toContain('/spots')
 })
 
-test('entries without pages of their own touch the pages that show them (R39)', async () => {
+test('entries without pages of their own affect the pages that show them (R39)', async () => {
   const feature = await one('feature')
   expect(await touched('feature', feature, { ...feature, lead: '別の前書き' })).toContain('/features')
   const product = await one('product')
@@ -125,7 +125,7 @@ test('entries without pages of their own touch the pages that show them (R39)', 
   )
 })
 
-test('a renamed page touches both of its addresses, a writer every article of theirs, a draft nothing (R39)', async () => {
+test('a new slug affects both addresses, an author every article of theirs, a draft nothing (R39)', async () => {
   const before = await one('gift')
   const renamed = await touched('gift', before, { ...before, slug: 'renamed' })
   expect(renamed).toEqual(expect.arrayContaining([`/gifts/${before.slug}`, '/gifts/renamed']))

@@ -1,6 +1,6 @@
 import { hasOwnPage } from '#domain/content/kind.ts'
 import { type ContentChange, isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
-import { prefecturesPicking } from '../db/content/prefecture-picks.server.ts'
+import { prefecturesRecommending } from '../db/content/prefecture-recommendations.server.ts'
 import { findArticle, type PageRef, pagesOfAuthor } from '../db/publications/affected.server.ts'
 import type { RankedAddress } from '../db/publications/runs.server.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
@@ -11,10 +11,10 @@ import { FEED_ADDRESSES, syndicationOf } from './syndication-addresses.ts'
 import { whatChanged } from './what-changed.ts'
 
 /**
- * The one place that knows which public addresses a change touches: the page itself under each of its slugs, its lists,
- * the pages that show its card or name it, those it stands beside, and what search engines and readers of feeds are told.
- * Rather one too many than one too few: an address whose text turns out to be the same is left as it is.
- * @returns each address once, in the order in which they are to be made
+ * The only place that determines the public addresses affected by a change: the page under each of its slugs, its
+ * lists, pages with its card or name, pages of neighbours, sitemaps and feeds. When in doubt an address is included: a
+ * page with the same text is left unchanged.
+ * @returns each address once, in the order of rendering
  */
 export async function affectedAddresses(
   db: D1Database,
@@ -45,8 +45,8 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
   if (!difference) return []
   const { kind, versions } = difference
   const own = hasOwnPage(kind) ? versions.map(({ slug }) => pageAddress({ kind, slug })) : []
-  const [picking, ...others] = await Promise.all([
-    prefecturesPicking(db, difference.id),
+  const [recommending, ...others] = await Promise.all([
+    prefecturesRecommending(db, difference.id),
     addressesOfLists(db, difference, now),
     addressesOfRelated(db, difference, now),
     addressesOfNeighbours(db, difference, now),
@@ -54,12 +54,12 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
   return [
     ...ranked(RANK.page, own),
     ...others.flat(),
-    ...ranked(RANK.related, picking.flatMap(prefectureAddress)),
+    ...ranked(RANK.related, recommending.flatMap(prefectureAddress)),
     ...ranked(RANK.first, syndicationOf(kind)),
   ]
 }
 
-/** The article's page, and every page with its card: they say that the event is over. */
+/** The article's page, and every page with its card: they mark the event as ended. */
 async function ofEventEnd(db: D1Database, id: string, now: Date): Promise<Ranked[]> {
   const article = await findArticle(db, id)
   if (!article) return []
@@ -67,10 +67,10 @@ async function ofEventEnd(db: D1Database, id: string, now: Date): Promise<Ranked
   return ofContent(db, { kind: 'article-page', before, after: article }, now)
 }
 
-/** As if an event were still to come. */
+/** A date before which the event has not ended. */
 const FAR_AHEAD = '9999-12-31'
 
-/** A writer's name stands on articles and in feeds. */
+/** An author's name occurs on articles and in feeds. */
 const ofAuthor = (pages: readonly PageRef[]): Ranked[] => [
   ...ranked(RANK.first, [...pages.slice(0, 8).map(pageAddress), ...FEED_ADDRESSES]),
   ...ranked(RANK.related, pages.slice(8).map(pageAddress)),

@@ -6,8 +6,8 @@ import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
 import { findPublication } from '../db/publications/publications.server.ts'
-import { isOutrun, listAddresses } from './deep-lists.ts'
-import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { isOutdated, listAddresses } from './deep-lists.ts'
+import { entityOf, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('deep-lists', { serverDev: true })
 afterAll(site.stop)
@@ -21,7 +21,7 @@ const anArticle = (title: string, publishedAt: string) => ({
   slug: `deep-${randomIdentifier().slice(-8)}`,
   slugHistory: [],
   title,
-  // Of no prefecture, so that few others recommend it.
+  // Without a prefecture, so that few others recommend it.
   prefectureCode: null,
   cityCode: null,
   publishedAt,
@@ -32,12 +32,12 @@ const count = async () =>
   (await db
     .prepare(`SELECT count(*) AS n FROM article_pages WHERE status = 'published'`)
     .first<number>('n')) ?? 0
-/** What is more than one tick of the clock makes takes several. */
+/** A publication larger than one scheduled run takes several. */
 const made = (id: string) =>
   expect
     .poll(
       async () => {
-        await tickOf(site)
+        await triggerScheduled(site)
         return (await findPublication(db, id))?.status
       },
       { timeout: 60_000 },
@@ -51,7 +51,7 @@ const publish = async (title: string) => {
   return { after, touched: (await db.prepare(touched).bind(id).all<{ path: string }>()).results }
 }
 
-test('pages far down a list are one address of a publication, and what a reader gets there is never old (R39)', async () => {
+test('deep pages of a list are one address of a publication, and are never served outdated (R39)', async () => {
   const old = Array.from({ length: 240 }, (_, index) =>
     anArticle(`遠い記事${index}`, new Date(Date.UTC(2020, 0, 1) - index * 60_000).toISOString()),
   )
@@ -93,7 +93,7 @@ test('pages far down a list are one address of a publication, and what a reader 
     'json',
   )
 
-  // A card there says something else: its page is made, until the list moves again.
+  // A card there has another text: its page is rendered, until the list changes again.
   const [edited] = old.slice(-1)
   if (!edited) throw new Error('no article')
   const renamed = { ...edited, title: '題を変えた遠い記事', version: edited.version + 1 }
@@ -107,15 +107,15 @@ test('pages far down a list are one address of a publication, and what a reader 
   expect((await read(`${url}/article-pages?page=${last + 1}`)).status).toBe(404)
 }, 120_000)
 
-test('a page far down is made anew only where its list moved after it was made', () => {
+test('a deep page is rendered only where its list has changed since', () => {
   const url12 = new URL('https://example.test/spots?page=12')
   const moved = { '/spots/page/*': ['*', 5] } as const
-  expect(isOutrun(url12, {})).toBe(false)
-  expect(isOutrun(url12, moved)).toBe(true)
-  expect(isOutrun(url12, { ...moved, '/spots/page/12/index.html': ['a', 4] })).toBe(true)
-  expect(isOutrun(url12, { ...moved, '/spots/page/12/index.html': ['a', 5] })).toBe(false)
-  expect(isOutrun(new URL('https://example.test/spots?page=10'), moved)).toBe(false)
-  expect(isOutrun(new URL('https://example.test/hotels?page=12'), moved)).toBe(false)
+  expect(isOutdated(url12, {})).toBe(false)
+  expect(isOutdated(url12, moved)).toBe(true)
+  expect(isOutdated(url12, { ...moved, '/spots/page/12/index.html': ['a', 4] })).toBe(true)
+  expect(isOutdated(url12, { ...moved, '/spots/page/12/index.html': ['a', 5] })).toBe(false)
+  expect(isOutdated(new URL('https://example.test/spots?page=10'), moved)).toBe(false)
+  expect(isOutdated(new URL('https://example.test/hotels?page=12'), moved)).toBe(false)
   const paths = Array.from({ length: 12 }, (_, index) => `/spots?page=${index + 1}`)
   expect(listAddresses('/spots', paths)).toEqual([...paths.slice(0, 10), '/spots/page/*'])
   expect(listAddresses('/spots', paths.slice(0, 10))).toEqual(paths.slice(0, 10))

@@ -6,7 +6,7 @@ import { databaseOf, siteDatabase } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications/publications.server.ts'
 import { buildIn, otherBuild } from './other-build.fixture.ts'
-import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { entityOf, pendingAfterScheduled, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
 const STATE = '.cache/test/deploy'
 const NEXT = '.cache/test/next-build'
@@ -20,7 +20,7 @@ const buildsInStore = async () => {
   return (await pages.list({ delimiter: '/' })).delimitedPrefixes
 }
 
-test('what was published since a build read the content, or while it was deployed, is published again with it (R39)', async () => {
+test('content published since a build read it, or during the deployment, is published again for it (R39)', async () => {
   const former = buildIn('dist')
   const article = await entityOf(await dbOf(), 'article-page')
   const spot = await entityOf(await dbOf(), 'spot')
@@ -30,10 +30,10 @@ test('what was published since a build read the content, or while it was deploye
     before: article,
     after: { ...article, title },
   })
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await findPublication(await dbOf(), live)).toMatchObject({ status: 'live' })
   const midway = await writeOnly(await dbOf(), { kind: 'spot', before: spot, after: { ...spot, name } })
-  // Its pages are partly made for the former build when the next one is served.
+  // Some of its pages are made for the former build when the next one is served.
   const run = `UPDATE publications SET status = 'rendering', build_id = ?, is_page_live = 1, total = 1 WHERE id = ?`
   await (await dbOf()).prepare(run).bind(former.id, midway).run()
   await site.stop()
@@ -45,7 +45,7 @@ test('what was published since a build read the content, or while it was deploye
     dist: NEXT,
     before: [siteDatabase],
   })
-  // The first reader is not kept waiting; whoever comes after the work that they began sees everything.
+  // The first reader does not wait; after the work that they started, all see the new pages.
   await read(`${site.url.origin}/`)
   await expect
     .poll(
@@ -57,7 +57,7 @@ test('what was published since a build read the content, or while it was deploye
     )
     .toEqual([true, true])
   const db = await dbOf()
-  await expect.poll(() => owedAfterTick(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
   expect(await findPublication(db, midway)).toMatchObject({ status: 'live' })
   const carried = `SELECT count(*) AS n FROM publications WHERE reason = 'carry-over' AND status = 'live'`
   expect(await (await dbOf()).prepare(carried).first<number>('n')).toBe(1)
@@ -66,6 +66,6 @@ test('what was published since a build read the content, or while it was deploye
   expect(await buildsInStore()).toEqual([`${former.id}/`, `${next.id}/`])
   // A day later nobody has a page of the former build open.
   const dayLater = new Date(Math.ceil((next.timestamp + 25 * 3_600_000) / 3_600_000) * 3_600_000)
-  await tickOf(site, dayLater)
+  await triggerScheduled(site, dayLater)
   expect(await buildsInStore()).toEqual([`${next.id}/`])
 }, 90_000)

@@ -6,7 +6,14 @@ import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { databaseOf, siteDatabase } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication, publicationStatements } from '../db/publications/publications.server.ts'
-import { entityOf, expireLeases, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import {
+  entityOf,
+  expireLeases,
+  pendingAfterScheduled,
+  read,
+  triggerScheduled,
+  writeOnly,
+} from './publishing.fixture.ts'
 
 const STATE = '.cache/test/faults'
 
@@ -14,13 +21,13 @@ let site: SiteServer = await serveOwnSite('faults', { serverDev: true })
 afterAll(() => site.stop())
 const dbOf = async () => (await databaseOf(site)) as unknown as D1Database
 
-/** Whoever served it is gone, with all that it was about to do. */
+/** Kills the server with all its pending work. */
 const killed = async () => {
   await site.stop()
   site = await serveSite({ serverDev: true, stateDir: STATE, before: [siteDatabase] })
 }
 const agree = async () => expect((await reconcileSite(site.url.origin)).found).toEqual([])
-/** The same for what a publication touches: the whole site is asked at the end. */
+/** Collects the addresses of a publication: the whole site is compared at the end. */
 const agreeOn = async (id: string) => {
   const { results } = await (await dbOf())
     .prepare('SELECT path FROM publication_pages WHERE publication_id = ?')
@@ -42,22 +49,22 @@ const retitled = (article: ArticlePage, title: string): ArticlePage => ({
 const first = await entityOf(await dbOf(), 'article-page')
 const path = `/article-pages/${first.slug}`
 
-test('a Worker that is killed after it wrote to the database, and again while it publishes, loses nothing (R39)', async () => {
+test('a Worker killed after a database write, and again while publishing, loses nothing (R39)', async () => {
   const after = retitled(first, '中断された公開')
   const id = await writeOnly(await dbOf(), { kind: 'article-page', before: first, after })
   await killed()
   expect(await textAt(path)).not.toContain(after.title)
-  void tickOf(site).catch(() => {})
+  void triggerScheduled(site).catch(() => {})
   await new Promise((resolve) => setTimeout(resolve, 120))
   await killed()
   await expireLeases(await dbOf())
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await findPublication(await dbOf(), id)).toMatchObject({ status: 'live' })
   expect(await textAt(path)).toContain(after.title)
   await agreeOn(id)
 }, 60_000)
 
-test('a store that fails leaves every page up and is tried again by the clock (R39)', async () => {
+test('a failing store leaves every page available, and scheduled jobs retry (R39)', async () => {
   const [before] = [await entityOf(await dbOf(), 'spot')]
   const after = { ...before, name: '書き込めない名所', version: before.version + 1 }
   const spot = `/spots/${before.slug}`
@@ -66,31 +73,31 @@ test('a store that fails leaves every page up and is tried again by the clock (R
   expect(existsSync(blobs)).toBe(true)
   renameSync(blobs, `${blobs}-away`)
   writeFileSync(blobs, 'not a folder')
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await findPublication(await dbOf(), id)).toMatchObject({
     status: 'failed',
     isPageLive: false,
     error: expect.stringContaining('書き込めませんでした'),
   })
   expect(await textAt(spot)).toContain(before.name)
-  // What lies over the build cannot be read either: the build's own page is served.
+  // The overlay cannot be read either: the build's own page is served.
   expect((await read(site.url.origin + path)).status).toBe(200)
   rmSync(blobs)
   renameSync(`${blobs}-away`, blobs)
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await findPublication(await dbOf(), id)).toMatchObject({ status: 'live', error: null })
   expect(await textAt(spot)).toContain(after.name)
   await agreeOn(id)
 }, 60_000)
 
-test('a page that cannot be rendered keeps its lists and itself as they were, and says so to its editor (R39)', async () => {
+test('a page that cannot be rendered leaves itself and its lists unchanged, and its editor gets the error (R39)', async () => {
   const db = await dbOf()
   const before = await entityOf(db, 'hotel')
   const after = { ...before, name: '壊れた宿', version: before.version + 1 }
   const hotel = `/hotels/${before.slug}`
   const id = await writeOnly(db, { kind: 'hotel', before, after })
   await db.prepare(`UPDATE hotels SET rooms = 'many' WHERE id = ?`).bind(before.id).run()
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await findPublication(db, id)).toMatchObject({
     status: 'failed',
     isPageLive: false,
@@ -99,13 +106,13 @@ test('a page that cannot be rendered keeps its lists and itself as they were, an
   for (const at of [hotel, '/hotels', '/']) expect(await textAt(at)).not.toContain(after.name)
   expect(await textAt(hotel)).toContain(before.name)
   await db.prepare('UPDATE hotels SET rooms = ? WHERE id = ?').bind(before.rooms, before.id).run()
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await findPublication(db, id)).toMatchObject({ status: 'live', error: null })
   expect(await textAt(hotel)).toContain(after.name)
   await agreeOn(id)
 }, 60_000)
 
-test('a page further on that cannot be made is told, while the page itself is live, and is made when it can be (R39)', async () => {
+test('a failing further page is reported while the page itself is live, and is rendered when possible (R39)', async () => {
   const db = await dbOf()
   const mention = await db
     .prepare(
@@ -120,7 +127,7 @@ test('a page further on that cannot be made is told, while the page itself is li
   const before = await entityOf(db, 'spot', `id = '${mention.spot}'`)
   const after = { ...before, name: '記事にもある名所', version: before.version + 1 }
   const id = await writeOnly(db, { kind: 'spot', before, after })
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await findPublication(db, id)).toMatchObject({
     status: 'failed',
     isPageLive: true,
@@ -128,12 +135,12 @@ test('a page further on that cannot be made is told, while the page itself is li
   })
   expect(await textAt(`/spots/${before.slug}`)).toContain(after.name)
   await source.bind(mention.source, mention.id).run()
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await findPublication(db, id)).toMatchObject({ status: 'live', error: null })
   await agreeOn(id)
 }, 60_000)
 
-test('a page that is taken down while its publication is still under way stays down (R39)', async () => {
+test('a page unpublished during its publication stays unpublished (R39)', async () => {
   const db = await dbOf()
   const before = await entityOf(db, 'restaurant')
   const after = { ...before, name: '出してすぐ下げた店', version: before.version + 1 }
@@ -148,27 +155,27 @@ test('a page that is taken down while its publication is still under way stays d
     },
     { reason: 'unpublish' },
   )
-  await tickOf(site)
-  // The first one goes on where somebody left it, after the second one is through.
+  await triggerScheduled(site)
+  // The first one continues where it was interrupted, after the second one is done.
   await db.batch([
     db.prepare("UPDATE publications SET status = 'rendering' WHERE id = ?").bind(shown),
     db.prepare("UPDATE publication_pages SET status = 'waiting' WHERE publication_id = ?").bind(shown),
   ])
-  await expect.poll(() => owedAfterTick(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
   for (const id of [shown, taken]) expect(await findPublication(db, id)).toMatchObject({ status: 'live' })
   expect((await read(site.url.origin + restaurant)).status).toBe(410)
   expect((await read(`${site.url.origin}${restaurant}/_payload.json`)).status).toBe(410)
   await agreeOn(shown)
 }, 60_000)
 
-test('the same publication twice, at the same time and from the queue once more, is one (R39)', async () => {
+test('the same publication twice, concurrently and from the queue, is one (R39)', async () => {
   const db = await dbOf()
   const before = await entityOf(db, 'gift')
   const after = { ...before, name: '二度公開した品', version: before.version + 1 }
   const id = await writeOnly(db, { kind: 'gift', before, after })
   const again = { id, reason: 'publish' as const, changes: [], requestedBy: null, now: new Date() }
   await db.batch(publicationStatements(db, again))
-  await Promise.all([tickOf(site), tickOf(site)])
+  await Promise.all([triggerScheduled(site), triggerScheduled(site)])
   const live = await findPublication(db, id)
   expect(live).toMatchObject({ status: 'live', reason: 'update', kind: 'gift' })
   const worker = await site.miniflare.getWorker()

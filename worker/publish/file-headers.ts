@@ -1,9 +1,9 @@
-/** Every copy is asked about before it is used: a page may be published again at any moment. */
+/** Caches must revalidate: a page may be published again at any moment. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
 
-/** What a published file is, by its path. */
+/** The content type of a published file, by its path. */
 export const contentTypeOf = (path: string): string => {
   if (path.endsWith('.html')) return 'text/html; charset=utf-8'
   if (path.endsWith('.json')) return 'application/json'
@@ -12,7 +12,7 @@ export const contentTypeOf = (path: string): string => {
 
 export const etagOf = (content: string): string => `"${content}"`
 
-/** The name of a text: the same text has the same one, wherever and whenever it was made. */
+/** The name of a text: the same for the same text, whenever it was made. */
 export async function contentName(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,7 +1,7 @@
 import { Identifier } from '#domain/text/identifier.ts'
 import { contentName } from './file-headers.ts'
 
-/** An identifier that follows from a text: what is begun twice for the same reason is one thing. */
+/** A deterministic identifier for a text: repeated requests for the same reason share it. */
 export async function identifierOf(text: string): Promise<Identifier> {
   const name = await contentName(text)
   const parts = [

@@ -5,7 +5,7 @@ export {
   type PublicationRequest,
   publicationStatements,
 } from '../db/publications/publications.server.ts'
+export { enqueuePublications } from './enqueue-publications.ts'
 export { freePublicationId } from './free-publication-id.ts'
-export { leaveToQueue } from './leave-to-queue.ts'
+export { runBatch } from './run-batch.ts'
 export { runPublication } from './run-publication.ts'
-export { runSome } from './run-some.ts'

@@ -6,11 +6,11 @@ import type { SiteFile } from '../syndication/sitemap-xml.ts'
 import { syndicatedFiles } from '../syndication/syndicated-files.ts'
 import { isDeepList } from './deep-lists.ts'
 
-/** A file of the site as it is to be; `null`: it is to be gone. */
+/** A file of the site as it must be; `null`: deleted. */
 export type MadeFile = { path: string; text: string | null }
 export type MakeFiles = (address: string) => Promise<MadeFile[]>
 
-/** Sitemaps that are split where one is not enough: `/sitemaps/spots.xml` stands for `/sitemaps/spots-2.xml` too. */
+/** Sitemaps that are split when they are too large: `/sitemaps/spots.xml` represents `/sitemaps/spots-2.xml` too. */
 const SPLIT = /^\/sitemaps\/(?!news)/
 
 const partsOf = (address: string, files: readonly SiteFile[]): MadeFile[] => {
@@ -38,14 +38,14 @@ async function makeDocument(address: string, env: Env, content: ContentRepositor
 }
 
 /**
- * Makes the files of public addresses with the content of one moment, exactly as a build writes them. What several
- * pages need is asked for once.
+ * Renders the files of public addresses with the content of one moment, exactly as a build writes them. Results shared
+ * by several pages are read once.
  */
 export function filesMaker(env: Env, now: Date): MakeFiles {
   const content = createContentRepository(env.DB, now)
   let syndicated: Promise<SiteFile[]> | undefined
   return async (address) => {
-    // Nothing of it is stored.
+    // Nothing is stored for it.
     if (isDeepList(address)) return [{ path: address, text: '' }]
     if (!address.endsWith('.xml')) return makeDocument(address, env, content)
     syndicated ??= syndicatedFiles(content, readSiteConfig(env))

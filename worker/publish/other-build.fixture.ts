@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 type Build = { id: string; timestamp: number }
 
-/** The build that is in a folder. */
+/** The build in a folder. */
 export const buildIn = (dist: string): Build =>
   JSON.parse(readFileSync(join(dist, 'client/builds/latest.json'), 'utf8'))
 
-/** The same build under the name of another moment, as if it had been made then of what the content was. */
+/** The same build under another time, as if it had been made then with the content of that time. */
 export const otherBuild = (dist: string, folder: string, later: number): Build => {
   rmSync(folder, { recursive: true, force: true })
   cpSync(dist, folder, { recursive: true })

@@ -2,24 +2,24 @@ import { currentBuild } from '../documents/build.ts'
 import { logLine } from '../log.ts'
 
 /**
- * What lies over one file of the build: the name of its content, `''` for the build's own, `null` for a file that is
- * removed, `'*'` over all pages far down a list (deep-lists.ts); and the state of the content it was made of
+ * An entry of the overlay over one file of the build: the name of its content, `''` for the build's own, `null` for a
+ * deleted file, `'*'` for all deep pages of a list (deep-lists.ts); and the state of the content that it was made of
  * (`publications.seq`).
  */
-export type Laid = readonly [content: string | null, seq: number]
+export type OverlayEntry = readonly [content: string | null, seq: number]
 /** By the file's path: `/spots/kenrokuen/index.html`, `/spots/page/*`. */
-export type LaidFiles = Record<string, Laid>
-export type OverlayIndex = { build: string; etag: string | null; files: LaidFiles }
+export type OverlayFiles = Record<string, OverlayEntry>
+export type OverlayIndex = { build: string; etag: string | null; files: OverlayFiles }
 
-/** How long an isolate goes by what it knows. Another one's publication is seen after that at the latest. */
+/** How long an isolate caches the index, and so the maximum delay of another isolate's publication. */
 const FRESH_MS = 1000
-/** Publications that end at the same moment try one after the other. */
-const MOST_ATTEMPTS = 20
+/** Concurrent publications retry one after the other. */
+const MAX_ATTEMPTS = 20
 
-let known: (OverlayIndex & { readAt: number }) | null = null
+let cached: (OverlayIndex & { readAt: number }) | null = null
 
 const indexKey = (build: string): string => `${build}/index.json`
-/** Where a content lies in the store, by the build it is for and its own name. */
+/** The key of a content in the store, by its build and its own name. */
 export const contentKey = (build: string, content: string): string => `${build}/files/${content}`
 
 const read = async (env: Env, build: string, last: OverlayIndex | null): Promise<OverlayIndex> => {
@@ -29,40 +29,40 @@ const read = async (env: Env, build: string, last: OverlayIndex | null): Promise
   )
   if (!found) return { build, etag: null, files: {} }
   if (!('body' in found)) return last ?? read(env, build, null)
-  return { build, etag: found.etag, files: ((await found.json()) as { files: LaidFiles }).files }
+  return { build, etag: found.etag, files: ((await found.json()) as { files: OverlayFiles }).files }
 }
 
-const remember = (index: OverlayIndex): OverlayIndex => {
-  known = { ...index, readAt: Date.now() }
+const cacheIndex = (index: OverlayIndex): OverlayIndex => {
+  cached = { ...index, readAt: Date.now() }
   return index
 }
 
-/** What lies over a build, as it is stored now. Throws when the store does not answer. */
+/** The current overlay index of a build. Throws when the store does not answer. */
 export const readOverlayIndex = async (env: Env, build: string): Promise<OverlayIndex> =>
-  remember(await read(env, build, known?.build === build ? known : null))
+  cacheIndex(await read(env, build, cached?.build === build ? cached : null))
 
 /**
- * What lies over the build that is served, as known a second ago or sooner. While the store does not answer, it is what
- * was known last: pages are served rather than not.
+ * The overlay index of the served build, at most a second old. While the store does not answer it is the last known
+ * one, so that pages are still served.
  */
 export async function overlayIndex(env: Env): Promise<OverlayIndex> {
   const { id } = await currentBuild(env)
-  const last = known?.build === id ? known : null
+  const last = cached?.build === id ? cached : null
   if (last && Date.now() - last.readAt < FRESH_MS) return last
-  // Whoever comes meanwhile does not ask too. No promise is shared: a visitor who leaves would take it along.
+  // Concurrent requests do not read it too. No promise is shared: one of a visitor who disconnects may never settle.
   if (last) last.readAt = Date.now()
   try {
-    return remember(await read(env, id, last))
+    return cacheIndex(await read(env, id, last))
   } catch (error) {
     logLine('error', 'the index of published files could not be read', { error })
     return last ?? { build: id, etag: null, files: {} }
   }
 }
 
-/** What was made of a newer state of the content stays: whoever made it knew everything that we did. */
-const newest = (stored: LaidFiles, laid: LaidFiles): LaidFiles => {
+/** Entries of a newer state of the content win: their writer knew all of our changes. */
+const newest = (stored: OverlayFiles, changes: OverlayFiles): OverlayFiles => {
   const files = { ...stored }
-  for (const [path, entry] of Object.entries(laid)) {
+  for (const [path, entry] of Object.entries(changes)) {
     const other = files[path]
     if (!other || entry[1] >= other[1]) files[path] = entry
   }
@@ -70,26 +70,26 @@ const newest = (stored: LaidFiles, laid: LaidFiles): LaidFiles => {
 }
 
 /**
- * Lays files over a build, all of them at once or none: one object names what is served, and it is replaced only if
- * nobody else has done so meanwhile. What they hold must be stored already. `last`: what was read a moment ago, which
- * saves asking for it when nobody has written since.
- * @returns what is laid now. Throws when the store does not answer.
+ * Writes files over a build, all of them or none: one object is the index of what is served, and it is replaced only if
+ * it was not changed concurrently. The contents must be stored already. `last`: an index that was just read, which
+ * saves a read.
+ * @returns the written index. Throws when the store does not answer.
  */
-export async function layOver(
+export async function writeOverlay(
   env: Env,
   build: string,
-  laid: LaidFiles,
+  changes: OverlayFiles,
   last?: OverlayIndex,
 ): Promise<OverlayIndex> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const stored = (attempt === 0 && last) || (await readOverlayIndex(env, build))
-    const files = newest(stored.files, laid)
+    const files = newest(stored.files, changes)
     const onlyIf = stored.etag ? { etagMatches: stored.etag } : { etagDoesNotMatch: '*' }
     const written = await env.PAGES.put(indexKey(build), JSON.stringify({ files }), {
       onlyIf,
       httpMetadata: { contentType: 'application/json' },
     })
-    if (written) return remember({ build, etag: written.etag, files })
+    if (written) return cacheIndex({ build, etag: written.etag, files })
   }
   throw new Error('the overlay is written by too many at once')
 }

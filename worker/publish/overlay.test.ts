@@ -3,10 +3,10 @@ import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 import { repairSite } from '#scripts/reconcile-site.ts'
 import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
-import { forgetFailures } from '../db/publications/lists.server.ts'
-import { failRun, listUnfinished, takeRun } from '../db/publications/runs.server.ts'
+import { resetFailures } from '../db/publications/lists.server.ts'
+import { claimRun, failRun, listUnfinished } from '../db/publications/runs.server.ts'
 import { buildIn } from './other-build.fixture.ts'
-import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { entityOf, pendingAfterScheduled, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('overlay', { serverDev: true })
 afterAll(site.stop)
@@ -17,7 +17,7 @@ const build = buildIn('dist')
 
 const filesInStore = async () => (await pages.list({ prefix: `${build.id}/files/` })).objects.length
 
-// Before any test changes what these pages show. Not the top page, which may be of another month by now.
+// Before any test changes these pages. Not the top page, which may be of another month.
 const { slug } = await entityOf(db, 'spot')
 const madeAgain = await repairSite(url, [
   '/spots',
@@ -30,23 +30,23 @@ const madeAgain = await repairSite(url, [
 const statuses = await db.prepare('SELECT DISTINCT status FROM publication_pages').all()
 const overlayFiles = await filesInStore()
 
-test("pages that are made again are byte for byte the build's own: nothing is laid over it (R39)", () => {
+test('unchanged pages equal the build’s own: they get no overlay entry (R39)', () => {
   expect(madeAgain.publication).toMatchObject({ status: 'live', error: null })
   expect(statuses.results).toEqual([{ status: 'same' }])
   expect(overlayFiles).toBe(0)
 })
 
-test('what is laid over a page is served as the page was: its tag, its length of life, its head, its data by build (R39)', async () => {
+test('an overlay page is served like the built page: its ETag, caching, HEAD, data by build (R39)', async () => {
   const before = await entityOf(db, 'spot')
   const path = `${url}/spots/${before.slug}`
   const own = await read(path)
   await writeOnly(db, { kind: 'spot', before, after: { ...before, name: '見出しを変えた名所' } })
-  await tickOf(site)
-  const laid = await read(path)
-  expect(laid.text).toContain('見出しを変えた名所')
+  await triggerScheduled(site)
+  const served = await read(path)
+  expect(served.text).toContain('見出しを変えた名所')
   for (const name of ['content-type', 'cache-control'])
-    expect(laid.headers.get(name)).toBe(own.headers.get(name))
-  const tag = laid.headers.get('etag') ?? ''
+    expect(served.headers.get(name)).toBe(own.headers.get(name))
+  const tag = served.headers.get('etag') ?? ''
   expect(tag).not.toBe(own.headers.get('etag'))
   expect((await read(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
   expect((await read(path, { headers: { 'if-none-match': own.headers.get('etag') ?? '' } })).status).toBe(200)
@@ -57,29 +57,29 @@ test('what is laid over a page is served as the page was: its tag, its length of
   expect(data.text).toContain('見出しを変えた名所')
   const older = await read(`${path}/_payload.json?mh2x3k4v`)
   expect([older.status, older.headers.get('location')]).toEqual([302, `/spots/${before.slug}`])
-  // The file behind an address has no address of its own, laid or not.
+  // The file behind an address has no address of its own, with or without overlay.
   expect((await read(`${path}/index.html`)).status).toBe(301)
 })
 
-test('a new slug is where the page is, and the former one leads there; what was put away is gone for good (R39)', async () => {
+test('a new slug has the page, and the former one redirects; an archived page is gone (R39)', async () => {
   const before = await entityOf(db, 'gift')
   const after = { ...before, slug: 'renamed-by-a-test', slugHistory: [before.slug] }
   await writeOnly(db, { kind: 'gift', before, after })
-  await tickOf(site)
+  await triggerScheduled(site)
   const former = await read(`${url}/gifts/${before.slug}`)
   expect([former.status, former.headers.get('location')]).toEqual([301, `/gifts/${after.slug}`])
-  // The page may take it back: nobody may keep the way there for good.
+  // The page may get its former slug back: the redirect must not be cached permanently.
   expect(former.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect((await read(`${url}/gifts/${after.slug}`)).status).toBe(200)
   await writeOnly(db, { kind: 'gift', before: after, after: { ...after, status: 'archived' } })
-  await tickOf(site)
+  await triggerScheduled(site)
   for (const slug of [before.slug, after.slug]) {
     expect((await read(`${url}/gifts/${slug}`)).status).toBe(410)
     expect((await read(`${url}/gifts/${slug}/_payload.json`)).status).toBe(410)
   }
 })
 
-test('publications that end at the same moment lose nothing of each other (R39)', async () => {
+test('concurrent publications keep each other’s changes (R39)', async () => {
   const { results } = await db
     .prepare(`SELECT id FROM goods WHERE status = 'published' LIMIT 6`)
     .all<{ id: string }>()
@@ -89,8 +89,8 @@ test('publications that end at the same moment lose nothing of each other (R39)'
       writeOnly(db, { kind: 'goods', before, after: { ...before, name: `同時の品${index}` } }),
     ),
   )
-  await Promise.all([tickOf(site), tickOf(site), tickOf(site)])
-  await expect.poll(() => owedAfterTick(site, db), { timeout: 12_000 }).toBe(0)
+  await Promise.all([triggerScheduled(site), triggerScheduled(site), triggerScheduled(site)])
+  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 12_000 }).toBe(0)
   const list = (await read(`${url}/goods`)).text
   const second = (await read(`${url}/goods?page=2`)).text
   for (const [index, { slug }] of goods.entries()) {
@@ -99,12 +99,12 @@ test('publications that end at the same moment lose nothing of each other (R39)'
   }
 })
 
-test('what fails is tried again ever more seldom, and at once when a person asks for it (R39)', async () => {
+test('a failing publication is retried with a growing delay, and at once on request (R39)', async () => {
   const before = await entityOf(db, 'hotel')
   const id = await writeOnly(db, { kind: 'hotel', before, after: before })
   const waits: number[] = []
   for (let tries = 0; tries < 11; tries += 1) {
-    const run = await takeRun(db, id)
+    const run = await claimRun(db, id)
     if (!run) throw new Error('somebody else is at it')
     await failRun(db, run, '保存先に書き込めませんでした。')
     const until = await db
@@ -118,10 +118,10 @@ test('what fails is tried again ever more seldom, and at once when a person asks
     await db.prepare('UPDATE publications SET lease_until = NULL WHERE id = ?').bind(id).run()
   }
   expect(waits).toEqual([0, 0, 0, 2, 4, 8, 16, 32, 60, 60, 60])
-  const last = await takeRun(db, id)
+  const last = await claimRun(db, id)
   if (last) await failRun(db, last, '保存先に書き込めませんでした。')
   expect(await listUnfinished(db, new Date(Date.now() + 86_400_000), 100)).not.toContain(id)
-  expect(await takeRun(db, id)).toBeNull()
-  await forgetFailures(db, id, { accountId: '', reach: { any: ALL_CONTENT_KINDS, own: [] } })
+  expect(await claimRun(db, id)).toBeNull()
+  await resetFailures(db, id, { accountId: '', reach: { any: ALL_CONTENT_KINDS, own: [] } })
   expect(await listUnfinished(db, new Date(), 100)).toContain(id)
 })

@@ -8,7 +8,7 @@ import { findWorking } from '../db/manuscripts/manuscripts.server.ts'
 import { createDraft } from '../manuscripts/create.ts'
 import { schedule } from '../manuscripts/schedule.ts'
 import { affectedAddresses } from './affected-addresses.ts'
-import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { entityOf, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('planned', { serverDev: true })
 afterAll(site.stop)
@@ -17,7 +17,7 @@ const db = (await databaseOf(site)) as unknown as D1Database
 
 const SECOND = 1000
 
-test('a plan is kept to the minute: nothing a second before, everything at the tick, and the end likewise (R39)', async () => {
+test('a plan runs to the minute: nothing a second before, everything at its time, and the end likewise (R39)', async () => {
   const model = await entityOf(db, 'article-page')
   const id = randomIdentifier()
   const slug = 'planned-by-a-test'
@@ -28,7 +28,7 @@ test('a plan is kept to the minute: nothing a second before, everything at the t
   const version = (await findWorking(db, 'article-page', id))?.manuscript.version ?? 0
   const at = new Date(Math.ceil((now.getTime() + 5 * SECOND) / 60_000) * 60_000)
   const unpublishAt = new Date(at.getTime() + 60_000)
-  const step = { kind: 'article-page' as const, id, accountId: null, mayPublish: true, now }
+  const step = { kind: 'article-page' as const, id, accountId: null, canPublish: true, now }
   const planned = await schedule(db, {
     ...step,
     version,
@@ -37,25 +37,25 @@ test('a plan is kept to the minute: nothing a second before, everything at the t
   })
   expect(planned).toMatchObject({ outcome: 'done', document: { manuscript: { stage: 'scheduled' } } })
   const path = `${url}/article-pages/${slug}`
-  await tickOf(site, new Date(at.getTime() - SECOND))
+  await triggerScheduled(site, new Date(at.getTime() - SECOND))
   expect((await read(path)).status).toBe(404)
   expect((await read(`${url}/article-pages`)).text).not.toContain(fields.title)
-  await tickOf(site, at)
+  await triggerScheduled(site, at)
   expect((await read(path)).text).toContain(fields.title)
   expect((await read(`${url}/article-pages`)).text).toContain(fields.title)
   expect((await read(`${url}/feed.xml`)).text).toContain(fields.title)
-  await tickOf(site, new Date(unpublishAt.getTime() - SECOND))
+  await triggerScheduled(site, new Date(unpublishAt.getTime() - SECOND))
   expect((await read(path)).status).toBe(200)
-  await tickOf(site, unpublishAt)
+  await triggerScheduled(site, unpublishAt)
   expect((await read(`${url}/article-pages`)).text).not.toContain(fields.title)
   expect((await read(`${url}/feed.xml`)).text).not.toContain(fields.title)
-  // Gone for good (410) once the clock outside of this test has come as far; until then it is not there yet.
+  // 410 once the real clock has reached the moment; until then it does not exist yet.
   for (const gone of [path, `${path}/_payload.json`]) expect([404, 410]).toContain((await read(gone)).status)
 }, 60_000)
 
 const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
 
-test('an event ends on its page and in the lists at the midnight after its last day, once, by the clock alone', async () => {
+test('an event ends on its page and in the lists at midnight after its last day, once, by a scheduled job', async () => {
   const before = await entityOf(
     db,
     'article-page',
@@ -68,11 +68,11 @@ test('an event ends on its page and in the lists at the midnight after its last 
     return text.split('<article').find((card) => card.includes(`href="/article-pages/${before.slug}"`)) ?? ''
   }
   await writeOnly(db, { kind: 'article-page', before, after })
-  await tickOf(site)
+  await triggerScheduled(site)
   expect((await read(page)).text).not.toContain('終了しました')
   expect(await list()).not.toContain('終了')
   const end = new Date(`${addDays(today, 1)}T00:00:00+09:00`)
-  await tickOf(site, end)
+  await triggerScheduled(site, end)
   const ended = () =>
     db
       .prepare(`SELECT count(*) AS n FROM publications WHERE changes LIKE '%event-end%' AND changes LIKE ?`)
@@ -81,12 +81,12 @@ test('an event ends on its page and in the lists at the midnight after its last 
   expect(await ended()).toBe(1)
   await expect.poll(async () => (await read(page)).text).toContain('終了しました')
   expect(await list()).toContain('終了')
-  await tickOf(site, new Date(end.getTime() + 60_000))
+  await triggerScheduled(site, new Date(end.getTime() + 60_000))
   expect(await ended()).toBe(1)
 }, 60_000)
 
-test('an article renews the pages of the prefectures whose places it mentions', async () => {
-  // Not one about an event, which may be over by now.
+test('an article updates the pages of the prefectures whose places it mentions', async () => {
+  // Not an article about an event, which may have ended.
   const article = await entityOf(db, 'article-page', "status = 'published' AND end_date IS NULL")
   const spot = await entityOf(db, 'spot', "status = 'published' AND prefecture_code = '31'")
   await db

@@ -4,7 +4,7 @@ import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications/publications.server.ts'
-import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { entityOf, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('publish', { serverDev: true })
 afterAll(site.stop)
@@ -13,7 +13,7 @@ const db = (await databaseOf(site)) as unknown as D1Database
 
 const agree = async () => expect((await reconcileSite(url)).found).toEqual([])
 
-test('a new article is on its page, its lists, its prefecture, the sitemap and the feed, and gone from all with its data (R39)', async () => {
+test('a new article is on its page, its lists, its prefecture, the sitemap and the feed, and is removed from all with its data (R39)', async () => {
   const model = await entityOf(
     db,
     'article-page',
@@ -36,16 +36,16 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
     { kind: 'article-page', before: null, after: article },
     { reason: 'publish' },
   )
-  // Until then they disagree, which the comparison tells.
+  // Until then they differ, which the comparison reports.
   expect(JSON.parse((await read(`${url}/_/reconcile`)).text)).toMatchObject({ unfinished: 1 })
   const owed = await reconcileSite(url, [`/article-pages/${article.slug}`])
   expect(owed.found.map(({ text }) => text)).toEqual([
     'page is public but not served (404)',
     'data is public but not served (404)',
   ])
-  const begun = performance.now()
-  await tickOf(site)
-  console.log(`published in ${Math.round(performance.now() - begun)} ms`)
+  const startedAt = performance.now()
+  await triggerScheduled(site)
+  console.log(`published in ${Math.round(performance.now() - startedAt)} ms`)
   expect(await findPublication(db, id)).toMatchObject({
     status: 'live',
     error: null,
@@ -57,7 +57,7 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
   expect((await read(`${path}/_payload.json`)).status).toBe(200)
   const gone = { ...article, status: 'draft' as const }
   await writeOnly(db, { kind: 'article-page', before: article, after: gone }, { reason: 'unpublish' })
-  await tickOf(site)
+  await triggerScheduled(site)
   expect((await read(path)).status).toBe(404)
   expect((await read(`${path}/_payload.json`)).status).toBe(404)
   await agree()

@@ -13,7 +13,7 @@ import { fieldsOf, type Row } from '../db/row.ts'
 
 type Db = D1Database
 
-/** An entity as its row holds it. */
+/** An entity as stored in its row. */
 export const entityOf = async <Kind extends ContentKind>(
   db: Db,
   kind: Kind,
@@ -25,7 +25,7 @@ export const entityOf = async <Kind extends ContentKind>(
   return schema.parse(fieldsOf(columns, row)) as EntityOf<Kind>
 }
 
-/** Writes content and what readers are to see of it in one batch, and nothing else: as if the Worker died after it. */
+/** Writes content and its publication in one batch, and nothing else: as if the Worker stopped after it. */
 export const writeOnly = async (
   db: Db,
   change: { kind: ContentKind; before: Publishable | null; after: Publishable & Record<string, unknown> },
@@ -40,29 +40,32 @@ export const writeOnly = async (
   return id
 }
 
-/** One tick of the clock, as Cloudflare gives it; how it ended. */
-export const tickOf = async (
+/** Runs the scheduled jobs, as Cloudflare triggers them; returns the outcome. */
+export const triggerScheduled = async (
   { miniflare }: Pick<SiteServer, 'miniflare'>,
   at = new Date(),
 ): Promise<string> => {
   const worker = await miniflare.getWorker()
-  const tick = () => worker.scheduled({ scheduledTime: at, cron: '* * * * *' })
-  return (await withConnection(tick)).outcome
+  const trigger = () => worker.scheduled({ scheduledTime: at, cron: '* * * * *' })
+  return (await withConnection(trigger)).outcome
 }
 
-/** One tick, and how many publications are owed to readers after it: the queue may still be at them. */
-export const owedAfterTick = async (site: Pick<SiteServer, 'miniflare'>, db: Db): Promise<number | null> => {
-  await tickOf(site)
+/** Runs the scheduled jobs, and returns the number of unfinished publications: the queue may still work on them. */
+export const pendingAfterScheduled = async (
+  site: Pick<SiteServer, 'miniflare'>,
+  db: Db,
+): Promise<number | null> => {
+  await triggerScheduled(site)
   return db.prepare(`SELECT count(*) AS n FROM publications WHERE status <> 'live'`).first<number>('n')
 }
 
-/** What is asked of a site, with the time it took. */
+/** The answer of a site, with its duration. */
 export const read = async (url: string, init: RequestInit = {}) => {
   const response = await fetch(url, { redirect: 'manual', ...init })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** As if the half minute were over that somebody who is gone had left to finish. */
+/** Expires the leases of runs that have stopped. */
 export const expireLeases = (db: Db) =>
   db
     .prepare(`UPDATE publications SET lease_until = '2000-01-01T00:00:00.000Z' WHERE lease_until IS NOT NULL`)

@@ -3,19 +3,21 @@ import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 import type { PageRef } from '../db/publications/affected.server.ts'
 
-/** An address and when it is made. */
+/** An address and its rank. */
 export type Ranked = readonly [path: string, rank: number]
 
-/** The page itself and its first lists (`page`, `first`) are laid at once; what readers seldom reach comes last. */
+/**
+ * The page itself and its first lists (`page`, `first`) are written at once; pages that few readers reach come last.
+ */
 export const RANK = { page: 0, first: 1, related: 2, nearby: 3, deep: 4 } as const
 
-/** Addresses that are made at the same time. */
+/** Addresses of the same rank. */
 export const ranked = (rank: number, paths: readonly string[]): Ranked[] => paths.map((path) => [path, rank])
 
 /** Where a page is; an entry without a page of its own is on the page of its kind, a placement on the top page. */
 export const pageAddress = ({ kind, slug }: PageRef): string => pageOf(kind, slug) ?? link('top')
 
-/** The page of a prefecture, by its code; none where there is no such. */
+/** The page of a prefecture, by its code; none for an unknown one. */
 export const prefectureAddress = (code: string): string[] => {
   const prefecture = prefectureOfCode(code)
   return prefecture ? [link('pr', { id: prefecture.slug })] : []

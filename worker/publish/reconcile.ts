@@ -14,7 +14,7 @@ import { contentName } from './file-headers.ts'
 import { filesMaker, type MadeFile } from './make-files.ts'
 import { readOverlayIndex } from './overlay-index.ts'
 
-/** A file as it has to be: the name of its content (`contentName`), or `null` when there must be none. */
+/** An expected file: the name of its content (`contentName`), or `null` when it must not exist. */
 export type ExpectedFile = { path: string; content: string | null }
 export type ExpectedAddress = { address: string; files: ExpectedFile[] }
 
@@ -26,13 +26,13 @@ const addressOfFile = (path: string): string => {
   return fromDocumentPath(document) ?? document
 }
 
-/** What was prerendered with the build that is served. */
+/** The prerendered addresses of the served build. */
 const prerendered = async (env: Env, build: string): Promise<string[]> => {
   const response = await env.ASSETS.fetch(`https://assets.local/builds/meta/${build}.json`)
   return response.ok ? ((await response.json()) as { prerendered: string[] }).prerendered : []
 }
 
-/** Every address that the content gives a page. */
+/** Every address of the content. */
 async function addressesOfContent(env: Env, content: ContentRepository): Promise<string[]> {
   const pages = await Promise.all(
     PAGE_KINDS.map(async (kind) =>
@@ -50,32 +50,32 @@ async function addressesOfContent(env: Env, content: ContentRepository): Promise
 }
 
 /**
- * Every public address that there is or was: what the content says, what the build wrote, and what was laid over it. The
- * order does not change while the content stays.
+ * Every current or former public address: of the content, the build, and the overlay. The order is stable while the
+ * content stays.
  */
 export async function publicAddresses(env: Env, now: Date): Promise<string[]> {
   const { id: build } = await currentBuild(env)
   const content = createContentRepository(env.DB, now)
-  const [said, built, { files }, syndicated] = await Promise.all([
+  const [fromContent, built, { files }, syndicated] = await Promise.all([
     addressesOfContent(env, content),
     prerendered(env, build),
     readOverlayIndex(env, build),
     syndicatedFiles(content, readSiteConfig(env)),
   ])
   const xml = syndicated.map(({ path }) => path).filter((path) => path.endsWith('.xml'))
-  const all = [...said, ...built, ...Object.keys(files).map(addressOfFile), ...xml]
+  const all = [...fromContent, ...built, ...Object.keys(files).map(addressOfFile), ...xml]
   return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address) && !isDeepList(address)).sort()
 }
 
-/** Addresses that are made at the same time. */
-const AT_ONCE = 8
+/** Addresses rendered at the same time. */
+const MAX_CONCURRENT = 8
 
 const expectedFile = async ({ path, text }: MadeFile): Promise<ExpectedFile> => ({
   path,
   content: text === null ? null : await contentName(text),
 })
 
-/** What addresses have to serve, by what the database holds. A page that cannot be made has no files. */
+/** The files that addresses must serve according to the database. A page that cannot be rendered has none. */
 export async function expectedAddresses(
   env: Env,
   addresses: readonly string[],
@@ -83,8 +83,8 @@ export async function expectedAddresses(
 ): Promise<ExpectedAddress[]> {
   const make = filesMaker(env, now)
   const expected: ExpectedAddress[] = []
-  for (let start = 0; start < addresses.length; start += AT_ONCE) {
-    const some = addresses.slice(start, start + AT_ONCE).map(async (address) => {
+  for (let start = 0; start < addresses.length; start += MAX_CONCURRENT) {
+    const some = addresses.slice(start, start + MAX_CONCURRENT).map(async (address) => {
       const files = await make(address).catch(() => [])
       return { address, files: await Promise.all(files.map(expectedFile)) }
     })

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { goOn } from './go-on.ts'
+import { resumePending } from './resume-pending.ts'
 
 let hasBegun = false
 
@@ -13,7 +13,7 @@ export const startsOverlay = () =>
     c.set('startOverlay', () => {
       if (hasBegun) return
       hasBegun = true
-      c.executionCtx.waitUntil(goOn(c.env, new Date()))
+      c.executionCtx.waitUntil(resumePending(c.env, new Date()))
     })
     await next()
   })

@@ -3,10 +3,10 @@ import { CONTENT_KINDS, type ContentKind, hasOwnPage } from '#domain/content/kin
 import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
 import { SITEMAP_INDEX } from '../syndication/sitemaps.ts'
 
-/** The feeds: that of all articles, and one for each of their types. */
+/** The feeds: of all articles, and of each of their types. */
 export const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
 
-/** What search engines and readers of feeds are told of a kind. */
+/** The sitemaps and feeds of a kind. */
 export function syndicationOf(kind: ContentKind): string[] {
   if (kind === 'sponsored-page') return []
   return [

@@ -16,28 +16,28 @@ export type Entity = Publishable & {
   slots?: string[]
 }
 
-/** What of a change readers of other pages can notice. */
+/** The parts of a change that other pages show. */
 export type Difference = {
   kind: ContentKind
   id: string
-  /** What readers saw and see: one of them or both. */
+  /** The former and the current public version: one of them or both. */
   versions: Entity[]
-  /** Readers see it now and did not before, or the other way round. */
+  /** It became public, or is not public any more. */
   isNewOrGone: boolean
-  /** Its place in lists, or whether it is in them: they change from end to end, and so do their numbers. */
+  /** Its position in lists, or whether it is in them, which changes all their pages and counts. */
   isMoved: boolean
-  /** What its card says, where it is shown. */
+  /** The text of its card. */
   isCardChanged: boolean
-  /** Facts that articles show of a place they mention. */
+  /** Facts that articles show of a mentioned place. */
   areFactsChanged: boolean
-  /** What it mentions, or does no longer. */
+  /** Added and removed mentions. */
   mentions: ContentRef[]
   areMentionsChanged: boolean
-  /** What it is about, by its tags. */
+  /** Its tags. */
   areTagsChanged: boolean
 }
 
-/** What lists choose, count and sort their entries by. */
+/** The fields that lists filter, count and sort by. */
 const PLACING = [
   'publishedAt',
   'prefectureCode',
@@ -59,7 +59,7 @@ const PLACING = [
   'businessStatus',
 ] as const
 
-/** What worker/db/content/mentioned-places.server.ts reads. */
+/** The fields that worker/db/content/mentioned-places.server.ts reads. */
 const FACTS = [
   'address',
   'prices',
@@ -74,7 +74,7 @@ const FACTS = [
   'months',
 ] as const
 
-/** Whether readers see an entity at a moment. */
+/** Whether an entity is public at a moment. */
 export const isSeen = (entity: Publishable | null, now: Date): entity is Publishable =>
   entity?.status === 'published' &&
   entity.publishedAt !== null &&
@@ -84,7 +84,7 @@ export const isSeen = (entity: Publishable | null, now: Date): entity is Publish
 const fieldsAs = (entity: Publishable, names: readonly string[]): string =>
   JSON.stringify(names.map((name) => (entity as Record<string, unknown>)[name] ?? null))
 
-/** The card of an entity at a moment, from what its row will hold. */
+/** The card of an entity at a moment, from its future row. */
 const cardText = (kind: ContentKind, entity: Publishable, now: Date): string => {
   const { columns } = CONTENT_TABLES[kind]
   const values = valuesOf(columns, entity)
@@ -95,9 +95,9 @@ const cardText = (kind: ContentKind, entity: Publishable, now: Date): string => 
 const mentionsOf = (kind: ContentKind, entity: Publishable): ContentRef[] =>
   (CONTENT_TABLES[kind] as unknown as ContentTable).mentions?.(entity) ?? []
 
-/** How a change shows outside of its own page; `null` when readers neither saw nor see it. */
+/** The effect of a change outside of its own page; `null` when it was and is not public. */
 export function whatChanged({ kind, before, after }: ContentChange, now: Date): Difference | null {
-  // What was seen is told by whoever asks; the clock may have gone on since.
+  // The caller provides the former public version, because time has passed since.
   const [former, present] = [before, isSeen(after, now) ? after : null]
   const versions = [former, present].filter((one): one is Publishable => one !== null)
   const [one, other] = versions

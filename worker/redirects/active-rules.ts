@@ -5,7 +5,7 @@ import { storedRules, storedVersion, writeStoredRules } from '../rules/stored-ru
 
 export const REDIRECTS_KEY = 'rules/redirects.json'
 
-/** As short as it goes, because every isolate reads it: source, target, status, start, end. */
+/** A compact form, because every isolate reads it: source, target, status, start, end. */
 const Stored = z.tuple([
   z.string(),
   z.string(),
@@ -26,22 +26,25 @@ const toRule = ([from, to, status, startsAt, endsAt]: Stored): RouteRule => ({
   endsAt,
 })
 
-/** The managed rules as they are in force for everybody, ready to be looked up. Never asks the database. */
+/** The active managed rules, indexed. Never queries the database. */
 export async function managedRules(env: Env): Promise<RuleIndex> {
   const rules = await stored(env)
-  const known = indexes.get(rules)
-  if (known) return known
+  const cached = indexes.get(rules)
+  if (cached) return cached
   const index = routeRuleIndex(rules.map(toRule))
   indexes.set(rules, index)
   return index
 }
 
-/** Whether a rule can still come into force: it is switched on and not over. */
-export const counts = ({ isEnabled, endsAt }: RedirectInput, now: Date): boolean =>
+/** Whether a rule can match now or later: it is enabled and not over. */
+export const isApplicable = ({ isEnabled, endsAt }: RedirectInput, now: Date): boolean =>
   isEnabled && (!endsAt || now.getTime() < Date.parse(endsAt))
 
-/** Puts rules into force. `version`: the state of the table that they are. Throws when the store does not answer. */
-export const layRedirects = (
+/**
+ * Writes rules to the store. `version`: the version of the table that they were read at. Throws when the store does not
+ * answer.
+ */
+export const syncRedirects = (
   env: Env,
   rules: readonly RedirectInput[],
   version: number,
@@ -52,9 +55,9 @@ export const layRedirects = (
     REDIRECTS_KEY,
     version,
     rules
-      .filter((rule) => counts(rule, now))
+      .filter((rule) => isApplicable(rule, now))
       .map((rule): Stored => [rule.from, rule.to, rule.status, rule.startsAt, rule.endsAt]),
   )
 
-/** The state of the table that the rules in force were made of. */
-export const laidVersion = (env: Env): Promise<number> => storedVersion(env, REDIRECTS_KEY)
+/** The table version of the rules in the store. */
+export const syncedVersion = (env: Env): Promise<number> => storedVersion(env, REDIRECTS_KEY)

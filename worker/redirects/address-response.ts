@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { errorDocument } from '../documents/static-site.ts'
 import { REVALIDATED } from '../publish/file-headers.ts'
 import { countHit } from './hits.ts'
-import { noteMissing } from './missing-addresses.ts'
+import { recordMissing } from './missing-addresses.ts'
 
 const PERMANENT = new Set([301, 308])
 
@@ -14,7 +14,7 @@ export async function addressResponse(
   resolved: Exclude<ResolvedAddress, { kind: 'page' | 'area' }>,
 ): Promise<Response> {
   if (resolved.kind === 'missing') {
-    noteMissing(c)
+    recordMissing(c)
     return errorDocument(c, 404)
   }
   if (resolved.by === 'managed') countHit(c, resolved.rule)

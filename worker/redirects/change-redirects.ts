@@ -5,7 +5,7 @@ import { type RedirectInput, type RedirectRule, redirectInputOf } from '#domain/
 import { type RuleRefusal, ruleRefusals } from '#domain/redirect/rule-refusals.ts'
 import { type AuditEntry, auditStatements } from '../db/audit/audit.server.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
-import { formerSlugsAmong } from '../db/manuscripts/known-slugs.server.ts'
+import { formerSlugsAmong } from '../db/manuscripts/slug-targets.server.ts'
 import {
   allRedirects,
   type RedirectChange,
@@ -13,23 +13,23 @@ import {
   redirectVersion,
 } from '../db/redirects/rules.server.ts'
 import { logLine } from '../log.ts'
-import { counts, layRedirects } from './active-rules.ts'
-import { missingNoMore } from './missing-no-more.ts'
+import { isApplicable, syncRedirects } from './active-rules.ts'
+import { deleteResolvedMissing } from './resolved-missing.ts'
 import { FILE_RULES } from './route-rules.ts'
 
 export type Put = RedirectInput & { id: string }
 
-/** What somebody wants, seen with the rules as they are: a change, or something else to say. */
+/** The decision about a change, based on the current rules: a change, or another result. */
 export type Decision<Else> = { change: RedirectChange } | { instead: Else }
-/** `isLive`: whether visitors are redirected by it already; else it is within a minute or two. */
+/** `isLive`: whether visitors are redirected by it already; otherwise within a minute or two. */
 export type Done = { outcome: 'done'; isLive: boolean }
 export type Refused = { outcome: 'refused'; refusals: RuleRefusal<Put>[] }
 
-/** Of those who save at once each looks at what the one before left. They try again at different moments, not all at once. */
-const MOST_ATTEMPTS = 20
-const LONGEST_PAUSE_MS = 100
+/** Concurrent writers each need the result of the one before. They retry at random moments. */
+const MAX_ATTEMPTS = 20
+const MAX_PAUSE_MS = 100
 
-/** Where the former addresses among the targets of rules lead now, by their path. */
+/** The current addresses of former ones among the targets of rules, by path. */
 async function formerSlugs(db: D1Database, rules: readonly Put[], now: Date): Promise<Map<string, string>> {
   const pages = rules.flatMap(({ to }) => {
     const path = to.replace(/[?#][\s\S]*/, '')
@@ -45,13 +45,13 @@ async function formerSlugs(db: D1Database, rules: readonly Put[], now: Date): Pr
   return found
 }
 
-/** The rules as a change leaves them. */
+/** The rules after a change. */
 export function changed(rules: readonly RedirectRule[], { put, removed }: RedirectChange): Put[] {
   const gone = new Set([...removed, ...put.map(({ id }) => id)])
   return [...rules.filter(({ id }) => !gone.has(id)), ...put]
 }
 
-/** What keeps a change from being made: rules for one source, rules that are never asked, chains and loops. */
+/** The problems that prevent a change: duplicate sources, rules that never match, chains and loops. */
 export async function refusalsOf(
   db: D1Database,
   rules: readonly RedirectRule[],
@@ -66,7 +66,7 @@ export async function refusalsOf(
     .filter(({ from }) => twins.has(from))
     .map((rule) => ({ rule, field: 'from' as const, message: '同じ転送元の規則が、すでにあります。' }))
   const present = await formerSlugs(db, change.put, now)
-  const live = after.filter((rule) => counts(rule, now))
+  const live = after.filter((rule) => isApplicable(rule, now))
   const refusals = ruleRefusals(live, FILE_RULES, (path) => present.get(path))
   return [...doubled, ...refusals.filter(({ rule }) => own.has(rule.id))]
 }
@@ -77,17 +77,17 @@ const auditOf = (
   by: string,
   at: Date,
 ): AuditEntry[] => {
-  const known = new Map(rules.map((rule) => [rule.id, rule]))
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
   const common = { accountId: by, resource: 'redirect', at }
   const before = (id: string) => {
-    const rule = known.get(id)
+    const rule = byId.get(id)
     return rule ? { before: redirectInputOf(rule) } : {}
   }
   return [
     ...removed.map((id) => ({ ...common, action: 'delete', refId: id, ...before(id) })),
     ...put.map((rule) => ({
       ...common,
-      action: isRestored ? 'restore' : known.has(rule.id) ? 'update' : 'create',
+      action: isRestored ? 'restore' : byId.has(rule.id) ? 'update' : 'create',
       refId: rule.id,
       ...before(rule.id),
       after: redirectInputOf(rule),
@@ -96,8 +96,8 @@ const auditOf = (
 }
 
 /**
- * Changes rules, all of it or nothing, with one entry of the audit log for each, and puts them into force. `decide` says
- * what is to be changed, seen with the rules as they are; it is asked again when somebody else was quicker.
+ * Changes rules in one batch, with an audit record for each, and writes them to the store. `decide` returns the change
+ * for the current rules; it is called again after a concurrent change.
  */
 export async function changeRedirects<Else>(
   env: Env,
@@ -105,14 +105,14 @@ export async function changeRedirects<Else>(
   now: Date,
   decide: (rules: readonly RedirectRule[], version: number) => Decision<Else> | Promise<Decision<Else>>,
 ): Promise<Done | Refused | { outcome: 'instead'; instead: Else }> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { rules, version } = await allRedirects(env.DB)
     const decision = await decide(rules, version)
     if ('instead' in decision) return { outcome: 'instead', instead: decision.instead }
     const { change } = decision
     const refusals = await refusalsOf(env.DB, rules, change, now)
     if (refusals.length > 0) return { outcome: 'refused', refusals }
-    const found = await missingNoMore(env.DB, change.put, now)
+    const found = await deleteResolvedMissing(env.DB, change.put, now)
     try {
       await env.DB.batch([
         ...redirectStatements(env.DB, change, version, now),
@@ -121,20 +121,20 @@ export async function changeRedirects<Else>(
       ])
     } catch (error) {
       if ((await redirectVersion(env.DB)) === version) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS))
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS))
       continue
     }
-    return { outcome: 'done', isLive: await putIntoForce(env, changed(rules, change), version + 1, now) }
+    return { outcome: 'done', isLive: await applyRules(env, changed(rules, change), version + 1, now) }
   }
   throw new HTTPException(503, {
     message: 'ほかの人が続けて転送を変えています。少し待ってから再度お試しください。',
   })
 }
 
-/** What is saved is saved: while the store does not answer, the clock goes on trying. */
-async function putIntoForce(env: Env, rules: readonly Put[], version: number, now: Date): Promise<boolean> {
+/** The change is saved already: while the store does not answer, a scheduled job retries. */
+async function applyRules(env: Env, rules: readonly Put[], version: number, now: Date): Promise<boolean> {
   try {
-    await layRedirects(env, rules, version, now)
+    await syncRedirects(env, rules, version, now)
     return true
   } catch (error) {
     logLine('error', 'redirects could not be put into force', { error })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readRedirectRows } from '#domain/redirect/redirect-csv.ts'
 import { RedirectInput } from '#domain/redirect/redirect-rule.ts'
 import { oddText } from '#tests/fuzz/odd-texts.ts'
-import { holds } from '#tests/fuzz/runs.ts'
+import { checkProperty } from '#tests/fuzz/runs.ts'
 import { parseCsv } from './csv.ts'
 
 const HEADS = [
@@ -53,15 +53,15 @@ const file = fc
   )
   .map(([mark, head, lines, newline]) => mark + [head, ...lines].join(newline))
 
-test('any text is read as a file of rules: each line is a rule that may be saved, or a problem in Japanese (R62)', async () => {
-  await holds(1000, fc.oneof(file, oddText), (text) => {
+test('any text parses as a file of rules: each line is a valid rule, or a problem in Japanese (R62)', async () => {
+  await checkProperty(1000, fc.oneof(file, oddText), (text) => {
     const { lines, problems } = readRedirectRows(parseCsv(text))
     for (const { message, line: at } of problems) {
       expect(message).toMatch(/[ぁ-んァ-ヶ一-龠]/)
       expect(at).toBeGreaterThan(0)
     }
     for (const { input } of lines) expect(RedirectInput.safeParse(input).success).toBe(true)
-    // One source is one rule.
+    // Sources are unique.
     expect(new Set(lines.map(({ input }) => input.from)).size).toBe(lines.length)
   })
 })

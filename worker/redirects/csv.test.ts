@@ -22,7 +22,7 @@ const RULE: RedirectRule = {
 }
 const read = (text: string) => readRedirectRows(parseCsv(text))
 
-test('a file has the mark that Excel knows UTF-8 by, lines as it writes them, and moments of Japan (R62)', () => {
+test('a file has a BOM for Excel, CRLF, and moments of Japan (R62)', () => {
   expect(redirectCsv([RULE])).toBe(
     '\uFEFF転送元,転送先,状態コード,有効,開始,終了,メモ,回数,最後に使われた日時\r\n' +
       '/old,/new,302,はい,2026-12-01 00:00,2027-01-01 00:00,年末の案内,12,\r\n',
@@ -54,7 +54,7 @@ test('a cell that begins with spaces, a tab or a line break before a sign is not
   for (const note of [' x', '　x', '1=2', '≒1']) expect(noteOf(note)).toBe(note)
 })
 
-test('what is written is read again as it was, whatever the words (R62)', () => {
+test('an exported file parses to the same rules, with any text (R62)', () => {
   const moment = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
     .map((date) => `${date.toISOString().slice(0, 16)}:00.000Z`)
@@ -85,7 +85,7 @@ test('what is written is read again as it was, whatever the words (R62)', () => 
   )
 })
 
-test('columns are found by their heads, in Japanese or English, in any order, from Excel too (R62)', () => {
+test('columns are matched by their headers, in Japanese or English, in any order, from Excel too (R62)', () => {
   const english = 'target;source'
   expect(read(english).problems[0]?.message).toContain('転送元')
   expect(read('note,code,target,source\nx,308,/new,/old\n').lines[0]?.input).toMatchObject({
@@ -102,7 +102,7 @@ test('columns are found by their heads, in Japanese or English, in any order, fr
   })
 })
 
-test('every line is read by itself, and says what is wrong with it (R62)', () => {
+test('every line is parsed by itself, with its own problems (R62)', () => {
   const { lines, problems } = read(
     [
       '転送元,転送先,状態コード,終了',
@@ -127,7 +127,7 @@ test('every line is read by itself, and says what is wrong with it (R62)', () =>
   for (const { message } of problems) expect(message).toMatch(/[ぁ-ん]/)
 })
 
-test('any text at all is read without an error of ours (R62)', () => {
+test('any text is parsed without a failure (R62)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const { lines, problems } = read(`転送元,転送先\n${text}`)

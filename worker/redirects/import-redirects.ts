@@ -1,22 +1,22 @@
 import { isEqual } from '#domain/json/is-equal.ts'
 import type { ImportPlan } from '#domain/redirect/import-plan.ts'
 import { readRedirectRows } from '#domain/redirect/redirect-csv.ts'
-import { MOST_RULES, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
+import { MAX_RULES, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { allRedirects, type RedirectChange } from '../db/redirects/rules.server.ts'
 import { changeRedirects, refusalsOf } from './change-redirects.ts'
 import { parseCsv } from './csv.ts'
 import { ownPath } from './own-path.ts'
 
-/** `replace`: rules that the file does not name are deleted. */
+/** `replace`: rules that are not in the file are deleted. */
 export type ImportMode = 'merge' | 'replace'
-type Asked = { csv: string; mode: ImportMode; now: Date }
+type ImportInput = { csv: string; mode: ImportMode; now: Date }
 type Planned = { plan: ImportPlan; change: RedirectChange }
 
-/** What a file would change, seen with the rules as they are. Nothing is written. */
+/** The changes of a file, based on the current rules. Nothing is written. */
 async function planOf(
   env: Env,
-  { csv, mode, now }: Asked,
+  { csv, mode, now }: ImportInput,
   rules: readonly RedirectRule[],
   version: number,
 ): Promise<Planned> {
@@ -36,16 +36,16 @@ async function planOf(
   const named = new Set<string>()
   for (const { line, input: read } of lines) {
     const input = ownPath(read, env)
-    const known = bySource.get(input.from)
-    const id = known?.id ?? randomIdentifier()
+    const existing = bySource.get(input.from)
+    const id = existing?.id ?? randomIdentifier()
     named.add(input.from)
     lineOf.set(id, line)
-    if (known && isEqual(redirectInputOf(known), input)) {
+    if (existing && isEqual(redirectInputOf(existing), input)) {
       plan.same += 1
       continue
     }
     change.put.push({ ...input, id })
-    if (known) plan.changed.push({ line, before: redirectInputOf(known), after: input })
+    if (existing) plan.changed.push({ line, before: redirectInputOf(existing), after: input })
     else plan.added.push({ line, after: input })
   }
   if (mode === 'replace' && problems.length === 0)
@@ -54,10 +54,10 @@ async function planOf(
         change.removed.push(rule.id)
         plan.deleted.push({ before: redirectInputOf(rule) })
       }
-  if (rules.length + plan.added.length - plan.deleted.length > MOST_RULES)
+  if (rules.length + plan.added.length - plan.deleted.length > MAX_RULES)
     plan.problems.push({
       line: 1,
-      message: `規則は合わせて${MOST_RULES.toLocaleString('ja-JP')}件までです。`,
+      message: `規則は合わせて${MAX_RULES.toLocaleString('ja-JP')}件までです。`,
     })
   for (const { rule, message } of await refusalsOf(env.DB, rules, change, now))
     plan.problems.push({ line: lineOf.get(rule.id) ?? 1, message: `${rule.from}：${message}` })
@@ -65,28 +65,28 @@ async function planOf(
   return { plan, change }
 }
 
-/** What a file of rules would change, and what is wrong with it, line by line. */
-export async function tryImport(env: Env, asked: Asked): Promise<ImportPlan> {
+/** The changes of a file of rules, and its problems, by line. */
+export async function planImport(env: Env, importInput: ImportInput): Promise<ImportPlan> {
   const { rules, version } = await allRedirects(env.DB)
-  return (await planOf(env, asked, rules, version)).plan
+  return (await planOf(env, importInput, rules, version)).plan
 }
 
 type Imported =
   | { outcome: 'done'; plan: ImportPlan; isLive: boolean }
-  /** The rules changed since they were looked at, or the file has mistakes: nothing is written. */
+  /** The rules changed since the preview, or the file has problems: nothing is written. */
   | { outcome: 'conflict' | 'wrong'; plan: ImportPlan }
 
 /**
- * Takes a file of rules, all of it or nothing. `version` is of the plan that somebody looked at: where the rules have
- * changed since, it is a conflict, with the plan as it would be now.
+ * Imports a file of rules, all of it or nothing. `version` is that of the previewed plan: if the rules have changed
+ * since, it is a conflict, with the current plan.
  */
 export async function importRedirects(
   env: Env,
-  { version: seen, by, ...asked }: Asked & { version: number; by: string },
+  { version: seen, by, ...importInput }: ImportInput & { version: number; by: string },
 ): Promise<Imported> {
   let latest: ImportPlan | null = null
-  const result = await changeRedirects<Imported>(env, by, asked.now, async (rules, version) => {
-    const { plan, change } = await planOf(env, asked, rules, version)
+  const result = await changeRedirects<Imported>(env, by, importInput.now, async (rules, version) => {
+    const { plan, change } = await planOf(env, importInput, rules, version)
     latest = plan
     if (version !== seen) return { instead: { outcome: 'conflict', plan } }
     if (plan.problems.length > 0) return { instead: { outcome: 'wrong', plan } }

@@ -2,25 +2,25 @@ import type { Context } from 'hono'
 import { notedPath, referrerHost } from '#domain/office/missing-address.ts'
 import type { AppEnv } from '../app-env.ts'
 import { addMisses, type Miss } from '../db/redirects/missing-addresses.server.ts'
-import { gathering } from '../operations/gather.ts'
+import { writeBuffer } from '../operations/write-buffer.ts'
 
-const note = gathering<Miss>({
+const buffer = writeBuffer<Miss>({
   name: 'missing addresses',
-  most: 100,
-  merge: (known, other) => ({
-    ...known,
-    hits: known.hits + other.hits,
-    referrerHost: other.referrerHost ?? known.referrerHost,
+  maxItems: 100,
+  merge: (existing, other) => ({
+    ...existing,
+    hits: existing.hits + other.hits,
+    referrerHost: other.referrerHost ?? existing.referrerHost,
   }),
   write: (env, misses) => addMisses(env.DB, misses, new Date()),
 })
 
 /**
- * Notes that an address led nowhere, for the office: its path without the query, how often, and the host of the site
- * that links to it. Nothing is kept of who asked. The answer does not wait for it.
+ * Records a missing address for the office: its path without the query, the number of requests, and the host of the
+ * linking site. Nothing about the visitor. The answer does not wait for it.
  */
-export function noteMissing(c: Context<AppEnv>): void {
+export function recordMissing(c: Context<AppEnv>): void {
   const { pathname, host } = new URL(c.req.url)
   const path = c.req.method === 'GET' ? notedPath(pathname) : null
-  if (path) note(c, path, { path, hits: 1, referrerHost: referrerHost(c.req.header('referer'), host) })
+  if (path) buffer(c, path, { path, hits: 1, referrerHost: referrerHost(c.req.header('referer'), host) })
 }

@@ -7,14 +7,14 @@ const RULE = { from: '/old', status: 301, isEnabled: true, startsAt: null, endsA
 const pathOf = (to: string) =>
   ownPath({ ...RULE, to } as RedirectInput, { APP_HOST: 'https://site.example' }).to
 
-test('what names this site by its host is a path of it, and other hosts stay (R62)', () => {
+test('an absolute target on this site becomes a path, and other hosts stay (R62)', () => {
   expect(pathOf('https://site.example/spots?page=2#a')).toBe('/spots?page=2#a')
   expect(pathOf('http://site.example/x/**')).toBe('/x/**')
   expect(pathOf('https://site.example.other/spots')).toBe('https://site.example.other/spots')
   expect(pathOf('/spots')).toBe('/spots')
 })
 
-test('no path of this site becomes the address of another (R62)', () => {
+test('no path of this site becomes an address of another (R62)', () => {
   for (const to of ['https://site.example//other.example/', 'https://site.example//other.example/**']) {
     expect(pathOf(to)).toBe(to)
     expect(isRuleTarget(pathOf(to))).toBe(true)

@@ -1,8 +1,8 @@
 import type { RedirectInput } from '#domain/redirect/redirect-rule.ts'
 
 /**
- * A target that names this site by its host is written as its path: it is looked at for loops like every other. A path
- * that begins with two slashes stays behind its host, for by itself it would name another.
+ * Rewrites an absolute target on this site as a path, so that it is checked for loops. A path with two leading slashes
+ * keeps its host, because alone it would mean another one.
  */
 export function ownPath(input: RedirectInput, env: Pick<Env, 'APP_HOST'>): RedirectInput {
   if (!/^https?:/.test(input.to)) return input

@@ -13,7 +13,7 @@ import { decodedPath } from '#domain/url/decoded-path.ts'
 import { pageOfPayload } from '#domain/url/document-path.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
 import { isRenderedOnRequest } from '../documents/rendered-on-request.ts'
-import { isFile, publishedAt } from '../publish/published-file.ts'
+import { isFile, publishedAt } from '../publish/overlay-response.ts'
 import { managedRules } from './active-rules.ts'
 import { FILE_RULES } from './route-rules.ts'
 

@@ -2,9 +2,9 @@ import { type RouteRule, routeRuleIndex } from '#domain/redirect/route-rule.ts'
 import { SHORT_ADDRESSES } from '#domain/url/short-addresses.ts'
 
 /**
- * Old addresses and where they lead now, first match first. `from` is a path or everything below one (`/x/**`), `to`
- * a path or an http(s) address; `**` in `to` stands for what `**` in `from` matched. The build checks them: no loops,
- * no chains, nothing but http and https.
+ * Former addresses and their targets, first match first. `from` is a path or everything below one (`/x/**`), `to` a
+ * path or an http(s) address; `**` in `to` is replaced by what `**` in `from` matched. The build validates them: no
+ * loops, no chains, nothing but http and https.
  */
 export const ROUTE_RULES: readonly RouteRule[] = [
   ...Object.entries(SHORT_ADDRESSES).map(([from, to]) => ({ from, to, status: 302 as const })),

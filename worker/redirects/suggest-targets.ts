@@ -3,17 +3,17 @@ import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import {
   type AddressIndex,
   addressIndex,
-  type KnownAddress,
+  type ExistingAddress,
   type SimilarAddress,
   similarAddresses,
 } from '#domain/redirect/similar-address.ts'
-import { listKnownSlugs } from '../db/manuscripts/known-slugs.server.ts'
+import { listSlugTargets } from '../db/manuscripts/slug-targets.server.ts'
 
-/** For so long the addresses of the site are taken to be the same, in milliseconds. */
+/** How long the addresses of the site are cached, in milliseconds. */
 const FRESH_MS = 60_000
 
-/** Pages that have no slug of their own. */
-const LISTS: readonly KnownAddress[] = [
+/** Pages without a slug. */
+const LISTS: readonly ExistingAddress[] = [
   ...SEARCH_KINDS.filter((kind) => CONTENT_KINDS[kind].list).map((kind) => ({
     path: `/${CONTENT_KINDS[kind].plural}`,
     title: `${CONTENT_KINDS[kind].label}の一覧`,
@@ -22,25 +22,25 @@ const LISTS: readonly KnownAddress[] = [
   { path: '/about', title: 'このサイトについて' },
 ]
 
-let known: { index: AddressIndex; readAt: number } | null = null
+let cached: { index: AddressIndex; readAt: number } | null = null
 
 async function addresses(db: D1Database, now: Date): Promise<AddressIndex> {
-  if (known && now.getTime() - known.readAt < FRESH_MS) return known.index
-  const slugs = await listKnownSlugs(db)
+  if (cached && now.getTime() - cached.readAt < FRESH_MS) return cached.index
+  const slugs = await listSlugTargets(db)
   const index = addressIndex([
     ...LISTS,
     ...slugs.map(({ kind, slug, title, present }) => ({
-      // A former address is recognised by its own words, and what is proposed is where it is now.
+      // A former address is matched by its own words, and its current address is suggested.
       path: `/${CONTENT_KINDS[kind].plural}/${slug}`,
       title,
       ...(present !== slug && { leadsTo: `/${CONTENT_KINDS[kind].plural}/${present}` }),
     })),
   ])
-  known = { index, readAt: now.getTime() }
+  cached = { index, readAt: now.getTime() }
   return index
 }
 
-/** Addresses of the site that are like some that were missed, the likeliest first, by the missed address. */
+/** Similar addresses of the site for missing ones, the best matches first, by missing address. */
 export async function suggestTargets(
   db: D1Database,
   missed: readonly string[],

@@ -1,6 +1,6 @@
 import { isEqual } from '#domain/json/is-equal.ts'
 import {
-  MOST_RULES,
+  MAX_RULES,
   type RedirectInput,
   type RedirectRule,
   redirectInputOf,
@@ -13,7 +13,7 @@ type By = { by: string; now: Date }
 /** `isLive`: whether visitors are redirected by it already. */
 type Written = { outcome: 'done'; rule: RedirectRule; isLive: boolean }
 type Missing = { outcome: 'missing' }
-/** Somebody else changed it meanwhile. */
+/** A concurrent change. */
 type Conflict = { outcome: 'conflict'; rule: RedirectRule }
 type Full = { outcome: 'full' }
 
@@ -22,15 +22,15 @@ async function written(env: Env, id: string, done: { isLive: boolean }): Promise
   return rule ? { outcome: 'done', rule, ...done } : { outcome: 'missing' }
 }
 
-/** Makes a rule; the same id again answers what there is. */
+/** Creates a rule; the same id again returns the existing one. */
 export async function createRedirect(
   env: Env,
   { id, rule, by, now }: By & { id: string; rule: RedirectInput },
 ): Promise<Written | Missing | Refused | Full> {
   const input = ownPath(rule, env)
-  const result = await changeRedirects<'known' | 'full'>(env, by, now, (rules) => {
-    if (rules.some((one) => one.id === id)) return { instead: 'known' }
-    if (rules.length >= MOST_RULES) return { instead: 'full' }
+  const result = await changeRedirects<'exists' | 'full'>(env, by, now, (rules) => {
+    if (rules.some((one) => one.id === id)) return { instead: 'exists' }
+    if (rules.length >= MAX_RULES) return { instead: 'full' }
     return { change: { put: [{ ...input, id }], removed: [] } }
   })
   if (result.outcome === 'refused') return result
@@ -38,7 +38,7 @@ export async function createRedirect(
   return written(env, id, { isLive: result.outcome === 'instead' || result.isLive })
 }
 
-/** Changes a rule. The same change again, whose answer was lost, changes nothing. */
+/** Updates a rule. Repeating a change changes nothing. */
 export async function updateRedirect(
   env: Env,
   { id, version, rule, by, now }: By & { id: string; version: number; rule: RedirectInput },
@@ -56,7 +56,7 @@ export async function updateRedirect(
   return written(env, id, { isLive: result.outcome === 'instead' || result.isLive })
 }
 
-/** Deletes a rule; it can be taken back for a while. One that is deleted already is done. */
+/** Deletes a rule; it can be restored for a while. Repeating it succeeds. */
 export async function deleteRedirect(
   env: Env,
   { id, version, by, now }: By & { id: string; version: number },
@@ -73,17 +73,17 @@ export async function deleteRedirect(
   return result.instead === 'gone' ? { outcome: 'done', isLive: true } : result.instead
 }
 
-/** Takes a deletion back, with all that was counted, where there is room for it. */
+/** Restores a deleted rule, with its hits, below the limit of rules. */
 export async function restoreRedirect(
   env: Env,
   { id, by, now }: By & { id: string },
 ): Promise<Written | Missing | Refused | Full> {
-  const known = await findRedirect(env.DB, id, { deleted: true })
-  if (!known) return { outcome: 'missing' }
+  const existing = await findRedirect(env.DB, id, { deleted: true })
+  if (!existing) return { outcome: 'missing' }
   const result = await changeRedirects<'there' | 'full'>(env, by, now, (rules) => {
     if (rules.some((one) => one.id === id)) return { instead: 'there' }
-    if (rules.length >= MOST_RULES) return { instead: 'full' }
-    return { change: { put: [{ ...redirectInputOf(known), id }], removed: [], isRestored: true } }
+    if (rules.length >= MAX_RULES) return { instead: 'full' }
+    return { change: { put: [{ ...redirectInputOf(existing), id }], removed: [], isRestored: true } }
   })
   if (result.outcome === 'refused') return result
   if (result.outcome === 'instead' && result.instead === 'full') return { outcome: 'full' }

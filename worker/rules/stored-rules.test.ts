@@ -16,12 +16,12 @@ const PAGES = (await store.getR2Bucket('PAGES')) as unknown as R2Bucket
 const env = { PAGES } as Env
 const Names = z.array(z.string())
 const keyOf = (name: string) => `rules/${name}.json`
-/** What another isolate writes: this one learns of it by asking the store. */
-const putElsewhere = (key: string, version: number, rules: unknown) =>
+/** A write of another isolate, which this one sees by reading the store. */
+const putFromOtherIsolate = (key: string, version: number, rules: unknown) =>
   PAGES.put(key, JSON.stringify({ version, rules }))
 const later = () => vi.setSystemTime(Date.now() + 2001)
 
-test('rules are empty until some are stored, and what is written here counts here at once (R62)', async () => {
+test('rules are empty until some are stored, and a local write applies at once (R62)', async () => {
   const key = keyOf('first')
   const names = storedRules(key, Names, [])
   expect(await names(env)).toEqual([])
@@ -30,13 +30,13 @@ test('rules are empty until some are stored, and what is written here counts her
   expect(await storedVersion(env, key)).toBe(1)
 })
 
-test('what is written elsewhere is seen two seconds later, and the same object is kept till then (R62)', async () => {
+test('a write of another isolate is seen after two seconds, and the same object is returned until then (R62)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const key = keyOf('elsewhere')
   const names = storedRules(key, Names, [])
   await writeStoredRules(env, key, 1, ['a'])
   const first = await names(env)
-  await putElsewhere(key, 2, ['b'])
+  await putFromOtherIsolate(key, 2, ['b'])
   expect(await names(env)).toBe(first)
   later()
   const second = await names(env)
@@ -45,7 +45,7 @@ test('what is written elsewhere is seen two seconds later, and the same object i
   expect(await names(env)).toBe(second)
 })
 
-test('what was made of an older state never takes the place of a newer one (R62)', async () => {
+test('rules of an older version never replace newer ones (R62)', async () => {
   const key = keyOf('order')
   const names = storedRules(key, Names, [])
   await writeStoredRules(env, key, 2, ['new'])
@@ -54,7 +54,7 @@ test('what was made of an older state never takes the place of a newer one (R62)
   expect(await storedVersion(env, key)).toBe(2)
 })
 
-test('many who write at once leave the newest (R62)', async () => {
+test('many concurrent writers leave the newest (R62)', async () => {
   const key = keyOf('crowd')
   const written = await Promise.allSettled(
     [1, 2, 3, 4].map((version) => writeStoredRules(env, key, version, [String(version)])),
@@ -63,9 +63,9 @@ test('many who write at once leave the newest (R62)', async () => {
   expect(await storedVersion(env, key)).toBe(4)
 })
 
-test('while the store does not answer, or holds what cannot be understood, it is what was known last (R62)', async () => {
+test('while the store does not answer, or has invalid content, the last known value is used (R62)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {})
   const key = keyOf('faults')
   const names = storedRules(key, Names, ['nothing known'])
   const silent = { PAGES: { get: () => Promise.reject(new Error('no answer')) } } as unknown as Env
@@ -76,23 +76,20 @@ test('while the store does not answer, or holds what cannot be understood, it is
   await PAGES.put(key, '{"version":2,"rules":7}')
   later()
   expect(await names(env)).toEqual(['a'])
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(errorLog).toHaveBeenCalledTimes(3)
 })
 
 test.each([
-  ['answered', (asked: PromiseWithResolvers<null>) => asked.resolve(null)],
-  ['refused', (asked: PromiseWithResolvers<null>) => asked.reject(new Error('no answer'))],
-])(
-  'what was asked for before something was written here, and is %s after it, does not take its place (R62)',
-  async (how, end) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const key = keyOf(`overtaken-${how}`)
-    const names = storedRules(key, Names, ['nothing known'])
-    const asked = Promise.withResolvers<null>()
-    const told = names({ PAGES: { get: () => asked.promise } } as unknown as Env)
-    await writeStoredRules(env, key, 1, ['written'])
-    end(asked)
-    expect(await told).toEqual(['written'])
-    expect(await names(env)).toEqual(['written'])
-  },
-)
+  ['answered', (pending: PromiseWithResolvers<null>) => pending.resolve(null)],
+  ['refused', (pending: PromiseWithResolvers<null>) => pending.reject(new Error('no answer'))],
+])('a read started before a local write, and %s after it, does not replace it (R62)', async (how, end) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const key = keyOf(`overtaken-${how}`)
+  const names = storedRules(key, Names, ['nothing known'])
+  const pending = Promise.withResolvers<null>()
+  const errorLog = names({ PAGES: { get: () => pending.promise } } as unknown as Env)
+  await writeStoredRules(env, key, 1, ['written'])
+  end(pending)
+  expect(await errorLog).toEqual(['written'])
+  expect(await names(env)).toEqual(['written'])
+})

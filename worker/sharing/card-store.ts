@@ -3,23 +3,23 @@ import { DERIVED } from '../media/derivatives.ts'
 
 const FOLDER = `${DERIVED}og/`
 
-/** The key of a card in the bucket, by the version of what it says. */
+/** The key of a card in the bucket, by the version of its text. */
 export const cardKey = (version: string): string => `${FOLDER}${version}.jpg`
 
-/** So many days a card is stored; whoever still shows it has it drawn again. */
+/** How many days a card is stored; after that it is drawn again on request. */
 const STORED_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Cards of one listing, and listings of one sweep. */
+/** Cards in one listing, and the maximum of listings in one sweep. */
 const BATCH_SIZE = 500
 const MAX_BATCHES = 10
 
-/** Where a listing begins: anywhere, so that each hour sees others where there are more than one sweep takes. */
+/** A random start of a listing, so that each hour covers other cards when there are more than one sweep takes. */
 const anywhere = (): string => FOLDER + Math.random().toString(36).slice(2, 9)
 
 /**
- * Removes cards that were stored a month ago: those of pages that say something else by now, of pages that are gone,
- * and of what is nobody's page. At most 5,000 are looked at; the next hour goes on. It never rejects.
+ * Deletes cards that were stored a month ago: outdated ones, those of removed pages, and orphans. Scans at most 5,000;
+ * the next hour continues. Never rejects.
  */
 export async function sweepCards({ MEDIA }: Pick<Env, 'MEDIA'>, now: Date): Promise<void> {
   const before = now.getTime() - STORED_DAYS * DAY_MS

@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import opentype from 'opentype.js'
 import { expect, test } from 'vitest'
 import { oddText } from '#tests/fuzz/odd-texts.ts'
-import { holds } from '#tests/fuzz/runs.ts'
+import { checkProperty } from '#tests/fuzz/runs.ts'
 import { cardSvg } from './card-svg.ts'
 import { typefaceOf } from './typeface.ts'
 
@@ -14,7 +14,7 @@ const short = oddText.map((text) => text.slice(0, 300))
 
 test('a card of any words is a drawing of rectangles and outlines: no word of them is in it as text (R65)', async () => {
   const card = fc.record({ label: fc.option(short), title: short, lead: fc.option(short) })
-  await holds(100, card, (words) => {
+  await checkProperty(100, card, (words) => {
     const svg = cardSvg({ ...words, picture: { address: '{address}/a.jpg' } }, null, type)
     expect(XMLValidator.validate(svg)).toBe(true)
     const { svg: drawn } = new XMLParser({ ignoreAttributes: false }).parse(svg)

@@ -5,11 +5,11 @@ import type { Typeface } from './typeface.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARING_CARD_SIZE
 
-/** The page's picture stands at the end, from edge to edge. */
+/** The page's picture is at the end, without a margin. */
 export const CARD_PICTURE = { width: 500, height: HEIGHT }
 
 const MARGIN = 64
-/** The picture's edge and a gap before it. */
+/** Up to the picture, with a gap. */
 const TEXT_WIDTH = WIDTH - CARD_PICTURE.width - MARGIN - 44
 
 const PAPER = '#faf7f1'
@@ -17,11 +17,11 @@ const SUMI = '#221f1b'
 const USUZUMI = '#6a635a'
 const SHU = '#c8402f'
 
-/** The character for a journey, cut in straight strokes as a seal has it. */
+/** The character 旅, cut in straight strokes like a seal. */
 const TABI =
   'M-20 -29V-22M-34 -20H-7M-24 -20V4Q-25 18 -34 28M-24 -6H-11V20Q-12 26 -19 25M8 -30L0 -16M4 -22H33M14 -12Q8 -4 0 -2M15 -10V26L24 20M15 2L31 -8M17 4L33 27'
 
-/** From large to small: the first at which the title takes no more lines than this. */
+/** From large to small: the first one at which the title fits into this number of lines. */
 const TITLE_SIZES = [
   { size: 68, lines: 1 },
   { size: 60, lines: 1 },
@@ -38,26 +38,26 @@ const NAME_SIZE = 30
 
 const path = (data: string, fill: string) => `<path d="${data}" fill="${fill}"/>`
 
-/** The title in the largest size that holds it. */
+/** The title in the largest size that fits. */
 function setTitle(title: string, type: Typeface): { lines: string[]; size: number } {
   const measure =
     (size: number): Measure =>
     (text) =>
       type.width(text, size)
-  for (const { size, lines: most } of TITLE_SIZES) {
+  for (const { size, lines: maxLines } of TITLE_SIZES) {
     const lines = balancedLines(title, TEXT_WIDTH, measure(size))
-    if (lines.length <= most) return { lines, size }
+    if (lines.length <= maxLines) return { lines, size }
   }
   const { size, lines } = SMALLEST
   return { lines: fewLines(title, TEXT_WIDTH, lines, measure(size)), size }
 }
 
-/** `picture` is a data address of the page's picture in `CARD_PICTURE`'s size, or nothing. */
+/** `picture` is a data URL of the page's picture in the size of `CARD_PICTURE`, or nothing. */
 export function cardSvg({ label, title, lead }: SharingCard, picture: string | null, type: Typeface): string {
   const { lines, size } = setTitle(title, type)
   const titleTop = label ? 150 : 118
   const below = titleTop + lines.length * size * TITLE_LEADING
-  // There is room for a lead below a short title only.
+  // A lead fits below a short title only.
   const leads =
     lead && lines.length <= 2
       ? fewLines(lead, TEXT_WIDTH, lines.length === 1 ? 3 : 2, (text) => type.width(text, LEAD.size))
@@ -93,7 +93,7 @@ function picturePart(picture: string | null): string {
   return picture ? `<image ${box} href="${picture}"/>` : `<rect ${box} fill="#1f4068"/>`
 }
 
-/** The seal and the name, as a publisher stands at the foot of a title page. */
+/** The seal and the name, like a publisher at the foot of a title page. */
 const name = (type: Typeface): string =>
   `<g transform="translate(${MARGIN + 24} 548) scale(.55)"><rect x="-44" y="-44" width="88" height="88" rx="7" fill="${SHU}"/><path d="${TABI}" fill="none" stroke="#faf1e4" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></g>${path(
     type.outlines(SITE.name, MARGIN + 66, 559, NAME_SIZE),

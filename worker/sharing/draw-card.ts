@@ -11,7 +11,7 @@ let started: Promise<void> | undefined
 
 const QUALITY = 88
 
-/** One card as a JPEG: words and picture are composed as SVG, rasterised, and made small. */
+/** One card as a JPEG: text and picture are composed as SVG, rasterised, and compressed. */
 export async function drawCard(card: SharingCard, env: Env): Promise<ArrayBuffer> {
   started ??= initWasm(resvgWasm)
   const [type, picture] = await Promise.all([typeface(env.ASSETS), pictureOf(card, env), started])
@@ -23,7 +23,7 @@ export async function drawCard(card: SharingCard, env: Env): Promise<ArrayBuffer
   return output.response().arrayBuffer()
 }
 
-/** The page's picture, cropped for the card, as a data address; `null` when the bucket has lost it. */
+/** The page's picture, cropped for the card, as a data URL; `null` when it is missing in the bucket. */
 async function pictureOf({ picture }: SharingCard, env: Env): Promise<string | null> {
   const key = decodedKey(imageSource(picture.address, env.IMAGE_HOST).slice(env.IMAGE_HOST.length + 1))
   const source = key && (await env.MEDIA.get(key))
@@ -35,7 +35,7 @@ async function pictureOf({ picture }: SharingCard, env: Env): Promise<string | n
 
 const CHUNK = 0x8000
 
-/** In chunks: a whole picture is more than a call takes as arguments. */
+/** In chunks: a call takes fewer arguments than a picture has bytes. */
 function base64(bytes: Uint8Array): string {
   let binary = ''
   for (let at = 0; at < bytes.length; at += CHUNK)

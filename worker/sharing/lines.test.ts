@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { balancedLines, fewLines } from './lines.ts'
 import { phrasesOf } from './phrases.ts'
 
-/** Every character as wide as one of full width. */
+/** Counts every character as full width. */
 const measure = (text: string) => [...text].length
 
-test('a title breaks between phrases, in lines of much the same length', () => {
+test('a title breaks between phrases, in lines of similar length', () => {
   expect(balancedLines('兼六園の雪吊りを歩く、金沢の冬の一日', 10, measure)).toEqual([
     '兼六園の雪吊りを',
     '歩く、金沢の冬の一日',
@@ -24,7 +24,7 @@ test('a title breaks between phrases, in lines of much the same length', () => {
   expect(balancedLines('兼六園', 10, measure)).toEqual(['兼六園'])
 })
 
-test('no line begins with what closes, or ends with what opens', () => {
+test('no line begins with a closing mark, or ends with an opening one', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('旅', '「', '」', '、', '。', 'ー', '宿', 'の', '湯', 'ッ'), {
@@ -41,7 +41,7 @@ test('no line begins with what closes, or ends with what opens', () => {
   )
 })
 
-test('no line is wider than it may be, whatever the text', () => {
+test('no line exceeds the width, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }), (text) => {
       for (const line of fewLines(text, 9, 3, measure)) expect(measure(line)).toBeLessThanOrEqual(9)
@@ -50,7 +50,7 @@ test('no line is wider than it may be, whatever the text', () => {
   )
 })
 
-test('what is too long ends with an ellipsis', () => {
+test('a too long title ends with an ellipsis', () => {
   const lines = fewLines('日本の旅を、北から南まで、四十七の都道府県をひとつずつ歩いた記録', 8, 2, measure)
   expect(lines).toHaveLength(2)
   expect(lines.at(-1)).toMatch(/[^、。]…$/)

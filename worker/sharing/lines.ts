@@ -1,15 +1,15 @@
 import { phrasesOf } from './phrases.ts'
 
-/** How wide a text stands, in the unit of `max`. */
+/** The width of a text, in the unit of `max`. */
 export type Measure = (text: string) => number
 
 const ELLIPSIS = '…'
 
-/** Phrases that are wider than a line, character by character. */
+/** Splits phrases that are wider than a line into characters. */
 const pieces = (text: string, max: number, measure: Measure): string[] =>
   phrasesOf(text).flatMap((phrase) => (measure(phrase.trim()) > max ? [...phrase] : [phrase]))
 
-/** What a line costs that ends so: behind a stop it reads on by itself, inside a compound the eye stumbles. */
+/** The cost of a line end: none after punctuation, a high one inside a compound. */
 function costOfEnd(line: string): number {
   if (/[、。，！？」』）・]$/u.test(line)) return 0
   return /[ぁ-ん]$/u.test(line) ? 0.08 : 0.3
@@ -19,9 +19,9 @@ const COST_OF_LINE = 0.12
 
 type Setting = { cost: number; lines: string[] }
 
-/** The best way to set `parts`: few lines, of much the same width, that end where a reader pauses. */
+/** The best setting of `parts`: few lines of similar width, with natural breaks. */
 function bestSetting(parts: readonly string[], max: number, measure: Measure): string[] {
-  // best[i] sets everything from part i on.
+  // best[i] is the setting of all parts from i on.
   const best: Setting[] = Array.from({ length: parts.length + 1 }, () => ({ cost: 0, lines: [] }))
   for (let from = parts.length - 1; from >= 0; from--) {
     let choice: Setting = { cost: Number.POSITIVE_INFINITY, lines: [] }
@@ -29,7 +29,7 @@ function bestSetting(parts: readonly string[], max: number, measure: Measure): s
     for (let to = from + 1; to <= parts.length; to++) {
       line += parts[to - 1]
       const width = measure(line.trim())
-      // One part alone is a line however wide it is.
+      // A single part is a line, however wide it is.
       if (width > max && to > from + 1) break
       const rest = best[to] as Setting
       const slack =
@@ -42,25 +42,25 @@ function bestSetting(parts: readonly string[], max: number, measure: Measure): s
   return best[0]?.lines ?? []
 }
 
-/** A text in lines no wider than `max`. */
+/** Breaks a text into lines no wider than `max`. */
 export const balancedLines = (text: string, max: number, measure: Measure): string[] =>
   bestSetting(pieces(text, max, measure), max, measure)
 
-/** At most `most` lines; what is too long ends with `…`. */
-export function fewLines(text: string, max: number, most: number, measure: Measure): string[] {
+/** At most `maxLines` lines; a longer text ends with `…`. */
+export function fewLines(text: string, max: number, maxLines: number, measure: Measure): string[] {
   const lines = balancedLines(text, max, measure)
-  if (lines.length <= most) return lines
-  const kept = fullLines(pieces(text, max, measure), max, measure)
-  if (kept.length <= most) return kept
-  let last = [...(kept[most - 1] ?? '')]
+  if (lines.length <= maxLines) return lines
+  const fitting = fullLines(pieces(text, max, measure), max, measure)
+  if (fitting.length <= maxLines) return fitting
+  let last = [...(fitting[maxLines - 1] ?? '')]
   while (last.length > 0 && measure(last.join('') + ELLIPSIS) > max) last = last.slice(0, -1)
   return [
-    ...kept.slice(0, most - 1),
+    ...fitting.slice(0, maxLines - 1),
     last.join('').replace(/(?<![、。・\s「『（])[、。・\s「『（]+$/u, '') + ELLIPSIS,
   ]
 }
 
-/** Each line as full as it can be: where there is hardly room, that is all that counts. */
+/** Fills each line as far as possible, when space is scarce. */
 function fullLines(parts: readonly string[], max: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const part of parts) {

@@ -1,6 +1,6 @@
-/** As much of the package as is used here; it brings no types of its own. */
+/** The used part of the package, which has no types of its own. */
 declare module 'opentype.js' {
-  /** A command of an SVG path; those that draw nothing curved have no control points. */
+  /** A command of an SVG path; straight ones have no control points. */
   export type Command = {
     type: string
     x1?: number

@@ -2,16 +2,16 @@ import { type Command, type Font, parse } from 'opentype.js'
 
 const FILE = '/fonts/shippori-mincho-600.woff'
 
-/** Characters the typeface lacks, and what stands in for them. */
+/** Characters missing in the typeface, and their replacements. */
 const SIMILAR: Record<string, string> = { '―': '—', 髙: '高', 﨑: '崎', '～': '〜', '♨': '湯' }
-/** Brackets and stops of full width that fill one half of it; the other half is air. */
+/** Full-width brackets and punctuation fill one half; the other half is blank. */
 const AIR_BEFORE = /^[（「『【〈《〔]/u
 
-/** Words as outlines: nothing that rasterises them needs a font. */
+/** Text as outlines, which need no font to be rasterised. */
 export type Typeface = {
-  /** How wide a text stands at a size, in pixels. */
+  /** The width of a text at a size, in pixels. */
   width: (text: string, size: number) => number
-  /** The outlines of a text whose baseline begins at a point. */
+  /** The outlines of a text from the start of its baseline. */
   outlines: (text: string, x: number, y: number, size: number) => string
 }
 
@@ -21,7 +21,7 @@ const tidy = (text: string, font: Font): string =>
     .filter((character) => character === ' ' || font.charToGlyphIndex(character) > 0)
     .join('')
 
-/** The package's own writer gives `NaN` for numbers next to nothing, and with it ends the whole line. */
+/** The package's own writer outputs `NaN` for numbers near zero, which breaks the whole path. */
 const pathData = (commands: readonly Command[]): string =>
   commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
@@ -38,7 +38,7 @@ export function typefaceOf(font: Font): Typeface {
     width,
     outlines: (text, x, y, size) => {
       const characters = [...tidy(text, font)]
-      // A line that begins with a bracket begins with its ink.
+      // A line that starts with a bracket is aligned by the visible half.
       let left = x - (AIR_BEFORE.test(text) ? size / 2 : 0)
       return characters
         .map((character) => {
@@ -53,7 +53,7 @@ export function typefaceOf(font: Font): Typeface {
 
 let loaded: Promise<Typeface> | undefined
 
-/** The mincho of the site's pictures, read once. Throws where the build has left it out. */
+/** The Mincho typeface of the site's pictures, cached. Throws when the build does not include it. */
 export const typeface = (assets: Fetcher): Promise<Typeface> => {
   loaded ??= load(assets).catch((error: unknown) => {
     loaded = undefined

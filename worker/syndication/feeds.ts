@@ -7,8 +7,8 @@ import type { ContentRepository } from '../db/content/content.server.ts'
 import { rssXml } from './rss.ts'
 import type { SiteFile } from './sitemap-xml.ts'
 
-/** Readers of feeds come back before this many articles have appeared. */
-const MOST_ITEMS = 100
+/** Feed readers poll before so many new articles have appeared. */
+const MAX_ITEMS = 100
 
 const CHANNELS = [
   { path: ALL_ARTICLES_FEED, type: undefined, title: SITE.name, description: SITE.description },
@@ -20,11 +20,11 @@ const CHANNELS = [
   })),
 ]
 
-/** The RSS of all articles and of each type. */
+/** The RSS feeds of all articles and of each type. */
 export const feeds = (content: ContentRepository, config: SiteConfig): Promise<SiteFile[]> =>
   Promise.all(
     CHANNELS.map(async ({ path, type, title, description }) => {
-      const articles = await content.listFeedArticles({ type }, MOST_ITEMS)
+      const articles = await content.listFeedArticles({ type }, MAX_ITEMS)
       const page = type ? link('article-pages') : link('top')
       return { path, content: rssXml({ path, title, description, page }, articles, config) }
     }),

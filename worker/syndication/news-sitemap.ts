@@ -8,9 +8,9 @@ import { parent, text, xmlDocument } from './xml.ts'
 
 export const NEWS_SITEMAP = '/sitemaps/news.xml'
 
-/** Google's terms: articles of the last two days, a thousand at most. */
+/** Google's limits: articles of the last two days, at most a thousand. */
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000
-const MOST_ENTRIES = 1000
+const MAX_ENTRIES = 1000
 
 const NAMESPACES = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -19,11 +19,11 @@ const NAMESPACES = {
 
 /**
  * The news of the last 48 hours (https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap).
- * Not in the index: its pages are in the sitemap of articles already.
+ * Not in the sitemap index: its pages are in the sitemap of articles already.
  */
 export async function newsSitemap(content: ContentRepository, config: SiteConfig): Promise<SiteFile> {
   const after = new Date(content.now.getTime() - TWO_DAYS_MS)
-  const articles = await content.listFeedArticles({ type: 'news', after }, MOST_ENTRIES)
+  const articles = await content.listFeedArticles({ type: 'news', after }, MAX_ENTRIES)
   const publication = parent('news:publication', [text('news:name', SITE.name), text('news:language', 'ja')])
   const urls = articles.map(({ slug, title, publishedAt }) =>
     parent('url', [

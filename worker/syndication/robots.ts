@@ -4,8 +4,10 @@ import { NEWS_SITEMAP } from './news-sitemap.ts'
 import type { SiteFile } from './sitemap-xml.ts'
 import { SITEMAP_INDEX } from './sitemaps.ts'
 
-/** Personal, editorial and development areas; everything else may be read, above all what pages are drawn with.
- * A plain `$` would mean the end of the address. */
+/**
+ * Personal, editorial and development areas; everything else may be crawled, including the files that pages are
+ * rendered with. A plain `$` would mean the end of the address.
+ */
 const CLOSED = ['/@/', '/%24/', '/_/', '/admin/']
 const OPEN = ['/', '/assets/', '/cdn-cgi/image/', '/icons/']
 

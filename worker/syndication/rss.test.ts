@@ -30,7 +30,7 @@ const article = (own: Partial<FeedArticle> = {}): FeedArticle => ({
 
 const parse = (xml: string) => new XMLParser({ ignoreAttributes: false }).parse(xml).rss.channel
 
-test('a feed is well-formed and tells its language, its own address and its last change', () => {
+test('a feed is well-formed and has its language, its own address and its last change', () => {
   const xml = rssXml(channel, [article(), article({ modifiedAt: '2026-11-15T00:00:00.000Z' })], config)
   expect(XMLValidator.validate(xml)).toBe(true)
   expect(parse(xml)).toMatchObject({
@@ -43,7 +43,7 @@ test('a feed is well-formed and tells its language, its own address and its last
   })
 })
 
-test('an item carries title, address, date, summary, author, categories and picture', () => {
+test('an item has title, address, date, summary, author, categories and picture', () => {
   const { item } = parse(rssXml(channel, [article()], config))
   expect(item).toMatchObject({
     title: '朝の庭 <1> & 池',
@@ -57,13 +57,13 @@ test('an item carries title, address, date, summary, author, categories and pict
   })
 })
 
-test('an advertisement says so in its title', () => {
+test('an advertisement is labelled in its title', () => {
   const disclosure = { kind: 'pr' as const, sponsorName: '海辺の町観光協会', text: null }
   const { item } = parse(rssXml(channel, [article({ title: '海辺の町', disclosure })], config))
   expect(item.title).toBe('【PR】海辺の町')
 })
 
-test('a feed without articles is a feed', () => {
+test('a feed without articles is valid', () => {
   const xml = rssXml(channel, [], config)
   expect(XMLValidator.validate(xml)).toBe(true)
   expect(parse(xml).item).toBeUndefined()

@@ -9,7 +9,7 @@ import type { FeedArticle } from '../db/content/feed-articles.server.ts'
 import { wideImage } from './wide-image.ts'
 import { empty, parent, text, xmlDocument } from './xml.ts'
 
-/** A feed: where it is, and which page it is the feed of. */
+/** A feed: its path, and the page that it belongs to. */
 export type Channel = { path: string; title: string; description: string; page: string }
 
 const NAMESPACES = {
@@ -18,7 +18,7 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
-/** RFC 822 with a year of four digits, as RSS wants it. */
+/** RFC 822 with a four-digit year, as RSS requires. */
 const rssDate = (moment: string): string => new Date(moment).toUTCString().replace('GMT', '+0000')
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification) of articles, newest first. */
@@ -45,7 +45,7 @@ export function rssXml(channel: Channel, articles: readonly FeedArticle[], confi
   )
 }
 
-/** An advertisement says so in its title, which is all that many readers of feeds show. */
+/** An advertisement is labelled in its title, which is all that many feed readers show. */
 function item(article: FeedArticle, config: SiteConfig): string {
   const { slug, type, title, summary, hero, tags, disclosure, authorName, publishedAt } = article
   const url = absoluteUrl(link('article-pages', { id: slug }), config)

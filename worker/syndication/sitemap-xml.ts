@@ -5,7 +5,7 @@ import { parent, text, xmlDocument } from './xml.ts'
 /** One address of a sitemap; moments are W3C datetimes. */
 export type SitemapEntry = { path: string; modifiedAt?: string; image?: string }
 
-/** A file of the site: `/sitemap.xml` and what it holds. */
+/** A file of the site: `/sitemap.xml` and its content. */
 export type SiteFile = { path: string; content: string }
 
 const NAMESPACES = {

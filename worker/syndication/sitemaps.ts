@@ -17,8 +17,8 @@ import { wideImage } from './wide-image.ts'
 
 export const SITEMAP_INDEX = '/sitemap.xml'
 
-/** A sitemap may hold 50,000 addresses in 50 MB; with its picture an address takes about 500 bytes. */
-const MOST_ENTRIES = 20_000
+/** A sitemap is limited to 50,000 addresses and 50 MB; an address with its picture takes about 500 bytes. */
+const MAX_ENTRIES = 20_000
 
 /** The kinds whose entities have pages of their own. */
 const KINDS = ARTICLES_FIRST.filter(hasOwnPage)
@@ -35,7 +35,7 @@ async function entityPages(kind: PageKind, content: ContentRepository, config: S
   }))
 }
 
-/** Lists of one kind, split into pages or not; each changes with its newest entry. */
+/** Lists of one kind, paged or not; each changes with its newest entry. */
 async function listPages(content: ContentRepository): Promise<SitemapEntry[]> {
   const entries = async (kind: PagedKind | EntryKind) => {
     const [pages, { total }] = await Promise.all([
@@ -61,7 +61,7 @@ async function prefecturePages(content: ContentRepository): Promise<SitemapEntry
   }))
 }
 
-/** The top page changes with the newest of all lists; the pages of texts do not know when they changed. */
+/** The top page changes with the newest of all lists; static pages have no modification date. */
 async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
   const [lists, prefectures] = await Promise.all([listPages(content), prefecturePages(content)])
   return [
@@ -74,14 +74,14 @@ async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
   ]
 }
 
-/** The files of one subject: `/sitemaps/spots.xml`, and `/sitemaps/spots-2.xml` where one is not enough. */
+/** The files of one subject: `/sitemaps/spots.xml`, and `/sitemaps/spots-2.xml` when needed. */
 const filesOf = (name: string, entries: readonly SitemapEntry[]) =>
-  Array.from({ length: Math.ceil(entries.length / MOST_ENTRIES) }, (_, index) => ({
+  Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, index) => ({
     path: `/sitemaps/${name}${index === 0 ? '' : `-${index + 1}`}.xml`,
-    entries: entries.slice(index * MOST_ENTRIES, (index + 1) * MOST_ENTRIES),
+    entries: entries.slice(index * MAX_ENTRIES, (index + 1) * MAX_ENTRIES),
   }))
 
-/** Every page that search engines may list, each in one sitemap, and the index of them. */
+/** Every indexable page, each in one sitemap, and the sitemap index. */
 export async function sitemaps(content: ContentRepository, config: SiteConfig): Promise<SiteFile[]> {
   const entities = await Promise.all(KINDS.map((kind) => entityPages(kind, content, config)))
   const files = [

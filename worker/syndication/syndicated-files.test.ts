@@ -26,7 +26,7 @@ const config: SiteConfig = {
 
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
-/** A piece of news of one hour ago that mentions nothing and has no author. */
+/** A news article of one hour ago without mentions or author. */
 const news = (slug: string, own: Partial<ArticlePage> = {}): ArticlePage => ({
   ...completeArticle(source),
   id: contentId('article-page', slug),
@@ -37,7 +37,7 @@ const news = (slug: string, own: Partial<ArticlePage> = {}): ArticlePage => ({
   ...own,
 })
 
-/** The files of a site that holds these articles and nothing else. */
+/** The files of a site with these articles only. */
 const filesWith = async (...articles: ArticlePage[]) => {
   const { db } = openSqliteD1(':memory:', { readOnly: false })
   for (const file of globSync('worker/db/migrations/*.sql').sort()) await db.exec(readFileSync(file, 'utf8'))
@@ -51,7 +51,7 @@ const locs = (xml: string | undefined): string[] =>
     ([, slug = '']) => slug,
   )
 
-test('what search engines must leave out, or find elsewhere, is in no sitemap and no feed', async () => {
+test('pages with noindex, or a foreign canonical, are in no sitemap and no feed', async () => {
   const files = await filesWith(
     news('listed'),
     news('hidden', { seo: { ...PLAIN_SEO, noindex: true } }),
@@ -66,7 +66,7 @@ test('what search engines must leave out, or find elsewhere, is in no sitemap an
   expect(item.link).toBe('https://example.jp/article-pages/listed')
 })
 
-test('the news sitemap holds the news of the last 48 hours', async () => {
+test('the news sitemap contains the news of the last 48 hours', async () => {
   const files = await filesWith(
     news('fresh', { publishedAt: hoursAgo(47) }),
     news('old', { publishedAt: hoursAgo(49) }),
@@ -81,7 +81,7 @@ test('the news sitemap holds the news of the last 48 hours', async () => {
   })
 })
 
-test('a page changes when its content does, lists and the prefecture with their newest entry', async () => {
+test('a page changes with its content, lists and the prefecture with their newest entry', async () => {
   const files = await filesWith(
     news('updated', { publishedAt: hoursAgo(100), contentUpdatedAt: hoursAgo(5) }),
     news('never-updated', { publishedAt: hoursAgo(10), contentUpdatedAt: null }),
@@ -105,7 +105,7 @@ test('a page changes when its content does, lists and the prefecture with their 
   })
 })
 
-test('an empty site has its index, and no sitemap of a kind of which there is nothing', async () => {
+test('an empty site has its index, and no sitemap of an empty kind', async () => {
   const files = await filesWith()
   expect([...files.keys()].filter((path) => path.startsWith('/sitemap'))).toEqual([
     '/sitemap.xml',

@@ -6,7 +6,7 @@ import { robots } from './robots.ts'
 import type { SiteFile } from './sitemap-xml.ts'
 import { sitemaps } from './sitemaps.ts'
 
-/** Everything besides its pages that the site tells search engines and readers of feeds, at one moment. */
+/** The sitemaps, feeds and robots.txt at one moment. */
 export const syndicatedFiles = async (
   content: ContentRepository,
   config: SiteConfig,

@@ -1,5 +1,5 @@
-/** What no XML document may hold, not even escaped (https://www.w3.org/TR/xml/#charsets). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the forbidden ones
+/** Characters forbidden in XML documents, even escaped (https://www.w3.org/TR/xml/#charsets). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are matched on purpose
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const ENTITIES: Record<string, string> = {
@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text as it stands in an element or an attribute. */
+/** Text escaped for an element or an attribute. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -24,15 +24,15 @@ const opening = (name: string, attributes: Attributes): string =>
     ' ',
   )
 
-/** An element that holds text: `text('title', 'A & B')`. */
+/** An element with text: `text('title', 'A & B')`. */
 export const text = (name: string, value: string, attributes: Attributes = {}): string =>
   `<${opening(name, attributes)}>${escapeXml(value)}</${name}>`
 
-/** An element that holds others, as this module wrote them. */
+/** An element with child elements of this module. */
 export const parent = (name: string, children: readonly string[], attributes: Attributes = {}): string =>
   `<${opening(name, attributes)}>\n${children.join('\n')}\n</${name}>`
 
-/** An element that holds nothing. */
+/** An empty element. */
 export const empty = (name: string, attributes: Attributes): string => `<${opening(name, attributes)}/>`
 
 export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`

@@ -1,42 +1,44 @@
-/** One property of RFC 5545: its name with its parameters, and its value as it is written. */
+/** One property of RFC 5545: its name with its parameters, and its encoded value. */
 type Property = readonly [name: string, value: string]
 
 export type CalendarComponent = {
   name: string
   properties: readonly Property[]
-  /** Components within it, as alarms are in an event. */
+  /** Nested components, such as the alarms of an event. */
   parts?: readonly CalendarComponent[]
 }
 
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 const encoder = new TextEncoder()
 const octetsOf = (text: string): number => encoder.encode(text).length
 
 /**
- * Text as a value (RFC 5545 §3.3.11): backslash, semicolon, comma and the end of a line have escapes. Other control
- * characters have none and are left out.
+ * Text as a value (RFC 5545 §3.3.11): backslash, semicolon, comma and line breaks are escaped. Other control characters
+ * have no escapes and are left out.
  */
 export const calendarText = (text: string): string =>
   text
-    // First, so that halves of two characters never become a third when what stood between them goes.
+    // First, so that unpaired surrogates never form a character when the text between them is removed.
     .toWellFormed()
     .replaceAll(/\r\n?|\n/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are matched on purpose
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n')
 
-/** A line of at most 75 octets in UTF-8; what goes on begins with a space (RFC 5545 §3.1). No character is cut. */
+/**
+ * Folds a line to at most 75 octets in UTF-8; continuations begin with a space (RFC 5545 §3.1). No character is split.
+ */
 export function foldedLine(line: string): string {
-  if (octetsOf(line) <= MOST_OCTETS) return line
+  if (octetsOf(line) <= MAX_OCTETS) return line
   const lines: string[] = []
   let current = ''
   let octets = 0
   for (const character of line) {
     const size = octetsOf(character)
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       lines.push(current)
-      // The space in front is part of the line.
+      // The leading space counts.
       current = ' '
       octets = 1
     }
@@ -46,7 +48,7 @@ export function foldedLine(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** Japan's clock has had one offset since 1952, so the zone is one observance that never changes. */
+/** Japan has had a single UTC offset since 1952, so the zone is one constant observance. */
 const TOKYO: readonly string[] = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Tokyo',
@@ -66,7 +68,7 @@ const linesOf = ({ name, properties, parts = [] }: CalendarComponent): string[] 
   `END:${name}`,
 ]
 
-/** A whole calendar (`text/calendar`, https://www.rfc-editor.org/rfc/rfc5545), named as calendar apps show it. */
+/** A complete calendar (`text/calendar`, https://www.rfc-editor.org/rfc/rfc5545), with a name for calendar apps. */
 export const calendarFile = (name: string, events: readonly CalendarComponent[]): string =>
   [
     'BEGIN:VCALENDAR',

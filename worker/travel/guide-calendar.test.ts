@@ -9,7 +9,7 @@ import { guideCalendar } from './guide-calendar.ts'
 
 const HOST = 'https://tabishirube.example'
 
-/** As a calendar app reads the file. */
+/** The events of the file, parsed like a calendar app. */
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -32,12 +32,12 @@ function eventsOf(text: string) {
 const events = (document: GuideDocument = tripDocument()) => eventsOf(guideCalendar(document, HOST))
 const named = (title: string) => events().find(({ summary }) => summary === title)
 
-test('the trip is one all-day entry from its first day to its last, with what has no time in it (R50)', () => {
+test('the trip is one all-day event from its first day to its last, with everything that has no time (R50)', () => {
   expect(events().filter(({ summary }) => summary.startsWith('雪吊りの金沢'))).toMatchObject([
     {
       summary: '雪吊りの金沢、家族の二日',
       start: '2026-12-05',
-      // The end is the day after.
+      // The end is exclusive.
       end: '2026-12-07',
       url: `${HOST}/@/travel/guides/${TRIP}`,
     },
@@ -71,7 +71,7 @@ const hotelTrip = (nights: readonly (Partial<TravelActivity> | null)[], stay?: G
   return found.slice(1).map(({ start, end }) => [start, end])
 }
 
-test('a hotel lasts from check-in to check-out, night after night (R50)', () => {
+test('a hotel stay lasts from check-in to check-out, over several nights (R50)', () => {
   const hours = { checkIn: '16:00', checkOut: '11:00' }
   expect(hotelTrip([{ startTime: '15:00', endTime: '10:30' }])).toEqual([
     ['2026-12-05T15:00:00', '2026-12-06T10:30:00'],
@@ -92,7 +92,7 @@ test('a hotel lasts from check-in to check-out, night after night (R50)', () => 
   ])
 })
 
-test('a reminder comes as long before as was chosen, and none without a choice (R50)', () => {
+test('reminders use the selected time, and are left out by default (R50)', () => {
   const alarms = (text: string) =>
     new ICAL.Component(ICAL.parse(text))
       .getAllSubcomponents('vevent')
@@ -102,7 +102,7 @@ test('a reminder comes as long before as was chosen, and none without a choice (
   expect(alarms(guideCalendar(tripDocument(), HOST, '30'))).toEqual(Array(4).fill('-PT30M'))
 })
 
-test('a move has its train, its time, its fare and the booking number (R50)', () => {
+test('a transport has its train, its time, its fare and the booking number (R50)', () => {
   expect(named('東京から金沢へ')).toMatchObject({
     start: '2026-12-05T08:36:00',
     end: '2026-12-05T11:06:00',
@@ -114,7 +114,7 @@ test('a move has its train, its time, its fare and the booking number (R50)', ()
   })
 })
 
-test('hours beyond midnight are the next day, and so is an end before its beginning (R50)', () => {
+test('hours beyond midnight are on the next day, and so is an end before its start (R50)', () => {
   expect(named('町家の宿に泊まる')).toMatchObject({
     start: '2026-12-05T15:00:00',
     end: '2026-12-06T02:30:00',
@@ -127,7 +127,7 @@ test('hours beyond midnight are the next day, and so is an end before its beginn
   })
 })
 
-test('a place has its address, where it is, its telephone, its page, and as long as one usually stays (R50)', () => {
+test('a place has its address, position, telephone, page, and the usual duration (R50)', () => {
   expect(named('兼六園を歩く')).toMatchObject({
     start: '2026-12-06T09:00:00',
     end: '2026-12-06T10:30:00',
@@ -138,7 +138,7 @@ test('a place has its address, where it is, its telephone, its page, and as long
   })
 })
 
-test('what has no day is in no calendar, and an undated guide has its days of travel or nothing (R50)', () => {
+test('sections without a day are left out, and an undated guide has its travel days or nothing (R50)', () => {
   expect(events().map(({ summary }) => summary)).not.toContain('美術館で過ごす')
   expect(events()).toHaveLength(5)
   const undated = (guide: object) => {
@@ -151,7 +151,7 @@ test('what has no day is in no calendar, and an undated guide has its days of tr
   expect(undated({ startDate: null, endDate: null })).toEqual([])
 })
 
-test('entries keep their identity, and a change raises their number: reading the file again moves them (R50)', () => {
+test('events keep their UID, and a change raises their sequence: importing again updates them (R50)', () => {
   const document = tripDocument()
   const [first] = document.activities
   const changed = { ...document, activities: [{ ...first, title: '別の列車' }] } as GuideDocument
@@ -166,7 +166,7 @@ test('entries keep their identity, and a change raises their number: reading the
   expect(new Set(uids).size).toBe(uids.length)
 })
 
-test('the moment of the last change is in UTC, the times are in the zone that the file describes (R50)', () => {
+test('the moment of the last change is in UTC, the times are in the described zone (R50)', () => {
   const text = guideCalendar(tripDocument(), HOST)
   expect(text).toContain('DTSTAMP:20261120T030405Z\r\n')
   expect(text).toContain('DTSTART;TZID=Asia/Tokyo:20261205T083600\r\n')
@@ -174,7 +174,7 @@ test('the moment of the last change is in UTC, the times are in the zone that th
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })
 
-test('any text comes back as it was written, in lines of 75 octets at most that cut no character (R50)', () => {
+test('any text survives, in lines of at most 75 octets that split no character (R50)', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/\p{Cc}/u.test(text))
   fc.assert(
     fc.property(anyText, fc.constantFrom('', '\n', '、;,\\ \\n\r\n旅'), (text, more) => {
@@ -189,7 +189,7 @@ test('any text comes back as it was written, in lines of 75 octets at most that 
   )
 })
 
-test('a title cannot add a line of its own to the file (R50)', () => {
+test('a title cannot inject a line into the file (R50)', () => {
   const text = guideCalendar(tripDocument({ title: '旅\r\nATTENDEE:mailto:x@example.test' }), HOST)
   expect(text.split('\r\n').filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { costOf, yenText } from '#domain/travel/cost.ts'
 import { dayText } from '#domain/travel/guide-days.ts'
 import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
-import { sectionNames } from '#domain/travel/section-words.ts'
+import { sectionNames } from '#domain/travel/section-labels.ts'
 import { transportText } from '#domain/travel/transport-text.ts'
 import {
   type CalendarComponent,
@@ -17,7 +17,7 @@ import { hotelStays, type Stay } from './hotel-stays.ts'
 
 const DAY = 1440
 
-/** The same for ever, so that a file that is read in again moves what is there instead of adding it once more. */
+/** Stable, so that importing the file again updates the events instead of adding them. */
 const uid = (id: string): string => `${id}@travel.tabishirube`
 
 type Trip = GuideDocument & {
@@ -26,19 +26,19 @@ type Trip = GuideDocument & {
   stays: ReturnType<typeof hotelStays>
 }
 
-/** Counts on with every change of the guide, wherever it was made: seconds, so that it fits for long. */
+/** Increases with every change of the guide: in seconds, which fit into the type for long. */
 const sequence = (updatedAt: string): string =>
   String(Math.max(0, Math.floor((Date.parse(updatedAt) - Date.UTC(2026, 0, 1)) / 1000)))
 
-/** Before an activity its member is reminded, in minutes. */
+/** The reminders before an activity, in minutes. */
 export const CALENDAR_ALARMS = ['10', '30', '60', '1440'] as const
 export type CalendarAlarm = (typeof CALENDAR_ALARMS)[number]
 
 /**
- * A member's guide as a calendar for the member alone: the trip as one all-day entry with what has no time in it, each
- * activity with a time as an entry of its own, a hotel from check-in to check-out. What has no day (候補, themes) has no
- * place in a calendar. Hours beyond midnight are the next day's. `appHost` is the site's origin.
- * @param alarm how long before each activity with a time a reminder comes; none without it
+ * A member's guide as a private calendar: the trip as one all-day event with everything that has no time, an event for
+ * each activity with a time, and for each hotel stay from check-in to check-out. Sections without a day (候補, themes)
+ * are left out. Hours beyond midnight are on the next day. `appHost` is the site's origin.
+ * @param alarm the reminder before each activity with a time; none without it
  */
 export function guideCalendar(document: GuideDocument, appHost: string, alarm?: CalendarAlarm): string {
   const trip: Trip = { ...document, appHost, alarm, stays: hotelStays(document) }
@@ -51,7 +51,7 @@ export function guideCalendar(document: GuideDocument, appHost: string, alarm?: 
 
 type DatedSection = TravelSection & { date: string }
 
-/** The trip from its first day to its last, with what its days say beside their times. */
+/** The trip from its first day to its last, with the parts of its days that have no time. */
 function wholeTrip(trip: Trip, days: readonly DatedSection[]): CalendarComponent[] {
   const { guide, appHost } = trip
   const dates = [guide.startDate, guide.endDate, ...days.map(({ date }) => date)].flatMap(
@@ -68,18 +68,18 @@ function wholeTrip(trip: Trip, days: readonly DatedSection[]): CalendarComponent
       ['DTSTAMP', calendarMoment(guide.updatedAt)],
       ['SEQUENCE', sequence(guide.updatedAt)],
       ['DTSTART;VALUE=DATE', calendarDay(from)],
-      // The end of a day is the beginning of the next (RFC 5545 §3.6.1).
+      // The end of an all-day event is exclusive (RFC 5545 §3.6.1).
       ['DTEND;VALUE=DATE', calendarDay(addDays(to, 1))],
       ['SUMMARY', calendarText(guide.title)],
       ['DESCRIPTION', calendarText(text.filter(Boolean).join('\n'))],
-      // Somebody who travels can still be met.
+      // The trip does not block other events.
       ['TRANSP', 'TRANSPARENT'],
       ['URL', `${appHost}/@/travel/guides/${guide.id}`],
     ]),
   ]
 }
 
-/** What a day says besides its entries: its title, what has no time in it, its memo; '' where it has nothing. */
+/** The parts of a day without a time: its title, activities, memo; '' without any. */
 function dayTextOf({ activities, stays }: Trip, section: DatedSection, name: string): string {
   const untimed = activities.filter(
     ({ id, sectionId, startTime }) => sectionId === section.id && !startTime && !stays.has(id),
@@ -100,7 +100,7 @@ const timedEvents = (trip: Trip, section: DatedSection): CalendarComponent[] =>
 
 type Moments = { start: string; end: string }
 
-/** When an activity begins and ends; `null` without a time, and for what belongs to an earlier stay. */
+/** Start and end of an activity; `null` without a time, and for an activity of an earlier stay. */
 function momentsOf(
   activity: TravelActivity,
   place: GuidePlace | undefined,
@@ -150,13 +150,13 @@ const alarmOf = (title: string, minutes: CalendarAlarm): CalendarComponent => ({
   ],
 })
 
-/** What is not known is not written. */
+/** Unset properties are left out. */
 const event = (properties: readonly (readonly [string, string])[]): CalendarComponent => ({
   name: 'VEVENT',
   properties: properties.filter(([, value]) => value !== ''),
 })
 
-/** Minutes of the day it began; an end before the beginning is the next morning's. `null` where nobody has said. */
+/** Minutes since the start of its day; an end before the start is on the next morning. `null` without an end. */
 function endOf({ endTime, transport }: TravelActivity, place: GuidePlace | undefined, start: number) {
   if (endTime) {
     const end = minutesOf(endTime)

@@ -2,12 +2,12 @@ import { addDays } from '#domain/date/japan-time.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
 import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 
-/** When somebody leaves a hotel where nobody has said: what most hotels in Japan ask for. */
+/** The default check-out time, as in most hotels in Japan. */
 const USUAL_CHECK_OUT = '10:00'
-/** Who is at the same hotel again before then comes to check out, later to stay another night. */
+/** An activity at the same hotel before then is the check-out, a later one another night. */
 const LATEST_CHECK_OUT = '12:00'
 
-/** A stay at a hotel: Japan's days and times. */
+/** A stay at a hotel: days and times of Japan. */
 export type Stay = { from: string; checkIn: string; to: string; checkOut: string }
 
 type Day = { date: string; lines: readonly TravelActivity[] }
@@ -16,8 +16,8 @@ const isSame = (one: TravelActivity, other: TravelActivity) =>
   other.kind === 'hotel' && (one.refId ? one.refId === other.refId : one.title === other.title)
 
 /**
- * The stays of a trip by the activity that they begin with; `null` for one that belongs to an earlier stay, as the next
- * night at the same hotel does, or the hour of checking out.
+ * The stays of a trip by their first activity; `null` for an activity of an earlier stay, such as the next night at the
+ * same hotel, or the check-out.
  */
 export function hotelStays({
   sections,
@@ -59,7 +59,7 @@ export function hotelStays({
 
 function endOf(line: TravelActivity, date: string, isLater: boolean, usual = USUAL_CHECK_OUT) {
   const { startTime, endTime } = line
-  // The hour of checking out has a line of its own.
+  // The check-out has a line of its own.
   if (isLater && startTime && startTime <= LATEST_CHECK_OUT)
     return { to: date, checkOut: endTime ?? startTime }
   const isNextDay = endTime === null || endTime <= (startTime ?? '24:00')

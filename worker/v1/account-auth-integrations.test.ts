@@ -1,14 +1,14 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { IntegrationTokenResult } from '#domain/account/login-account.ts'
-import { call, cameBy, dump, login, SEAL_KEYS, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, dump, identityOf, login, SEAL_KEYS, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { createIntegrationToken } from '../auth/integration-token.ts'
 
 const site = await sharedSite()
 
 const [NEW_KEY = '', OLD_KEY = ''] = SEAL_KEYS.split(',')
 
-/** A member who signs in with a mail address. */
+/** A member with an email address. */
 const aMember = async () => {
   const tokens = await tokensOf(site)
   const { body } = await login(site, tokens.id)
@@ -16,17 +16,17 @@ const aMember = async () => {
   return { ...tokens, accountId: body.data.account.id as string, sessionId }
 }
 
-const askToken = async (access: string): Promise<string> => {
+const createToken = async (access: string): Promise<string> => {
   const { status, body } = await call(site, 'POST /account-auth-integrations', { token: access })
   expect(status).toBe(200)
   return body.data.accountAuthIntegration.integrationToken
 }
 
-const by = (provider: string) => tokensOf(site, undefined, cameBy(provider))
+const by = (provider: string) => tokensOf(site, undefined, identityOf(provider))
 const providers = (body: { data: { account: { auths: { provider: string }[] } } }) =>
   body.data.account.auths.map(({ provider }) => provider)
 
-/** What the answer is, when it is a refusal that left everything as it was. */
+/** The refusal of an action that must have changed nothing. */
 const refusalOf = async (act: () => ReturnType<typeof call>) => {
   const before = await dump(site)
   const { status, body } = await act()
@@ -42,12 +42,12 @@ const USED = [
 const NOT_OURS = [422, 'E10422', '連携の手続きを確認できませんでした。はじめからやり直してください。']
 const ANOTHERS = [403, 'E10403', 'このログイン方法は、別のアカウントで使われています。']
 
-test('a member adds another login and then signs in to the same account by it (R89, R194, R198)', async () => {
+test('a member adds another login and then signs in to the same account with it (R89, R194, R198)', async () => {
   const { access, accountId } = await aMember()
   const answer = await call(site, 'POST /account-auth-integrations', { token: access })
   expect(Object.keys(answer.body.data)).toEqual(['accountAuthIntegration'])
   const { integrationToken } = IntegrationTokenResult.parse(answer.body.data.accountAuthIntegration)
-  // It goes through OAuth's state and, with a provider and a space before it, into a cookie.
+  // It is part of OAuth's state and, after a provider and a space, of a cookie.
   expect(integrationToken).toMatch(/^[\w.-]{1,400}$/)
 
   const google = await by('Google')
@@ -59,9 +59,9 @@ test('a member adds another login and then signs in to the same account by it (R
   expect((await call(site, 'GET /me', { token: google.access })).body.data.account.id).toBe(accountId)
 })
 
-test('a token that was used is gone, for the same login and for another one', async () => {
+test('a used token is gone, for the same login and for another one', async () => {
   const { access } = await aMember()
-  const token = await askToken(access)
+  const token = await createToken(access)
   const google = await by('Google')
   expect((await login(site, google.id, token, access)).status).toBe(200)
   const line = await by('LINE')
@@ -71,7 +71,7 @@ test('a token that was used is gone, for the same login and for another one', as
 
 test('a token that is used twice at the same moment counts once', async () => {
   const { access, accountId } = await aMember()
-  const token = await askToken(access)
+  const token = await createToken(access)
   const logins = await Promise.all(['Google', 'LINE', 'Facebook'].map(by))
   const answers = await Promise.all(logins.map(({ id }) => login(site, id, token, access)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410])
@@ -80,22 +80,22 @@ test('a token that is used twice at the same moment counts once', async () => {
   expect(providers(body)).toHaveLength(2)
 })
 
-test('a token that has expired is gone', async () => {
-  const { access, ...asked } = await aMember()
+test('an expired token is gone', async () => {
+  const { access, ...requester } = await aMember()
   const long = new Date(Date.now() - 5 * 60 * 1000 - 1000)
-  const token = await createIntegrationToken(site.db as never, asked, [NEW_KEY], long)
+  const token = await createIntegrationToken(site.db as never, requester, [NEW_KEY], long)
   const { id } = await by('Google')
   expect(await refusalOf(() => login(site, id, token, access))).toEqual(USED)
 })
 
-test('a token that was signed before the key was changed still counts, one by an unknown key does not', async () => {
-  const { access, ...asked } = await aMember()
+test('a token signed before the key was rotated is valid, one by an unknown key is not', async () => {
+  const { access, ...requester } = await aMember()
   const now = new Date()
-  const unknown = await createIntegrationToken(site.db as never, asked, ['x'.repeat(40)], now)
+  const unknown = await createIntegrationToken(site.db as never, requester, ['x'.repeat(40)], now)
   const { id } = await by('Google')
   expect(await refusalOf(() => login(site, id, unknown, access))).toEqual(NOT_OURS)
-  const old = await createIntegrationToken(site.db as never, asked, [OLD_KEY], now)
-  expect((await login(site, id, old, access)).body.data.account.id).toBe(asked.accountId)
+  const old = await createIntegrationToken(site.db as never, requester, [OLD_KEY], now)
+  expect((await login(site, id, old, access)).body.data.account.id).toBe(requester.accountId)
 })
 
 const forged = (key: string, accountId: string) =>
@@ -109,7 +109,7 @@ const forged = (key: string, accountId: string) =>
 
 test('a token that was tampered with is refused', async () => {
   const [one, other] = [await aMember(), await aMember()]
-  const token = await askToken(one.access)
+  const token = await createToken(one.access)
   const [header, payload = '', signature] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
   const swapped = Buffer.from(JSON.stringify({ ...claims, sub: other.accountId })).toString('base64url')
@@ -120,7 +120,7 @@ test('a token that was tampered with is refused', async () => {
     `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
     token.slice(0, -4),
     `${token}x`,
-    // The secret itself is not the key that signs.
+    // The secret itself is not the signing key.
     await forged(NEW_KEY, other.accountId),
     one.access,
     one.id,
@@ -128,17 +128,17 @@ test('a token that was tampered with is refused', async () => {
     expect(await refusalOf(() => login(site, id, tampered, one.access))).toEqual(NOT_OURS)
 })
 
-test('another member’s token adds nothing to theirs, and takes nothing from mine', async () => {
+test('another member’s token adds nothing to their account, and removes nothing from mine', async () => {
   const [one, other] = [await aMember(), await aMember()]
-  const token = await askToken(one.access)
+  const token = await createToken(one.access)
   expect(await refusalOf(() => login(site, other.id, token, one.access))).toEqual(ANOTHERS)
 })
 
-test('a login that an account has already, or another one by the same provider, is not added', async () => {
+test('a login that an account has already, or another one of the same provider, is not added', async () => {
   const { id, access } = await aMember()
   const google = await by('Google')
-  await login(site, google.id, await askToken(access), access)
-  const token = await askToken(access)
+  await login(site, google.id, await createToken(access), access)
+  const token = await createToken(access)
   expect(await refusalOf(() => login(site, google.id, token, access))).toEqual([
     409,
     'E10409',
@@ -158,7 +158,7 @@ test('a login that an account has already, or another one by the same provider, 
 const remove = (token: string, provider: string) =>
   call(site, `DELETE /account-auth-integrations/${provider}`, { token })
 
-test('a login is removed, but never the last one, nor the one that this session came by', async () => {
+test('a login is removed, but never the last one, nor that of this session', async () => {
   const { access } = await aMember()
   expect(await refusalOf(() => remove(access, 'Cognito'))).toEqual([
     409,
@@ -166,7 +166,7 @@ test('a login is removed, but never the last one, nor the one that this session 
     '最後のログイン方法は削除できません。ほかの方法を追加してから削除してください。',
   ])
   const google = await by('Google')
-  await login(site, google.id, await askToken(access), access)
+  await login(site, google.id, await createToken(access), access)
   expect(await refusalOf(() => remove(access, 'Cognito'))).toEqual([
     409,
     'E10409',
@@ -181,15 +181,17 @@ test('a login is removed, but never the last one, nor the one that this session 
 test('two sessions that remove each other’s login leave one', async () => {
   const { access } = await aMember()
   const google = await by('Google')
-  await login(site, google.id, await askToken(access), access)
+  await login(site, google.id, await createToken(access), access)
   const answers = await Promise.all([remove(access, 'Google'), remove(google.access, 'Cognito')])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const doors = await Promise.all([access, google.access].map((token) => call(site, 'GET /me', { token })))
-  expect(doors.map(({ status }) => status).sort()).toEqual([200, 401])
+  const endpoints = await Promise.all(
+    [access, google.access].map((token) => call(site, 'GET /me', { token })),
+  )
+  expect(endpoints.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
 test.each(['Google', 'google', 'Elsewhere', '%27%20OR%201%3D1', 'LINE%0D%0ASet-Cookie:%20evil=1'])(
-  'what an account does not have cannot be removed: %s',
+  'a login that an account does not have cannot be removed: %s',
   async (provider) => {
     const { access } = await aMember()
     expect(await refusalOf(() => remove(access, provider))).toEqual([

@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { type AllowedEnv, allow, myself } from '../auth/allow.ts'
 import { freshSignIn } from '../auth/fresh-sign-in.ts'
 import { createIntegrationToken } from '../auth/integration-token.ts'
-import { keepIntegrationToken } from '../auth/integration-token-cookie.ts'
+import { setIntegrationTokenCookie } from '../auth/integration-token-cookie.ts'
 import { readSealKeys } from '../config.ts'
 import { removeAuth } from '../db/account/account-auths.server.ts'
 import { findAccountById } from '../db/account/accounts.server.ts'
@@ -15,7 +15,7 @@ const refused = (message: string): HTTPException => new HTTPException(409, { mes
 const lastOne = () =>
   refused('最後のログイン方法は削除できません。ほかの方法を追加してから削除してください。')
 
-/** The member's own sign-in by this provider, if it may be removed. */
+/** The member's own login with this provider, if it may be removed. */
 function removable(c: Context<AllowedEnv>, provider: string): AccountAuth {
   const { auths } = c.var.account
   const auth = auths.find((one) => one.provider === provider)
@@ -28,20 +28,20 @@ function removable(c: Context<AllowedEnv>, provider: string): AccountAuth {
   return auth
 }
 
-/** `/v1/account-auth-integrations` (spec §7): asks for a token that adds a sign-in, and removes one that is there. */
+/** `/v1/account-auth-integrations` (spec §7): issues a token for adding a login, and removes a login. */
 export const accountAuthIntegrations = new Hono<AppEnv>()
   .post('/', allow('create', 'account-auth', myself), freshSignIn(), async (c) => {
     const keys = readSealKeys(c.env)
-    const asked = { accountId: c.var.account.id, sessionId: c.var.session.id }
-    const integrationToken = await createIntegrationToken(c.env.DB, asked, keys, new Date())
-    // For the addresses that go on with it (worker/auth): there it stands nowhere else.
-    await keepIntegrationToken(c, keys, integrationToken)
+    const requester = { accountId: c.var.account.id, sessionId: c.var.session.id }
+    const integrationToken = await createIntegrationToken(c.env.DB, requester, keys, new Date())
+    // For the addresses that continue (worker/auth): there it is in no URL.
+    await setIntegrationTokenCookie(c, keys, integrationToken)
     const accountAuthIntegration: IntegrationTokenResult = { integrationToken }
     return c.json(ok({ accountAuthIntegration }))
   })
   .delete('/:provider', allow('delete', 'account-auth', myself), freshSignIn(), async (c) => {
     const { accountId, provider } = removable(c, c.req.param('provider'))
-    // Another request may have removed the others in the meantime.
+    // A concurrent request may have removed the other logins.
     if (!(await removeAuth(c.env.DB, accountId, provider))) throw lastOne()
     const found = await findAccountById(c.env.DB, accountId)
     if (!found) throw notFound(c)

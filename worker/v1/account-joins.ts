@@ -20,7 +20,7 @@ const gate = allow('create', 'account-auth', myself)
 
 const refused = (status: 409 | 410, message: string) => new HTTPException(status, { message })
 
-/** Digests of the sign-ins that end with the removed account: of two by one provider the survivor's stays. */
+/** Digests of the logins that end with the removed account: of two with one provider the survivor's stays. */
 async function endedSubjects(db: D1Database, removedId: string, survivorId: string): Promise<string[]> {
   const [removed, survivor] = await Promise.all([removedId, survivorId].map((id) => findAccountById(db, id)))
   const stays = new Set(survivor?.account.auths.map(({ provider }) => provider))
@@ -29,9 +29,9 @@ async function endedSubjects(db: D1Database, removedId: string, survivorId: stri
 }
 
 /**
- * `/v1/account-joins`: two accounts of one person become one. `POST` proves the other account by its id token, with an
- * integration token of the first one, in the session that asked for it; the rest is asked for by the first one's member,
- * whose own sign-in must be as fresh.
+ * `/v1/account-joins`: joins two accounts of one person. `POST` proves the other account by its ID token, with an
+ * integration token of the first one, in the session that requested it; the remaining calls are made by the first one's
+ * member, whose own sign-in must be as fresh.
  */
 export const accountJoins = new Hono<AppEnv>()
   .post('/', signingIn(), body(AccountJoinInput), async (c) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Account } from '#domain/account/account.ts'
-import { call, cameBy, dump, login, loginAnew, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, dump, identityOf, login, loginAnew, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 
 const site = await sharedSite()
 
@@ -34,15 +34,15 @@ test('the first login makes an account with the first role, the next one finds i
 })
 
 test.each(['Google', 'Facebook', 'LINE'])(
-  'a login by %s is kept under its name (R88, R255)',
+  'a login with %s is stored under its name (R88, R255)',
   async (provider) => {
-    const { id } = await tokensOf(site, undefined, cameBy(provider))
+    const { id } = await tokensOf(site, undefined, identityOf(provider))
     expect((await login(site, id)).body.data.account.auths).toMatchObject([{ provider }])
   },
 )
 
-test('a provider that the site does not offer makes no account', async () => {
-  const { id, sub } = await tokensOf(site, undefined, cameBy('Elsewhere'))
+test('a provider that the site does not offer creates no account', async () => {
+  const { id, sub } = await tokensOf(site, undefined, identityOf('Elsewhere'))
   const { status, body } = await login(site, id)
   expect([status, body.errors]).toEqual([
     403,
@@ -51,7 +51,7 @@ test('a provider that the site does not offer makes no account', async () => {
   expect(await rowsOf(sub)).toEqual([])
 })
 
-test('logins of a new member at the same moment make one account', async () => {
+test('concurrent first sign-ins create one account', async () => {
   const { id, sub } = await tokensOf(site)
   const answers = await Promise.all(Array.from({ length: 8 }, () => login(site, id)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -59,7 +59,7 @@ test('logins of a new member at the same moment make one account', async () => {
   expect(await rowsOf(sub)).toHaveLength(1)
 })
 
-test('whoever has no account is not authorized before a login (R143, R195)', async () => {
+test('without an account nobody is authorized before a login (R143, R195)', async () => {
   const { access, sub } = await tokensOf(site)
   const { status, body } = await call(site, 'POST /accounts/authorize', { token: access })
   expect([status, body.errors[0].code]).toEqual([401, 'E10401'])
@@ -131,7 +131,7 @@ test('a body that does not say it is JSON is no login, as a form of another site
   expect(await rowsOf(sub)).toEqual([])
 })
 
-test('only an address that was confirmed is kept, and not in clear', async () => {
+test('only a verified address is stored, as a digest', async () => {
   const digestOf = async (claims: object) => {
     const { id, sub } = await tokensOf(site, undefined, { ...claims })
     await loginAnew(site, id)
@@ -149,7 +149,7 @@ test('only an address that was confirmed is kept, and not in clear', async () =>
   expect(JSON.stringify(await dump(site))).not.toMatch(/nakamura/i)
 })
 
-test('a changed address takes the place of the old one', async () => {
+test('a changed address replaces the old one', async () => {
   const { id, sub } = await tokensOf(site, undefined, { email: 'old@example.test', email_verified: true })
   await login(site, id)
   const [before] = await rowsOf(sub)
@@ -161,7 +161,7 @@ test('a changed address takes the place of the old one', async () => {
   expect((await call(site, 'GET /me', { token: changed.access })).body).toEqual(body)
 })
 
-test('a changed address is recorded by a fresh sign-in only, and an old one goes on as before', async () => {
+test('a changed address is stored by a fresh sign-in only, and the old one still works until then', async () => {
   const mail = (email: string, more = {}) => ({ email, email_verified: true, ...more })
   const { id, sub } = await tokensOf(site, undefined, mail('first@example.test'))
   await login(site, id)

@@ -3,14 +3,14 @@ import { LoginAccountInput } from '#domain/account/login-account.ts'
 import { codeOfStatus } from '#domain/api/error-status.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
+import { member } from '../auth/authorized.ts'
 import { bearerOf } from '../auth/bearer.ts'
+import { deleteAccount } from '../auth/delete-account.ts'
 import { ExistingAccount } from '../auth/existing-account.ts'
 import { freshSignIn } from '../auth/fresh-sign-in.ts'
 import { namedOwner } from '../auth/integration-owner.ts'
-import { member } from '../auth/judged.ts'
-import { leaveAccount } from '../auth/leave-account.ts'
 import { loginAccount } from '../auth/login-account.ts'
-import { keepPendingLogin } from '../auth/pending-login.ts'
+import { savePendingLogin } from '../auth/pending-login.ts'
 import { signingIn } from '../auth/signing-in.ts'
 import { readAuthConfig, readSealKeys } from '../config.ts'
 import { sweepPhotos } from '../media/photo-files.ts'
@@ -18,8 +18,9 @@ import { ok } from './answer.ts'
 import { body } from './body.ts'
 
 /**
- * `/v1/accounts` (spec §7): `login` with an id token, which makes the account when there is none, or adds the sign-in
- * to the account of an integration token, in the session that asked for it; `authorize` and `leave` with an access token.
+ * `/v1/accounts` (spec §7): `login` with an ID token, which creates the account when there is none, or adds the login
+ * to the account of an integration token, in the session that requested it; `authorize` and `leave` with an access
+ * token.
  */
 export const accounts = new Hono<AppEnv>()
   .post('/login', signingIn(), body(LoginAccountInput), async (c) => {
@@ -33,7 +34,7 @@ export const accounts = new Hono<AppEnv>()
       return c.json(ok({ account: await loginAccount(c.env.DB, c.var.idClaims, new Date(), choice) }))
     } catch (error) {
       if (!(error instanceof ExistingAccount)) throw error
-      await keepPendingLogin(c, readSealKeys(c.env), bearerOf(c.req.raw))
+      await savePendingLogin(c, readSealKeys(c.env), bearerOf(c.req.raw))
       const errors = [{ code: codeOfStatus(409), message: error.message }]
       return c.json({ data: { existingAccount: { providers: error.providers } }, errors }, 409)
     }
@@ -42,7 +43,7 @@ export const accounts = new Hono<AppEnv>()
   .post('/leave', allow('delete', 'account', myself), freshSignIn(), async (c) => {
     const { userPoolEndpoint } = readAuthConfig(c.env)
     const pool = { accessToken: bearerOf(c.req.raw), userPoolEndpoint }
-    await leaveAccount(c.env.DB, c.var.account, pool, new Date())
+    await deleteAccount(c.env.DB, c.var.account, pool, new Date())
     await sweepPhotos(c.env, new Date())
     return c.json(ok({ result: true }))
   })

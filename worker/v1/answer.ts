@@ -5,20 +5,22 @@ import type { z } from 'zod'
 import type { ApiError } from '#domain/api/envelope.ts'
 import { codeOfStatus } from '#domain/api/error-status.ts'
 
-/** An answer with data, in the envelope that every call of `/v1` uses. */
+/** The envelope of every answer of `/v1` with data. */
 export const ok = <Data>(data: Data): { data: Data } => ({ data })
 
-/** How long a public answer may be kept, by the browser and by the edge, in seconds. */
+/** The cache lifetime of public answers in browsers and at the edge, in seconds. */
 export const PUBLIC_CACHE = 'public, max-age=60'
 
 const refusal = (c: Context, status: ContentfulStatusCode, errors: ApiError[]): HTTPException =>
   new HTTPException(status, { res: c.json({ errors }, status, { 'cache-control': 'no-store' }) })
 
-/** 404 with the Japanese text of what was not found. */
+/** 404 with a Japanese message. */
 export const notFound = (c: Context, message = '指定されたデータは見つかりません。'): HTTPException =>
   refusal(c, 404, [{ code: codeOfStatus(404), message }])
 
-/** 409: what was asked for contradicts what there is. `data` is what there is, for whoever wrote from an older version. */
+/**
+ * 409 for a request that contradicts the current state. `data` is the current state, for writers with an older version.
+ */
 export const conflict = (c: Context, message: string, data?: object): HTTPException =>
   new HTTPException(409, {
     res: c.json({ ...(data && { data }), errors: [{ code: codeOfStatus(409), message }] }, 409, {
@@ -45,17 +47,17 @@ export const decodeBusy = (c: Context): HTTPException =>
     ),
   })
 
-/** 422 for a rule that no schema knows. */
+/** 422 for a rule outside of the schema. */
 export const wrongField = (c: Context, field: string, message: string): HTTPException =>
   refusal(c, 422, [{ code: codeOfStatus(422), message, field }])
 
-/** 422 with errors that are worded already. */
+/** 422 with prepared errors. */
 export const refusedFields = (c: Context, errors: ApiError[]): HTTPException => refusal(c, 422, errors)
 
-/** What belongs to one person is kept by nobody in between. */
+/** Personal data must not be cached. */
 export const PRIVATE_CACHE = 'private, no-store'
 
-/** What a call that needs a session is told when it has none (with status 401). */
+/** 401: the message for a call that needs a session. */
 export const unauthorized = (
   message = 'セッションが切れました。再度ログインしてください。',
 ): { errors: ApiError[] } => ({ errors: [{ code: codeOfStatus(401), message }] })

@@ -31,7 +31,7 @@ test.each([
   expect(await response.json()).toEqual({ errors: [{ code: 'E10422', message, field }] })
 })
 
-test('a name that no filter has is refused and named', async () => {
+test('an unknown filter is refused by name', async () => {
   for (const path of ['spots?prefectrue=kyoto', 'campaigns?status=draft', 'search?limit=5']) {
     const response = await get(`/v1/${path}`)
     expect([path, response.status]).toEqual([path, 422])
@@ -40,7 +40,7 @@ test('a name that no filter has is refused and named', async () => {
   }
 })
 
-test('every value that is wrong has an error of its own', async () => {
+test('every invalid value has an error of its own', async () => {
   const { errors } = await (await get('/v1/spots?month=13&limit=0&prefecture=edo')).json()
   expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['limit', 'month', 'prefecture'])
 })

@@ -10,7 +10,7 @@ import { unprocessable } from './answer.ts'
 
 z.config({ customError: japaneseErrorMap })
 
-/** Two thousand entries of a device's shelf, with the longest titles one meets. */
+/** Enough for two thousand entries of a device's shelf, with the longest titles. */
 const MAX_BYTES = 2 * 1024 * 1024
 
 const TOO_LARGE = '送信された内容が大きすぎます。'
@@ -25,12 +25,14 @@ const limit = (maxSize: number, message: string) =>
 
 type Read = (c: Context) => Promise<void>
 
-/** What reads the body for a middleware of `body`. */
+/** The readers of `body` middleware. */
 const READERS = new WeakMap<object, Read>()
 /** Requests whose body is in memory. */
 const IN_MEMORY = new WeakSet<HonoRequest>()
 
-/** Reads the whole body of a call, with its limits, for whoever must act before the handlers do; none for a call that takes none. */
+/**
+ * Reads the body of a call, with its limits, for middleware before the handlers; undefined for a call without a body.
+ */
 export function bodyReaderOf(c: Context): Read | undefined {
   for (const { handler } of matchedRoutes(c)) {
     const read = READERS.get(handler)
@@ -40,8 +42,9 @@ export function bodyReaderOf(c: Context): Read | undefined {
 }
 
 /**
- * The JSON body, checked: 413 above `maxBytes` (saying `tooLarge`), 400 for what is no JSON or too deep, 422 with the name of each field
- * that does not fit. A body that does not say `application/json` counts as empty: a form of another site can send no other kind unasked.
+ * The validated JSON body: 413 above `maxBytes` (with the message `tooLarge`), 400 for invalid or too deep JSON, 422
+ * with the name of each invalid field. Without `application/json` a body counts as empty: a form of another site cannot
+ * send that type without a preflight.
  */
 export const body = <Schema extends z.ZodObject>(
   schema: Schema,
@@ -59,12 +62,12 @@ export const body = <Schema extends z.ZodObject>(
     })
     IN_MEMORY.add(c.req)
   }
-  // What was read is read again from memory.
+  // The body is read again from memory.
   const readable: typeof validate = async (c, next) => {
     await read(c)
     return validate(c, next)
   }
   READERS.set(readable, read)
-  // Who looks for every text that a call takes finds its form here.
+  // Tests find the schemas of all endpoints here.
   return Object.assign(readable, { schema })
 }

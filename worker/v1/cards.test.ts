@@ -2,12 +2,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { get, getJson } from '#tests/worker/client.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
-import { putBack } from '#tests/worker/put-back.ts'
+import { restoreLater } from '#tests/worker/restore-rows.ts'
 
 const listed = async (plural: string): Promise<{ id: string; title: string }[]> =>
   Object.values<{ list: { id: string; title: string }[] }>((await getJson(`/v1/${plural}?limit=3`)).data)[0]
     ?.list ?? []
-const ask = (ids: readonly string[]) => get(`/v1/cards?ids=${ids.join(',')}`)
+const request = (ids: readonly string[]) => get(`/v1/cards?ids=${ids.join(',')}`)
 const idsOf = async (response: Response): Promise<string[]> =>
   (await response.json()).data.cards.list.map(({ id }: { id: string }) => id)
 
@@ -16,34 +16,34 @@ const articles = await listed('article-pages')
 const [hotel] = await listed('hotels')
 const ids = [...articles, ...spots].map(({ id }) => id)
 
-test('cards of spots and articles come as the lists show them, in the order asked for', async () => {
+test('cards of spots and articles equal those of the lists, in the given order', async () => {
   expect(ids).toHaveLength(6)
-  const { data } = await (await ask(ids)).json()
+  const { data } = await (await request(ids)).json()
   expect(data.cards.list).toEqual([...articles, ...spots])
   expect(data.cards.meta).toEqual({ total: 6, limit: 100 })
 })
 
-test('what is asked for twice comes once, and what does not exist or cannot be kept is not there', async () => {
+test('duplicate ids are returned once, and unknown or invalid ones are left out', async () => {
   const [id = ''] = ids
-  expect(await idsOf(await ask([id, id, randomIdentifier(), hotel?.id ?? '']))).toEqual([id])
+  expect(await idsOf(await request([id, id, randomIdentifier(), hotel?.id ?? '']))).toEqual([id])
 })
 
-test('what is no longer public is not there', async () => {
-  const [kept = '', gone = ''] = spots.map(({ id }) => id)
+test('content that is no longer public is left out', async () => {
+  const [present = '', gone = ''] = spots.map(({ id }) => id)
   const { db, url } = await sharedSite()
-  onTestFinished(await putBack(db, 'spots', 'id = ?', gone))
+  onTestFinished(await restoreLater(db, 'spots', 'id = ?', gone))
   await db.prepare(`UPDATE spots SET status = 'archived' WHERE id = ?`).bind(gone).run()
-  expect(await idsOf(await get(`/v1/cards?ids=${kept},${gone}`, {}, url))).toEqual([kept])
+  expect(await idsOf(await get(`/v1/cards?ids=${present},${gone}`, {}, url))).toEqual([present])
 })
 
-test('the answer may be kept for a minute', async () => {
-  expect((await ask(ids)).headers.get('cache-control')).toBe('public, max-age=60')
+test('the answer may be cached for a minute', async () => {
+  expect((await request(ids)).headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('a hundred are answered, more are refused with the reason', async () => {
+test('a hundred ids are accepted, more are refused with the reason', async () => {
   const many = Array.from({ length: 101 }, randomIdentifier)
-  expect((await ask(many.slice(0, 100))).status).toBe(200)
-  const refused = await ask(many)
+  expect((await request(many.slice(0, 100))).status).toBe(200)
+  const refused = await request(many)
   expect(refused.status).toBe(422)
   expect((await refused.json()).errors).toEqual([
     { code: 'E10422', field: 'ids', message: '100件以内で選択してください。' },

@@ -17,8 +17,8 @@ const CardsQuery = z.strictObject({
 })
 
 /**
- * `GET /v1/cards?ids=a…,a…`: today's cards of what a device keeps, at most 100 spots and articles, in the order asked
- * for (`data.cards.list`). What is no longer public is not among them; the asker knows by that.
+ * `GET /v1/cards?ids=a…,a…`: the current cards of a device's entries, at most 100 spots and articles, in the given
+ * order (`data.cards.list`). Content that is no longer public is left out, which tells the client.
  */
 export const cards = new Hono<AppEnv>().get('/', query(CardsQuery), async (c) => {
   const ids = [...new Set(c.req.valid('query').ids)]

@@ -3,28 +3,28 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { notFound, ok } from './answer.ts'
 
-/** The list changes with a deployment. */
+/** The list changes with deployments only. */
 const CACHE = { 'cache-control': 'public, max-age=86400' }
-const MOST = 10_000
+const MAX_PASSWORDS = 10_000
 const PREFIX = /^[0-9a-f]{3}$/
-/** Enough to tell two passwords apart, in hexadecimal digits. */
+/** Hexadecimal digits: enough to distinguish two passwords. */
 const DIGEST_LENGTH = 24
 
 let digests: Promise<string[]> | undefined
 
-/** The ten thousand commonest passwords by their SHA-256. Only who asks needs them: they are loaded then. */
+/** The SHA-256 of the ten thousand most common passwords, loaded on demand. */
 const loadDigests = async (): Promise<string[]> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const passwords = dictionary['passwords-common'].slice(0, MOST) as string[]
+  const passwords = dictionary['passwords-common'].slice(0, MAX_PASSWORDS) as string[]
   return passwords.map((password) =>
     createHash('sha256').update(password).digest('hex').slice(0, DIGEST_LENGTH),
   )
 }
 
 /**
- * `GET /v1/common-passwords/{prefix}`: digests (24 hexadecimal digits of the SHA-256) of those of the ten thousand
- * commonest passwords that begin with these three digits. Whoever asks tells a four-thousandth of a password, and is
- * told two or three.
+ * `GET /v1/common-passwords/{prefix}`: digests (24 hexadecimal digits of the SHA-256) of those of the ten thousand most
+ * common passwords whose digest begins with these three digits. The request reveals one of four thousand parts of a
+ * password, and the answer has two or three entries.
  */
 export const commonPasswords = new Hono<AppEnv>().get('/:prefix', async (c) => {
   const prefix = c.req.param('prefix')

@@ -29,7 +29,7 @@ test('the configuration has the six public values and where to sign in, and no m
   })
 })
 
-test('a development server says that it is one (R110)', async () => {
+test('a development server declares itself (R110)', async () => {
   const response = await get('/v1/config', {}, development)
   expect((await response.json()).data.config.serverDev).toBe(true)
 })

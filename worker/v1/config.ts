@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { isServerDev, readPasswordPolicy } from '../config.ts'
 import { ok } from './answer.ts'
 
-/** `GET /v1/config`: what the browser may know of the configuration (spec §3, "Public configuration read"), and where it signs in. */
+/** `GET /v1/config`: the public configuration (spec §3, "Public configuration read"), and that of sign-in. */
 export const config = new Hono<AppEnv>().get('/', (c) => {
   const publicConfig: PublicConfig = {
     apiHost: c.env.API_HOST,
@@ -14,7 +14,7 @@ export const config = new Hono<AppEnv>().get('/', (c) => {
     rakutenAffiliateId: c.env.RAKUTEN_AFFILIATE_ID,
     serverDev: isServerDev(c.env),
     gtag: c.env.GTAG_ID,
-    // As they stand, also where they are not set: the pages must show without a sign-in.
+    // As configured, also when unset: the pages must work without sign-in.
     auth: {
       region: c.env.AUTH_REGION,
       userPoolId: c.env.USER_POOL_ID,

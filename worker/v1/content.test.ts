@@ -53,7 +53,7 @@ test.each(ALL_CONTENT_KINDS)('the list of every %s is an envelope of cards, coun
 })
 
 test.each(ALL_CONTENT_KINDS)(
-  'every %s is given whole by its slug, as its schema has it (R95, R106, R107, R111)',
+  'every %s is returned in full by its slug, matching its schema (R95, R106, R107, R111)',
   async (kind) => {
     const { plural } = CONTENT_KINDS[kind]
     const { list } = await listed(kind, 'limit=5')
@@ -83,14 +83,14 @@ test.each(ALL_CONTENT_KINDS)(
   },
 )
 
-test('a list gives twenty unless it is asked for more, and a hundred at most', async () => {
+test('a list returns twenty by default, and at most a hundred', async () => {
   expect((await listed('spot', '')).list).toHaveLength(20)
   expect((await listed('spot', 'limit=1')).list).toHaveLength(1)
   expect((await listed('spot', 'limit=100')).list).toHaveLength(100)
   expect((await get('/v1/spots?limit=101')).status).toBe(422)
 })
 
-test('what is newest comes first, or last if that is asked for', async () => {
+test('the newest comes first, or last on request', async () => {
   const dates = async (sort: string) =>
     (await listed('article-page', `limit=100&sort=${sort}`)).list.map(
       ({ publishedAt }: { publishedAt: string }) => publishedAt,
@@ -102,7 +102,7 @@ test('what is newest comes first, or last if that is asked for', async () => {
   expect(newest).not.toEqual(oldest)
 })
 
-test('campaigns come by their end, and only those that have not ended', async () => {
+test('campaigns are sorted by their end, without ended ones', async () => {
   const { list } = await listed('campaign')
   const ends = list.map(({ period }: { period: { endAt: string } }) => Date.parse(period.endAt))
   expect(ends).toEqual([...ends].sort((a, b) => a - b))

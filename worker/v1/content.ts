@@ -15,7 +15,7 @@ const PREFECTURE_SLUGS = BUILT_IN_PREFECTURES.map(({ slug }) => slug) as [string
 const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
 
-/** What public lists can be narrowed by. `prefecture` is a slug, `city` a JIS code, `month` 1–12. */
+/** The filters of public lists. `prefecture` is a slug, `city` a JIS code, `month` 1–12. */
 export const ContentQuery = z.strictObject({
   prefecture: z.enum(PREFECTURE_SLUGS).optional(),
   city: z
@@ -35,8 +35,8 @@ const camelCase = (text: string): string =>
   text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The public calls of one kind: `GET /` lists cards (`data.spots = {list, meta}`), `GET /:slug` gives one entity
- * whole (`data.spot`). A former slug leads on to the present one; what is not public does not exist.
+ * The public calls of one kind: `GET /` lists cards (`data.spots = {list, meta}`), `GET /:slug` returns one complete
+ * entity (`data.spot`). A former slug redirects to the current one; content that is not public is 404.
  */
 export const contentCalls = (kind: ContentKind) =>
   new Hono<AppEnv>()

@@ -33,7 +33,7 @@ test.each([
   ['campaigns', 'limit=2&sort=oldest'],
   ['products', 'limit=5'],
   ['sponsored-pages', 'limit=1'],
-])('the pages of %s?%s hold everything once, in the order of one long page', async (plural, query) => {
+])('the pages of %s?%s contain everything once, in the order of one long page', async (plural, query) => {
   const pages = await walk(plural, query)
   const ids = pages.flatMap(({ list }) => list.map(({ id }) => id))
   const { total, limit } = pages[0]?.meta ?? { total: 0, limit: 1 }
@@ -50,7 +50,7 @@ test('a list that fits on one page has no cursor', async () => {
 })
 
 test.each(['x', 'W10', 'WyJhIl0', 'bnVsbA', 'W3t9LCJhIl0', '%', 'a'.repeat(301), ''])(
-  'a cursor that is none of ours is refused: %j',
+  'an invalid cursor is refused: %j',
   async (cursor) => {
     const response = await get(`/v1/spots?cursor=${encodeURIComponent(cursor)}`)
     expect(response.status).toBe(422)
@@ -59,7 +59,7 @@ test.each(['x', 'W10', 'WyJhIl0', 'bnVsbA', 'W3t9LCJhIl0', '%', 'a'.repeat(301),
   },
 )
 
-test('a cursor of another list is no harm', async () => {
+test('a cursor of another list is harmless', async () => {
   const { meta } = await pageOf('/v1/features?limit=1')
   expect((await get(`/v1/spots?cursor=${meta.cursor}`)).status).toBe(200)
 })

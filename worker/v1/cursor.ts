@@ -4,7 +4,7 @@ import { parsedJson } from '../json.ts'
 
 const Position = z.tuple([z.union([z.string(), z.number()]), z.string()])
 
-/** Where the next page begins, as text that clients pass back unread. */
+/** The cursor of the next page, an opaque text. */
 export function encodeCursor(position: CardPosition): string {
   const bytes = new TextEncoder().encode(JSON.stringify(position))
   return btoa(String.fromCharCode(...bytes))
@@ -23,7 +23,7 @@ function decodeCursor(cursor: string): CardPosition | null {
   }
 }
 
-/** A cursor of ours, read; anything else is refused. */
+/** A parsed cursor of ours; anything else is refused. */
 export const Cursor = z
   .string()
   .max(300)

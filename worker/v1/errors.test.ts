@@ -5,7 +5,7 @@ import { serveEmptySite } from '#tests/sites.ts'
 import { get } from '#tests/worker/client.ts'
 import { otherBuild } from '../publish/other-build.fixture.ts'
 
-// Made in another month than this: its top page would be made anew for each visitor.
+// Built in another month: its top page would be rendered for each request.
 const BUILD_OF_LONG_AGO = '.cache/test/build-of-long-ago'
 otherBuild('dist', BUILD_OF_LONG_AGO, -40 * 86_400_000)
 const broken = await serveEmptySite('broken', { dist: BUILD_OF_LONG_AGO })
@@ -19,7 +19,7 @@ test.each([
   ['/v1/spots?month=13&limit=0', 422],
   ['/v1/me/topics', 401],
   ['/v1/manage/spots', 401],
-])('the code of the first error of %s says its status, %i (R95, R219)', async (path, status) => {
+])('the code of the first error of %s contains its status, %i (R95, R219)', async (path, status) => {
   const response = await get(path)
   expect(response.status).toBe(status)
   const body = await response.json()
@@ -54,13 +54,13 @@ test('a page that cannot be made is a 500 with the Japanese page, and says nothi
   expect(html).not.toMatch(/D1_ERROR|SQLITE|no such table/)
 })
 
-test('a list in another order that cannot be made is not answered with the list as it was built', async () => {
+test('a failing sorted list is not answered with the built list', async () => {
   for (const path of ['/spots?sort=kana', '/gifts?prefecture=26&page=2'])
     expect([path, (await get(path, {}, broken.url.origin)).status]).toEqual([path, 500])
   expect((await get('/spots/_payload.json?sort=kana', {}, broken.url.origin)).status).toBe(500)
 })
 
-test('what was prerendered is served without the database, in a later month too', async () => {
+test('prerendered pages are served without the database, in a later month too', async () => {
   for (const path of ['/', '/_payload.json', '/pr/kyoto', '/spots', '/@/home/topics'])
     expect([path, (await get(path, {}, broken.url.origin)).status]).toEqual([path, 200])
 })

@@ -21,15 +21,15 @@ const FULL = `お気に入りは${ACCOUNT_FAVORITES_CAP.toLocaleString('ja-JP')}
 const Query = ShelfListQuery.extend({ sort: z.enum(FAVORITE_SORTS).optional() })
 
 /**
- * `/v1/me/favorites/{spots|article-pages}`: what the member keeps (`data.favorites`, `data.counts` by category or type),
- * newest first, by `sort` and `type`. `…/{id}`: one of them; PUT `{createdAt, title?}` keeps it, DELETE lets it go, both
- * as often as one likes. PUT is 404 for what is not public and has no title, 422 when there is no room.
+ * `/v1/me/favorites/{spots|article-pages}`: the member's favourites (`data.favorites`, `data.counts` by category or
+ * type), newest first, with `sort` and `type`. `…/{id}`: one of them; PUT `{createdAt, title?}` adds it, DELETE removes
+ * it, both idempotent. PUT is 404 for content that is not public and has no title, 422 at the limit.
  */
 export const favorites = new Hono<AppEnv>()
   .get('/:kind', allow('read', 'favorite', myself), query(Query), async (c) => {
     const { type, limit, cursor, sort = 'newest' } = c.req.valid('query')
-    const asked = { sort, label: type, limit, after: cursor }
-    const page = await listFavorites(c.env.DB, c.var.account.id, shelfKind(c), asked, new Date())
+    const options = { sort, label: type, limit, after: cursor }
+    const page = await listFavorites(c.env.DB, c.var.account.id, shelfKind(c), options, new Date())
     const favorites = { list: page.entries, meta: listMeta(page, type, limit) }
     return c.json(ok({ favorites, counts: page.counts }))
   })

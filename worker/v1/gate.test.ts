@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { v1 } from './index.ts'
 
 /**
- * They make, restore or end the session that a gate asks for, whatever the role, and ask for a token themselves; or they
- * are what a browser tells by itself, whoever sits before it.
+ * They create, restore or end the session that a guard needs, independently of the role, and check a token themselves;
+ * or they are automatic reports of a browser.
  */
 const WITHOUT_ROLE: Record<string, string> = {
   'POST /accounts/login': 'signingIn',
@@ -15,11 +15,11 @@ const WITHOUT_ROLE: Record<string, string> = {
   'DELETE /me/sessions/others': 'member',
   'DELETE /me/sessions/:id': 'member',
   'PUT /manage/name': 'manager',
-  'POST /observations': 'observer',
+  'POST /observations': 'skipUntracked',
   'POST /observations/csp': 'bodyLimit',
 }
 
-/** That of one thing, and that of content of all kinds. */
+/** The guard of one entity, and that of content of all kinds. */
 const GATES = new Set(['allow', 'allowContent'])
 
 const gates = new Map<string, string[]>()

@@ -22,9 +22,10 @@ const Query = ShelfListQuery.extend({ sort: z.enum(HISTORY_SORTS).optional() })
 const SettingInput = z.strictObject({ isPaused: z.boolean() })
 
 /**
- * `/v1/me/histories/{spots|article-pages}`: what the member has read (`data.histories`, `data.counts`), last read first;
- * DELETE forgets all of the kind and answers what it was, PUT puts that back. `…/{id}`: one of them; PUT puts one back that was removed.
- * POST on the root is the beacon: `{entries: [{targetType, targetId, viewedAt}]}`. `/setting`: whether it is paused.
+ * `/v1/me/histories/{spots|article-pages}`: the member's history (`data.histories`, `data.counts`), last viewed first;
+ * DELETE clears the kind and returns the removed entries, PUT restores them. `…/{id}`: one of them; PUT restores a
+ * removed one. POST on the root is the beacon: `{entries: [{targetType, targetId, viewedAt}]}`. `/setting`: whether it
+ * is paused.
  */
 export const histories = new Hono<AppEnv>()
   .post('/', allow('create', 'history', myself), body(ViewsInput), async (c) => {
@@ -42,8 +43,8 @@ export const histories = new Hono<AppEnv>()
   })
   .get('/:kind', allow('read', 'history', myself), query(Query), async (c) => {
     const { type, limit, cursor, sort = 'newest' } = c.req.valid('query')
-    const asked = { sort, label: type, limit, after: cursor }
-    const page = await listHistories(c.env.DB, c.var.account.id, shelfKind(c), asked, new Date())
+    const options = { sort, label: type, limit, after: cursor }
+    const page = await listHistories(c.env.DB, c.var.account.id, shelfKind(c), options, new Date())
     const histories = { list: page.entries, meta: listMeta(page, type, limit) }
     return c.json(ok({ histories, counts: page.counts }))
   })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { member } from '../auth/judged.ts'
+import { member } from '../auth/authorized.ts'
 import { accountAuthIntegrations } from './account-auth-integrations.ts'
 import { accountJoins } from './account-joins.ts'
 import { accounts } from './accounts.ts'
@@ -31,7 +31,7 @@ import { guideCalendars } from './travel/guide-calendar.ts'
 import { guides } from './travel/guides.ts'
 import { sections } from './travel/sections.ts'
 
-/** The table of contents of `/v1`. Its type is what the browser's client is made from. */
+/** All routes of `/v1`. The browser's client is typed by it. */
 export const v1 = new Hono<AppEnv>()
   .route('/regions', regions)
   .route('/prefectures', prefectures)
@@ -62,7 +62,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/observations/csp', policyReports)
   .route('/manage', manage)
 
-// Closed by default: what belongs to a person asks for a session before it says whether it exists.
+// Closed by default: personal endpoints require a session before they reveal whether something exists.
 v1.use('/travel/*', member())
 v1.all('*', (c) => {
   throw notFound(c, '指定されたAPIは存在しません。')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   call,
-  cameBy,
+  identityOf,
   login,
   loginAnew,
   makeAuthor,
@@ -22,9 +22,9 @@ const aMember = async () => {
 
 test('the export holds everything about the account, and nothing of anyone else', async () => {
   const [one, other] = [await aMember(), await aMember()]
-  const asked = await call(site, 'POST /account-auth-integrations', { token: one.access })
-  const google = await tokensOf(site, undefined, cameBy('Google'))
-  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken, one.access)
+  const requested = await call(site, 'POST /account-auth-integrations', { token: one.access })
+  const google = await tokensOf(site, undefined, identityOf('Google'))
+  await login(site, google.id, requested.body.data.accountAuthIntegration.integrationToken, one.access)
   await call(site, 'POST /account-auth-integrations', { token: one.access })
   await makeAuthor(site, one.account.id)
 
@@ -56,7 +56,7 @@ test('whatever table names an account is exported, and forgets it when its membe
   const named = Object.keys(ACCOUNT_TABLES).filter((name) => name !== 'accounts')
   expect(results.map(({ name }) => name).sort()).toEqual(named.sort())
   for (const { name, sql } of results) {
-    // Authors stay, without the account: their row is let go by hand.
+    // Authors outlive the account: delete their row separately.
     if (name === 'authors') continue
     expect([name, sql]).toEqual([
       name,
@@ -65,21 +65,25 @@ test('whatever table names an account is exported, and forgets it when its membe
   }
 })
 
-test('a member is told that a call does not exist, others that they have no session (R53)', async () => {
+test('for an unknown call a member gets 404, others 401 (R53)', async () => {
   const { access } = await aMember()
-  for (const door of ['GET /me/nope', 'POST /me/nope', 'GET /travel/nope']) {
-    expect([door, (await call(site, door)).status]).toEqual([door, 401])
-    const { status, body } = await call(site, door, { token: access })
-    expect([door, status, body.errors[0].message]).toEqual([door, 404, '指定されたAPIは存在しません。'])
+  for (const endpoint of ['GET /me/nope', 'POST /me/nope', 'GET /travel/nope']) {
+    expect([endpoint, (await call(site, endpoint)).status]).toEqual([endpoint, 401])
+    const { status, body } = await call(site, endpoint, { token: access })
+    expect([endpoint, status, body.errors[0].message]).toEqual([
+      endpoint,
+      404,
+      '指定されたAPIは存在しません。',
+    ])
   }
 })
 
-test('the management area tells staff their role, and members that it is not theirs (R10, R186, R189)', async () => {
+test('the management area returns staff their role, and refuses members (R10, R186, R189)', async () => {
   const { access, account } = await aMember()
-  for (const door of ['GET /manage', 'GET /manage/spots', 'PUT /manage/nope']) {
-    const { status, body } = await call(site, door, { token: access })
-    expect([door, status, body.errors]).toEqual([
-      door,
+  for (const endpoint of ['GET /manage', 'GET /manage/spots', 'PUT /manage/nope']) {
+    const { status, body } = await call(site, endpoint, { token: access })
+    expect([endpoint, status, body.errors]).toEqual([
+      endpoint,
       403,
       [{ code: 'E10403', message: 'この操作を行う権限がありません。' }],
     ])

@@ -4,15 +4,15 @@ import { freshSecondsLeft, type SignIn } from '#domain/auth/fresh-sign-in.ts'
 import { japanTime } from '#domain/date/japan-time.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
+import { member } from '../auth/authorized.ts'
 import { freshSignIn } from '../auth/fresh-sign-in.ts'
-import { member } from '../auth/judged.ts'
 import { secondFactorOf } from '../auth/second-factor.ts'
 import { listAccountRecords } from '../db/account/account-records.server.ts'
 import { notFound, ok } from './answer.ts'
 
 /**
- * `/v1/me`: the member's own account; `sign-in`: for how long the sign-in counts as fresh; `export`: all that is held
- * about it, as a file to keep; `second-factor`, which asks the user pool again after one was switched.
+ * `/v1/me`: the member's own account; `sign-in`: how long the sign-in counts as fresh; `export`: all data about the
+ * account, as a file; `second-factor`: checks the user pool again after a change.
  */
 export const me = new Hono<AppEnv>()
   .get('/', member(), (c) => c.json(ok({ account: c.var.account })))
@@ -29,7 +29,7 @@ export const me = new Hono<AppEnv>()
     return c.json(ok(data))
   })
   .post('/second-factor', member(), async (c) => {
-    const secondFactor = await secondFactorOf(c.req.raw, c.env, c.var, { isAsked: true })
+    const secondFactor = await secondFactorOf(c.req.raw, c.env, c.var, { isForced: true })
     return c.json(ok({ secondFactor }))
   })
   .all('/*', member(), (c) => {

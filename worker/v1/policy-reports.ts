@@ -5,16 +5,16 @@ import type { AppEnv } from '../app-env.ts'
 import { parsedJson } from '../json.ts'
 import { logLine } from '../log.ts'
 
-/** A report is a few hundred bytes; browsers collect some before they send them. */
+/** A report has a few hundred bytes; browsers batch some of them. */
 const MAX_BYTES = 16 * 1024
-const MOST_AT_ONCE = 10
-/** Lines a minute for each isolate: one broken page, opened by thousands, must not fill the log. */
-const MOST_A_MINUTE = 30
+const MAX_REPORTS_PER_REQUEST = 10
+/** Log lines in a minute by isolate: a broken page with thousands of readers must not flood the log. */
+const MAX_PER_MINUTE = 30
 
 const Text = z.string().max(2000).optional().catch(undefined)
 const Line = z.number().int().nonnegative().optional().catch(undefined)
 
-/** Of what browsers send we read what tells where to look. Other fields come and go with the browser: not strict. */
+/** The fields of a report that locate the violation. Others differ by browser, so the schema is not strict. */
 const Older = z.object({
   'csp-report': z.object({
     'effective-directive': Text,
@@ -38,7 +38,7 @@ const Newer = z.array(
   }),
 )
 
-/** What a browser refused on a page. */
+/** A violation of the policy. */
 type Violation = {
   directive: string | undefined
   blocked: string | undefined
@@ -49,7 +49,7 @@ type Violation = {
 
 const EXTENSION = /^[a-z-]*extension$|^chrome$/
 
-/** Host and path at most: queries hold words and codes. Keywords (`inline`, `eval`, `data`) stay as they are. */
+/** Host and path at most: queries contain user input and codes. Keywords (`inline`, `eval`, `data`) are kept. */
 const addressOf = (text: string | undefined): string | undefined => {
   if (!text || !URL.canParse(text)) return text?.slice(0, 40)
   const { protocol, origin, pathname } = new URL(text)
@@ -83,40 +83,40 @@ const logged = ({ directive, blocked, document, source, line }: Violation): Viol
   line,
 })
 
-/** What somebody's extension tried to put into a page is not ours to mend. */
+/** Violations by browser extensions are ignored. */
 const isOurs = ({ blocked, source }: Violation): boolean =>
   ![blocked, source].some((from) => EXTENSION.test(from ?? ''))
 
-/** The violations that a text of either form tells of, as the log may have them; none for any other text. */
+/** The violations in a report of either format, ready for the log; none for any other text. */
 export function violationsIn(text: string): Violation[] {
   const sent = parsedJson(text)
   const one = Older.safeParse(sent).data
   const all = one ? [older(one)] : newer(Newer.safeParse(sent).data ?? [])
-  return all.slice(0, MOST_AT_ONCE).map(logged).filter(isOurs)
+  return all.slice(0, MAX_REPORTS_PER_REQUEST).map(logged).filter(isOurs)
 }
 
 let minute = 0
 let linesOfMinute = 0
 
-const mayWrite = (now: number): boolean => {
+const isWithinLimit = (now: number): boolean => {
   const current = Math.floor(now / 60_000)
   if (current !== minute) linesOfMinute = 0
   minute = current
   linesOfMinute += 1
-  return linesOfMinute <= MOST_A_MINUTE
+  return linesOfMinute <= MAX_PER_MINUTE
 }
 
 const tooLarge = bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) })
 
 /**
- * `POST /v1/observations/csp`: what browsers refused for the policy of a page, into the log. Answers 204 to anything,
- * as nobody reads it.
+ * `POST /v1/observations/csp`: logs reported violations of the policy. Answers 204 to anything, because nobody reads
+ * the answer.
  */
-async function takeReports(c: Context<AppEnv>): Promise<Response> {
+async function handleReports(c: Context<AppEnv>): Promise<Response> {
   for (const violation of violationsIn(await c.req.text()))
-    if (mayWrite(Date.now()))
+    if (isWithinLimit(Date.now()))
       logLine('warn', 'policy violation', { requestId: c.var.requestId, ...violation })
   return c.body(null, 204)
 }
 
-export const policyReports = new Hono<AppEnv>().post('/', tooLarge, takeReports)
+export const policyReports = new Hono<AppEnv>().post('/', tooLarge, handleReports)

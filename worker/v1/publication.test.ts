@@ -1,15 +1,15 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { get } from '#tests/worker/client.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
-import { putBack } from '#tests/worker/put-back.ts'
+import { restoreLater } from '#tests/worker/restore-rows.ts'
 
 const { db, url } = await sharedSite()
-afterAll(await putBack(db, 'gifts', '1'))
+afterAll(await restoreLater(db, 'gifts', '1'))
 afterAll(() => db.prepare("DELETE FROM slug_history WHERE kind = 'gift' AND slug LIKE 'former-%'").run())
 
-const ask = (path: string) => get(path, {}, url)
+const request = (path: string) => get(path, {}, url)
 const slugs = async (query = ''): Promise<string[]> => {
-  const { data } = await (await ask(`/v1/gifts?limit=100${query}`)).json()
+  const { data } = await (await request(`/v1/gifts?limit=100${query}`)).json()
   return data.gifts.list.map(({ slug }: { slug: string }) => slug)
 }
 
@@ -34,35 +34,35 @@ await db.batch(
   ),
 )
 
-test('something is public from its publication until its end, by the minute', async () => {
+test('content is public from its publication until its end, by the minute', async () => {
   const now = await slugs()
   expect(now).toContain(present)
   expect(now).not.toContain(later)
   expect(now).not.toContain(over)
   expect(now).toHaveLength(all.length - 2)
   const statuses = await Promise.all(
-    [present, later, over].map(async (slug) => (await ask(`/v1/gifts/${slug}`)).status),
+    [present, later, over].map(async (slug) => (await request(`/v1/gifts/${slug}`)).status),
   )
   expect(statuses).toEqual([200, 404, 404])
 })
 
-test('a former slug leads on only while what it leads to is public (R107)', async () => {
+test('a former slug redirects only while its target is public (R107)', async () => {
   for (const base of ['/gifts', '/v1/gifts']) {
-    const good = await ask(`${base}/former-${renamed}`)
+    const good = await request(`${base}/former-${renamed}`)
     expect([good.status, good.headers.get('location')]).toEqual([301, `${base}/${renamed}`])
-    expect((await ask(`${base}/former-${over}`)).status).toBe(base === '/gifts' ? 410 : 404)
+    expect((await request(`${base}/former-${over}`)).status).toBe(base === '/gifts' ? 410 : 404)
   }
 })
 
-test('a page is gone when what it showed was public once and is not any more; else it never was', async () => {
+test('a page of formerly public content is 410; otherwise 404', async () => {
   const [gift = ''] = await slugs()
-  // A slug that no file of the build is named after.
+  // A slug that the build has no file for.
   await set('slug', 'never-built', gift)
   const answers = async (changes: Record<string, string | null>) => {
     for (const [column, value] of Object.entries(changes))
       await db.prepare(`UPDATE gifts SET "${column}" = ? WHERE slug = 'never-built'`).bind(value).run()
     const paths = ['/gifts/never-built', '/gifts/never-built/_payload.json', '/og/gifts/never-built.jpg']
-    return Promise.all(paths.map(async (path) => (await ask(path)).status))
+    return Promise.all(paths.map(async (path) => (await request(path)).status))
   }
   const before = { published_at: inHours(-2), unpublish_at: null }
   expect(await answers({ ...before, unpublish_at: inHours(-1) })).toEqual([410, 410, 404])
@@ -73,14 +73,14 @@ test('a page is gone when what it showed was public once and is not any more; el
   await set('slug', gift, 'never-built')
 })
 
-test('pages of a list whose entries were published at one moment have no gaps and no repeats', async () => {
-  onTestFinished(await putBack(db, 'gifts', '1'))
+test('pages of a list with entries published at the same moment have no gaps and no repeats', async () => {
+  onTestFinished(await restoreLater(db, 'gifts', '1'))
   await db.prepare('UPDATE gifts SET published_at = ?').bind(inHours(-5)).run()
   for (const sort of ['newest', 'oldest']) {
     const seen: string[] = []
     let cursor = ''
     do {
-      const { data } = await (await ask(`/v1/gifts?limit=4&sort=${sort}${cursor}`)).json()
+      const { data } = await (await request(`/v1/gifts?limit=4&sort=${sort}${cursor}`)).json()
       seen.push(...data.gifts.list.map(({ slug }: { slug: string }) => slug))
       cursor = data.gifts.meta.cursor ? `&cursor=${data.gifts.meta.cursor}` : ''
     } while (cursor)

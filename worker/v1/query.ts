@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { japaneseErrorMap } from '#domain/api/error-map.ts'
 import { unprocessable } from './answer.ts'
 
-// Every schema of the Worker speaks Japanese, without each door having to ask for it.
+// All schemas of the Worker use Japanese messages.
 z.config({ customError: japaneseErrorMap })
 
-/** The query string, checked: what does not fit is answered with 422 and the name of the field. */
+/** The validated query string: 422 with the names of invalid fields. */
 export const query = <Schema extends z.ZodObject>(schema: Schema) =>
   zValidator('query', schema, (result, c) => {
     if (!result.success) throw unprocessable(c, result.error.issues)

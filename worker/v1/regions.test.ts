@@ -15,7 +15,7 @@ test('the answer is data.regions with a list and the number of regions, and noth
   const body = await getJson('/v1/regions')
   expect(Object.keys(body)).toEqual(['data'])
   expect(Object.keys(body.data)).toEqual(['regions'])
-  // What the schema does not know it leaves out.
+  // The parsed value lacks any field that the schema does not have.
   expect(RegionList.parse(body.data.regions)).toEqual(body.data.regions)
   expect(meta).toEqual({ total: 7 })
 })
@@ -62,7 +62,7 @@ test('codes are JIS: 01 to 47, and five digits that begin with the prefecture’
   expect(new Set(cities.map(({ code }) => code)).size).toBe(cities.length)
 })
 
-test('everything belongs to what it stands in, and ids are never shared (R91–R93)', () => {
+test('everything belongs to its parent, and ids are unique (R91–R93)', () => {
   for (const region of list)
     for (const prefecture of region.prefectures) {
       expect(prefecture.regionId).toBe(region.id)
@@ -94,7 +94,7 @@ test('the typed client reads it as the browser does (R199)', async () => {
   expect(answer.data.regions.list[0]?.prefectures[0]?.cities[0]?.name).toBe('札幌市中央区')
 })
 
-test('the answer may be kept for an hour', async () => {
+test('the answer may be cached for an hour', async () => {
   expect((await fetch(`${production}/v1/regions`)).headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
@@ -105,7 +105,7 @@ test('a municipality of a prefecture is a derived entry: code, prefecture, city 
   expect(islands.at(-1)).toMatchObject({ prefecture: '東京都', city: '小笠原村', other: '' })
 })
 
-test('the municipalities of one prefecture are those of the whole list, and weigh a fraction of it', async () => {
+test('the municipalities of one prefecture equal those of the complete list, at a fraction of its size', async () => {
   for (const { slug, cities: inside } of prefectures) {
     if (!['hokkaido', 'kyoto', 'okinawa'].includes(slug)) continue
     const body = await getJson(`/v1/prefectures/${slug}/cities`)

@@ -6,17 +6,17 @@ import type { AppEnv } from '../app-env.ts'
 import { listCitiesOf, listRegions } from '../db/content/regions.server.ts'
 import { notFound, ok } from './answer.ts'
 
-/** Municipalities change once a year or so. */
+/** Municipalities change about once a year. */
 const CACHE = { 'cache-control': 'public, max-age=3600' }
 
-/** `GET /v1/regions`: regions with prefectures and municipalities, and how many regions there are (spec §7). */
+/** `GET /v1/regions`: regions with prefectures and municipalities, and the number of regions (spec §7). */
 export const regions = new Hono<AppEnv>().get('/', async (c) => {
   const list = await listRegions(c.env.DB)
   const regionList: RegionList = { list, meta: { total: list.length } }
   return c.json(ok({ regions: regionList }), 200, CACHE)
 })
 
-/** `GET /v1/prefectures/{slug}/cities`: the municipalities of one prefecture, a fiftieth of the whole list. */
+/** `GET /v1/prefectures/{slug}/cities`: the municipalities of one prefecture, a fiftieth of the complete list. */
 export const prefectures = new Hono<AppEnv>().get('/:slug/cities', async (c) => {
   const slug = c.req.param('slug')
   const found = await listCitiesOf(c.env.DB, slug)

@@ -21,7 +21,7 @@ const slugs = async (keyword: string): Promise<string[]> =>
 const suggested = async (text: string): Promise<{ type: string; label: string; value: string }[]> =>
   (await getJson(`/v1/search/suggest?q=${encodeURIComponent(text.toWellFormed())}`)).data.suggestions
 
-test('a search answers in groups, one for each kind that has something, in the order of the site', async () => {
+test('a search answers in groups, one for each kind with results, in the order of the site', async () => {
   const all = await groups('q=温泉')
   const kinds = all.map(({ kind }) => kind)
   expect(kinds).toContain('spot')
@@ -34,7 +34,7 @@ test('a search answers in groups, one for each kind that has something, in the o
   }
 })
 
-test('a search can ask for one kind, a prefecture, a month or a tag', async () => {
+test('a search can be limited to one kind, a prefecture, a month or a tag', async () => {
   expect((await groups('q=温泉&kind=hotel')).map(({ kind }) => kind)).toEqual(['hotel'])
   const hyogo = await groups('prefecture=hyogo')
   expect(hyogo.find(({ kind }) => kind === 'spot')?.hits.map(({ card }) => card.slug)).toContain(
@@ -44,13 +44,13 @@ test('a search can ask for one kind, a prefecture, a month or a tag', async () =
   expect((await groups('tag=温泉')).length).toBeGreaterThan(0)
 })
 
-test('placements and products are not among what is found', async () => {
+test('placements and products are no results', async () => {
   const kinds = (await groups('')).map(({ kind }) => kind)
   expect(kinds).not.toContain('sponsored-page')
   expect(kinds).not.toContain('product')
 })
 
-test('a search that finds nothing answers with no groups', async () => {
+test('a search without results answers with no groups', async () => {
   expect(await groups('q=ぬるぽがっ')).toEqual([])
 })
 
@@ -69,14 +69,14 @@ test('京都 never finds a page of Tokyo, and 東京 never one of Kyoto (R18)', 
   expect(await codes('東京都')).toEqual(new Set(['13']))
 })
 
-test('a prefecture beside a word narrows it, with a space or with の (R18)', async () => {
+test('a prefecture beside a keyword filters, with a space or with の (R18)', async () => {
   const hits = await found('京都 紅葉')
   expect(hits.map(({ card }) => card.slug)).toContain('kiyomizu-dera')
   for (const { card } of hits) expect([null, '26']).toContain(card.prefectureCode)
   expect(await slugs('京都の紅葉')).toEqual(await slugs('京都　紅葉'))
 })
 
-test('a word that only begins with a prefecture is looked for in text', async () => {
+test('a keyword that only begins with a prefecture is searched in text', async () => {
   expect((await found('京都鉄道博物館'))[0]?.card.title).toBe('京都鉄道博物館')
 })
 
@@ -85,36 +85,36 @@ test('a name is found by its reading, in any kana', async () => {
     expect([keyword, await slugs(keyword)]).toEqual([keyword, expect.arrayContaining(['kinosaki-onsen'])])
 })
 
-test('what is found in a municipality is found by its name and its reading', async () => {
+test('content in a municipality is found by its name and its reading', async () => {
   for (const keyword of ['金沢市', 'かなざわし'])
     expect([keyword, await slugs(keyword)]).toEqual([keyword, expect.arrayContaining(['kanazawa-kenrokuen'])])
 })
 
-test('one letter finds what contains it anywhere, also at the end', async () => {
+test('one letter finds content that contains it anywhere, also at the end', async () => {
   const titles = (await found('海')).map(({ card }) => card.title)
   expect(titles.length).toBeGreaterThan(20)
   expect((await found('城')).some(({ card }) => /城(（|$)/.test(card.title))).toBe(true)
 })
 
-test('names come before what only mentions the word', async () => {
+test('names come before other matches', async () => {
   for (const { kind, hits } of await groups('q=温泉')) {
     const named = hits.map(({ card }) => card.title.includes('温泉'))
     expect([kind, named]).toEqual([kind, [...named].sort((a, b) => Number(b) - Number(a))])
   }
 })
 
-test('a place that mentions a name in passing does not answer it, and is found by its own (R18)', async () => {
+test('a place that mentions a name in passing is no result for it, and is found by its own (R18)', async () => {
   for (const rest of ['', '&kind=spot', '&prefecture=osaka'])
     expect(await found('伏見稲荷', rest)).toEqual([])
   expect((await searched('q=伏見稲荷')).facets.kinds).toEqual([])
   expect(await suggested('伏見稲荷')).toEqual([])
   expect(await slugs('だんじり会館')).toContain('kishiwada-danjiri-kaikan')
   expect(await slugs('岸和田市')).toContain('kishiwada-danjiri-kaikan')
-  // What many places tell of is no name of another one.
+  // A term that many places mention is no passing mention.
   expect((await found('展望台')).length).toBeGreaterThan(2)
 })
 
-test('the words are marked in names and excerpts, as text', async () => {
+test('keywords are marked in names and excerpts, as text', async () => {
   const hits = await found('雪')
   const marked = hits.flatMap(({ title, snippet }) => [...title, ...(snippet ?? [])]).filter(({ hit }) => hit)
   expect(marked.length).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ test('the words are marked in names and excerpts, as text', async () => {
   for (const { card, title } of hits) expect(title.map(({ text }) => text).join('')).toBe(card.title)
 })
 
-test('the counts are those of the searches they lead to', async () => {
+test('the counts equal those of the linked searches', async () => {
   const { facets, total } = await searched('q=温泉&month=2')
   expect(total).toBeGreaterThan(0)
   for (const { value, count } of facets.kinds)
@@ -135,7 +135,7 @@ test('the counts are those of the searches they lead to', async () => {
     expect((await searched(`q=温泉&month=2&tag=${encodeURIComponent(value)}`)).total).toBe(count)
 })
 
-test('a search without results names others that have some', async () => {
+test('a search without results suggests others that have some', async () => {
   const { total, help } = await searched('q=城崎&prefecture=kyoto')
   expect(total).toBe(0)
   expect(help).toContainEqual({ query: { keyword: '城崎', prefecture: 'hyogo' }, total: expect.any(Number) })
@@ -145,7 +145,7 @@ test('a search without results names others that have some', async () => {
   })
 })
 
-test('typing is met with prefectures, names and tags, from one letter', async () => {
+test('suggestions are prefectures, names and tags, from one letter', async () => {
   const labels = async (text: string) => (await suggested(text)).map(({ label }) => label)
   expect(await labels('き')).toContain('京都府')
   expect(await labels('京')).toContain('京都府')
@@ -172,7 +172,7 @@ test.each<[keyword: string, found: (hits: Hit[]) => boolean]>([
   expect(isRight(hits)).toBe(true)
 })
 
-test('a word that begins with a prefecture is taken apart when nothing has it as it stands (R18)', async () => {
+test('a keyword that begins with a prefecture is split when it has no exact match (R18)', async () => {
   const { total, apart, groups: all } = await searched('q=北海道タワー')
   expect(apart).toBe(true)
   expect(total).toBeGreaterThan(0)
@@ -181,7 +181,7 @@ test('a word that begins with a prefecture is taken apart when nothing has it as
   expect((await searched('q=京都鉄道博物館')).apart).toBe(false)
 })
 
-test('a search without results has those of the nearest one that has some (R18)', async () => {
+test('a search without results shows those of a similar one that has some (R18)', async () => {
   const { instead } = await searched('q=城崎&prefecture=kyoto')
   expect(instead.query).toEqual({ keyword: '城崎' })
   expect(instead.total).toBeGreaterThan(0)
@@ -189,7 +189,7 @@ test('a search without results has those of the nearest one that has some (R18)'
 })
 
 test.each(['抹茶 スイーツ', '抹茶　スイーツ　 '])(
-  'words that no page has together lead to those that have one: %s (R18)',
+  'keywords without a common page lead to those with one: %s (R18)',
   async (keyword) => {
     const { total, help, instead } = await searched(`q=${encodeURIComponent(keyword)}`)
     expect(total).toBe(0)
@@ -201,7 +201,7 @@ test.each(['抹茶 スイーツ', '抹茶　スイーツ　 '])(
 
 const SIGNS = ['%', '"', '*', '😀', '\u0000', '-', '(', "'", '\\', '^', '\ud800', '　　']
 
-test.each(SIGNS)('the sign %j finds nothing and makes no error (R18)', async (keyword) => {
+test.each(SIGNS)('the sign %j finds nothing without an error (R18)', async (keyword) => {
   expect(await found(keyword)).toEqual(keyword.trim() ? [] : expect.anything())
   expect(await suggested(keyword)).toEqual([])
 })
@@ -228,11 +228,11 @@ test.each([
   const q = encodeURIComponent(keyword.toWellFormed())
   for (const path of [`/v1/search?q=${q}`, `/v1/search/suggest?q=${q}`])
     expect((await get(path)).status).toBe(200)
-  // What nobody can see has advice in the place of results.
+  // A blank keyword shows advice instead of results.
   if (keyword.trim()) expect((await get(searchPath({ keyword: keyword.toWellFormed() }))).status).toBe(200)
 })
 
-test('no keyword makes an error', async () => {
+test('no keyword causes an error', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 }).map((value) => value.toWellFormed())
   const pieces = fc.array(
     fc.constantFrom('"', '*', 'AND', 'OR', ' ', '(', ')', ':', '^', '京都', 'の', '海', 'ｶ', '-', '+', 'a'),

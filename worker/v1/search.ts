@@ -17,12 +17,13 @@ const SearchQuery = ContentQuery.pick({
 
 const SuggestQuery = z.strictObject({ q: z.string().max(100) })
 
-/** Entries shown of each kind; the kind's own search shows the rest. */
+/** The maximum of entries of each kind; a search for that kind shows the rest. */
 const PER_KIND = 20
 
 /**
- * `GET /v1/search`: `data.search.groups`, one for each kind that has results, with `facets`; when nothing was
- * found, `help` names other searches and `instead` has results of the first. `GET /v1/search/suggest?q=`: `data.suggestions`, from one character upwards.
+ * `GET /v1/search`: `data.search.groups`, one for each kind with results, with `facets`; without results, `help` has
+ * other searches and `instead` the results of the first. `GET /v1/search/suggest?q=`: `data.suggestions`, from one
+ * character upwards.
  */
 export const search = new Hono<AppEnv>()
   .get('/', query(SearchQuery), async (c) => {

@@ -28,9 +28,9 @@ const signIn = async (sub?: string): Promise<Tokens & { accountId: string }> => 
   const { body } = await login(site, tokens.id)
   return { ...tokens, accountId: body.data.account.id }
 }
-const statusOf = async (door: string, token: string) => (await call(site, door, { token })).status
+const statusOf = async (endpoint: string, token: string) => (await call(site, endpoint, { token })).status
 
-/** The same sign-in with a token that the pool has just renewed. */
+/** The same sign-in with a renewed token. */
 const renewed = (token: string, more = {}) =>
   sign(site, { ...decodeJwt(token), iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), ...more })
 
@@ -43,15 +43,15 @@ test('after signing out the access token opens no call of any kind, nor does one
   expect(await statusOf('GET /manage', admin.access)).toBe(200)
   expect((await call(site, 'DELETE /me/sessions/current', { token: admin.access })).status).toBe(200)
   const tokens = [admin.access, await renewed(admin.access)]
-  const doors = v1.routes
+  const endpoints = v1.routes
     .filter(({ method, handler }) => method !== 'ALL' && GATES.includes(handler.name))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+(\{[^}]*\})?/g, 'spots')}`)
-  expect(doors.length).toBeGreaterThan(80)
-  const statuses = await mapConcurrently(doors, (door) => statusOf(door, tokens[0] ?? ''))
-  expect(doors.filter((_, index) => statuses[index] !== 401)).toEqual([])
-  for (const door of ['GET /me', 'GET /manage', 'GET /travel/guides', 'POST /accounts/authorize'])
-    expect([door, await statusOf(door, tokens[1] ?? '')]).toEqual([door, 401])
-  // The id token of the same sign-in signs nobody in again.
+  expect(endpoints.length).toBeGreaterThan(80)
+  const statuses = await mapConcurrently(endpoints, (endpoint) => statusOf(endpoint, tokens[0] ?? ''))
+  expect(endpoints.filter((_, index) => statuses[index] !== 401)).toEqual([])
+  for (const endpoint of ['GET /me', 'GET /manage', 'GET /travel/guides', 'POST /accounts/authorize'])
+    expect([endpoint, await statusOf(endpoint, tokens[1] ?? '')]).toEqual([endpoint, 401])
+  // The ID token of the same sign-in does not sign in again.
   expect((await login(site, admin.id)).status).toBe(401)
   expect(await statusOf('GET /manage', second.access)).toBe(200)
 })
@@ -80,7 +80,7 @@ test('the address /logout ends the session of the cookies at the server too, als
   expect(await statusOf('GET /me', developer.access)).toBe(401)
 })
 
-test('a forged cookie ends nobody’s session', async () => {
+test('a forged cookie ends no session', async () => {
   const { sub, access, id } = await signIn()
   const forged = `${access.split('.').slice(0, 2).join('.')}.AAAA`
   expect((await visit(cookiesOf({ sub, id, access: forged }, sub), '/logout/callback')).status).toBe(302)
@@ -91,7 +91,7 @@ test('a change of the password ends every other sign-in of the account, also one
   const here = await signIn()
   const elsewhere = await signIn(here.sub)
   expect(await statusOf('GET /me', elsewhere.access)).toBe(200)
-  // Signed in at the pool alone.
+  // Signed in at the pool only.
   const unseen = await tokensOf(site, here.sub)
   const { status, body } = await call(site, 'DELETE /me/sessions/others?because=password', {
     token: here.access,
@@ -180,7 +180,7 @@ test('a session ends when it is not used, and when it is old; for staff much soo
 const rowOf = ({ db }: MemberSite, token: string) =>
   db.prepare('SELECT * FROM sessions WHERE id = ?').bind(decodeJwt(token).origin_jti).first()
 
-test('a member’s read costs one row of the session, and is written down once in ten minutes', async () => {
+test('a member’s read costs one row of the session, which is updated once in ten minutes', async () => {
   const { access } = await signIn()
   await call(site, 'GET /me', { token: access })
   const before = await rowOf(site, access)
@@ -203,8 +203,8 @@ test('an administrator sees and ends the sessions of a member, one or all, and t
   const listed = await call(site, `GET ${path}`, { token: support.access })
   expect(listed.body.data.sessions).toHaveLength(2)
   const id = decodeJwt(one.access).origin_jti
-  for (const door of [`DELETE ${path}/${id}`, `DELETE ${path}`])
-    expect([door, await statusOf(door, support.access)]).toEqual([door, 403])
+  for (const endpoint of [`DELETE ${path}/${id}`, `DELETE ${path}`])
+    expect([endpoint, await statusOf(endpoint, support.access)]).toEqual([endpoint, 403])
   expect(await statusOf('GET /me', one.access)).toBe(200)
 
   expect(await statusOf(`DELETE ${path}/${id}`, admin.access)).toBe(200)

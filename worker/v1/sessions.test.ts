@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import {
   call,
-  cameBy,
   claimsOf,
+  identityOf,
   login,
   registered,
   sharedSite,
@@ -22,17 +22,17 @@ const aPerson = async () => {
 
 const later = () => Math.floor(Date.now() / 1000) + 3
 
-/** As if that person signed in a moment from now. */
+/** A sign-in of that person in the near future. */
 const signedInLater = (sub: string) => sign(site, { ...claimsOf(site, 'access', sub), auth_time: later() })
 
-const statusOf = async (door: string, token: string) => (await call(site, door, { token })).status
+const statusOf = async (endpoint: string, token: string) => (await call(site, endpoint, { token })).status
 
 test('signing out everywhere refuses every earlier sign-in of the account at once, and lets a new one in', async () => {
   const [one, other] = [await aPerson(), await aPerson()]
-  const asked = await call(site, 'POST /account-auth-integrations', { token: one.access })
-  const google = await tokensOf(site, undefined, cameBy('Google'))
-  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken, one.access)
-  const begun = await call(site, 'POST /account-auth-integrations', { token: one.access })
+  const requested = await call(site, 'POST /account-auth-integrations', { token: one.access })
+  const google = await tokensOf(site, undefined, identityOf('Google'))
+  await login(site, google.id, requested.body.data.accountAuthIntegration.integrationToken, one.access)
+  const started = await call(site, 'POST /account-auth-integrations', { token: one.access })
 
   const { status, body } = await call(site, 'DELETE /me/sessions', { token: one.access })
   expect([status, body]).toEqual([200, { data: { result: true } }])
@@ -42,14 +42,14 @@ test('signing out everywhere refuses every earlier sign-in of the account at onc
     expect(await statusOf('POST /account-auth-integrations', token)).toBe(401)
   }
   expect((await login(site, one.id)).status).toBe(401)
-  const token = begun.body.data.accountAuthIntegration.integrationToken
-  const line = await tokensOf(site, undefined, cameBy('LINE'))
+  const token = started.body.data.accountAuthIntegration.integrationToken
+  const line = await tokensOf(site, undefined, identityOf('LINE'))
   expect((await login(site, line.id, token, one.access)).status).toBe(410)
   expect(await statusOf('GET /me', other.access)).toBe(200)
   expect(await statusOf('GET /me', await signedInLater(one.sub))).toBe(200)
 })
 
-test('a token that was renewed since is of the same sign-in, and refused too', async () => {
+test('a token that was renewed since has the same sign-in, and is refused too', async () => {
   const { sub, access } = await aPerson()
   await call(site, 'DELETE /me/sessions', { token: access })
   const { auth_time } = decodeJwt(access)
@@ -58,22 +58,22 @@ test('a token that was renewed since is of the same sign-in, and refused too', a
   expect(await statusOf('GET /me', renewed)).toBe(401)
 })
 
-test('when the pool cannot be reached or refuses, no session ends and the answer says so', async () => {
+test('when the pool cannot be reached or refuses, no session ends and the answer is an error', async () => {
   const { access } = await aPerson()
-  for (const mood of ['cut', { status: 400, type: 'InternalErrorException' }] as const) {
-    pool.mood = mood
+  for (const behaviour of ['cut', { status: 400, type: 'InternalErrorException' }] as const) {
+    pool.behaviour = behaviour
     const { status, body } = await call(site, 'DELETE /me/sessions', { token: access })
     expect(status).toBe(503)
     expect(body.errors[0].message).toContain('ほかの端末をログアウトできませんでした')
     expect(await statusOf('GET /me', access)).toBe(200)
   }
-  pool.mood = { status: 400, type: 'NotAuthorizedException' }
+  pool.behaviour = { status: 400, type: 'NotAuthorizedException' }
   expect(await statusOf('DELETE /me/sessions', access)).toBe(401)
-  pool.mood = 'passes'
+  pool.behaviour = 'passes'
   expect(await statusOf('GET /me', access)).toBe(200)
 })
 
-test('nobody ends the sessions of others: without a session nothing is ended', async () => {
+test('without a session, sessions of others cannot be ended', async () => {
   const { id } = await aPerson()
   expect((await call(site, 'DELETE /me/sessions')).status).toBe(401)
   expect(await statusOf('DELETE /me/sessions', id)).toBe(401)

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { EndOfOthers, type ListedSession } from '#domain/auth/session.ts'
 import { sessionLifetime } from '#domain/auth/session-lifetime.ts'
 import type { AppEnv } from '../app-env.ts'
+import { member } from '../auth/authorized.ts'
 import { bearerOf } from '../auth/bearer.ts'
 import { endEverySession } from '../auth/ended-sessions.ts'
-import { member } from '../auth/judged.ts'
 import { readAuthConfig } from '../config.ts'
 import { endSession, endSessionOf, endSessions, listSessions } from '../db/account/sessions.server.ts'
 import { notFound, ok } from './answer.ts'
@@ -14,8 +14,8 @@ import { query } from './query.ts'
 const Because = z.strictObject({ because: EndOfOthers })
 
 /**
- * `/v1/me/sessions`: where the member is signed in. Deleting ends all of them, at the user pool as well; `current` signs
- * out here; `others` ends the rest, and one is ended by its id. What is ended is refused with the next call.
+ * `/v1/me/sessions`: the sessions of the member. DELETE ends all of them, at the user pool as well; `current` signs out
+ * this one; `others` ends the rest, and an id ends one. An ended session is refused with its next call.
  */
 export const sessions = new Hono<AppEnv>()
   .get('/', member(), async (c) => {

@@ -4,8 +4,8 @@ import { readSharedGuide } from '../db/travel/shares.server.ts'
 import { notFound, ok, PRIVATE_CACHE } from './answer.ts'
 
 /**
- * `GET /v1/shared/guides/{token}`: a guide for whoever has its link (`data.sharedGuide`), without a session. Nobody in
- * between keeps it, so that a link that was taken back leads nowhere at once.
+ * `GET /v1/shared/guides/{token}`: a guide for holders of its link (`data.sharedGuide`), without a session. It is not
+ * cached, so that revoking the link takes effect at once.
  */
 export const sharedGuides = new Hono<AppEnv>().get('/:token', async (c) => {
   const sharedGuide = await readSharedGuide(c.env.DB, c.req.param('token'))

@@ -4,14 +4,14 @@ import { call } from '#tests/worker/member-site.ts'
 import { day, NOWHERE, openShelf, spotView } from './shelf.fixture.ts'
 
 const shelf = await openShelf()
-const { site, aMember, keep, list, view, usage, merge, fill } = shelf
+const { site, aMember, addFavorite, list, view, usage, merge, fill } = shelf
 const [SPOT = '', SECOND = ''] = shelf.spots
 const [ARTICLE = ''] = shelf.articles
 
-test('a device is merged without duplicates, as often as it is sent (R46, R48)', async () => {
+test('merging a device creates no duplicates, however often it is sent (R46, R48)', async () => {
   const member = await aMember()
   const recently = new Date(Date.now() - 3_600_000).toISOString()
-  await keep(member, `spots/${SPOT}`, day(1))
+  await addFavorite(member, `spots/${SPOT}`, day(1))
   await view(member, spotView(SPOT, recently))
   const device = {
     favorites: [
@@ -56,7 +56,7 @@ test('a device is merged without duplicates, as often as it is sent (R46, R48)',
   expect(await everything()).toEqual(after)
 })
 
-test('a device that paused its history pauses an account that has not decided, and no other', async () => {
+test('a device with a paused history pauses an account without a setting, and no other', async () => {
   const member = await aMember()
   await merge(member, { isPaused: true })
   expect((await list(member, 'histories/setting')).setting).toEqual({ isPaused: true })
@@ -75,7 +75,7 @@ test('a device that paused its history pauses an account that has not decided, a
   expect((await list(decided, 'histories/setting')).setting).toEqual({ isPaused: false })
 })
 
-test('a full shelf takes no more favourites, says so, and leaves on the device what does not fit', async () => {
+test('a full shelf accepts no more favourites, and returns the rest to the device', async () => {
   const member = await aMember()
   await fill(member, 0, 4999)
   const merged = await merge(member, {
@@ -85,13 +85,13 @@ test('a full shelf takes no more favourites, says so, and leaves on the device w
     ],
   })
   expect(merged.body.data.left.favorites).toEqual([{ targetType: 'spot', targetId: SPOT }])
-  const refused = await keep(member, `spots/${SPOT}`, day(3))
+  const refused = await addFavorite(member, `spots/${SPOT}`, day(3))
   expect([refused.status, refused.body.errors]).toEqual([
     422,
     [{ code: 'E10422', message: 'お気に入りは5,000件までです。少し外してから追加してください。' }],
   ])
-  expect((await keep(member, `spots/${SECOND}`, day(3))).status).toBe(200)
-  expect((await keep(member, `article-pages/${ARTICLE}`, day(3))).status).toBe(200)
+  expect((await addFavorite(member, `spots/${SECOND}`, day(3))).status).toBe(200)
+  expect((await addFavorite(member, `article-pages/${ARTICLE}`, day(3))).status).toBe(200)
 })
 
 test('with 2,000 favourites and 500 histories every call reads a bounded number of rows', async () => {
@@ -99,10 +99,11 @@ test('with 2,000 favourites and 500 histories every call reads a bounded number 
   await fill(member, 500, 2000)
   const { token } = member
   const { version } = (await list(member, 'shelf')).shelf
-  const read = async (door: string, body?: object) => (await call(site, door, { token, body })).rowsRead
+  const read = async (endpoint: string, body?: object) =>
+    (await call(site, endpoint, { token, body })).rowsRead
   const page = (await list(member, 'favorites/spots?limit=100')).favorites.meta.cursor
   const now = new Date().toISOString()
-  // Looking up the session costs about thirty.
+  // Looking up the session takes about thirty.
   expect(await read('GET /me/favorites/spots?limit=100')).toBeLessThan(400)
   expect(await read(`GET /me/favorites/spots?limit=100&cursor=${page}`)).toBeLessThan(400)
   expect(await read('GET /me/favorites/spots?limit=20&type=温泉&sort=oldest')).toBeLessThan(120)

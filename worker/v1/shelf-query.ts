@@ -14,7 +14,7 @@ export function shelfKind(c: Context): TargetType {
   return kind
 }
 
-/** The thing that an address names; 404 for what is no identifier. */
+/** The target in a path; 404 for an invalid identifier. */
 export function shelfTarget(c: Context): Target {
   const id = Identifier.safeParse(c.req.param('id'))
   if (!id.success) throw notFound(c)
@@ -30,7 +30,7 @@ export const ShelfListQuery = z.strictObject({
 
 type Page = { counts: Record<string, number>; next: [string, string] | null }
 
-/** How many there are in all, of the type asked for, and where the next page begins. */
+/** The total of the given type, and the cursor of the next page. */
 export function listMeta({ counts, next }: Page, type: string | undefined, limit: number): ListMeta {
   const total =
     type === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[type] ?? 0)

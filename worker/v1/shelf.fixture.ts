@@ -2,22 +2,22 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 
-/** The id of nothing. */
+/** An id that does not exist. */
 export const NOWHERE = identifierOf(0xffff)
 
 const DAY_MS = 86_400_000
-/** Long enough ago for any of the days below, and within the year that a history is remembered. */
+/** Before all days below, and within the year that a history is retained. */
 const FIRST_DAY = Math.floor(Date.now() / DAY_MS) - 50
 
-/** So many days after the first one, as a moment. */
+/** A moment on a day after the first one. */
 export const day = (number: number) => new Date((FIRST_DAY + number) * DAY_MS).toISOString()
 
-/** That a place was looked at. */
+/** A view of a spot. */
 export const spotView = (targetId: string, viewedAt: string) => ({ targetType: 'spot', targetId, viewedAt })
 
 type Member = { token: string; account: { id: string } }
 
-/** The shared site with members who keep and read, and the ids of what they can keep. */
+/** The shared site with members, and ids for their favourites and histories. */
 export async function openShelf() {
   const site = await sharedSite()
   const db = site.db as unknown as D1Database
@@ -37,7 +37,7 @@ export async function openShelf() {
       const { body } = await login(site, id)
       return { token: access, account: body.data.account }
     },
-    keep: ({ token }: Member, path: string, createdAt: string, more = {}) =>
+    addFavorite: ({ token }: Member, path: string, createdAt: string, more = {}) =>
       call(site, `PUT /me/favorites/${path}`, { token, body: { createdAt, ...more } }),
     list: async ({ token }: Member, path: string) =>
       (await call(site, `GET /me/${path}`, { token })).body.data,
@@ -55,7 +55,7 @@ export async function openShelf() {
         token,
         body: { favorites: [], histories: [], isPaused: false, ...body },
       }),
-    /** Favourites or histories of things that need not exist, straight into the table. */
+    /** Inserts favourites or histories, without content, directly into the table. */
     fill: (member: Member, histories: number, favorites: number) =>
       db.batch([
         db

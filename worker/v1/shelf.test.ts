@@ -4,15 +4,15 @@ import { call } from '#tests/worker/member-site.ts'
 import { day, NOWHERE, openShelf, spotView } from './shelf.fixture.ts'
 
 const shelf = await openShelf()
-const { site, db, aMember, keep, list, view, usage, fill } = shelf
+const { site, db, aMember, addFavorite, list, view, usage, fill } = shelf
 const { spots: SPOTS, articles: ARTICLES } = shelf
 const [SPOT = '', SECOND = ''] = SPOTS
 const [ARTICLE = ''] = ARTICLES
 
-test('what a member keeps is listed with what it is today, newest first, and sending it twice changes nothing (R46)', async () => {
+test('favourites are listed with their current state, newest first, and repeating a request changes nothing (R46)', async () => {
   const member = await aMember()
-  for (const [index, id] of SPOTS.entries()) await keep(member, `spots/${id}`, day(index))
-  const first = await keep(member, `spots/${SPOT}`, day(30))
+  for (const [index, id] of SPOTS.entries()) await addFavorite(member, `spots/${id}`, day(index))
+  const first = await addFavorite(member, `spots/${SPOT}`, day(30))
   expect([first.status, first.body.data.favorite.createdAt]).toEqual([200, day(0)])
   expect(first.headers.get('cache-control')).toBe('private, no-store')
   const { favorites, counts } = await list(member, 'favorites/spots?limit=5')
@@ -32,10 +32,10 @@ test('what a member keeps is listed with what it is today, newest first, and sen
   expect((await list(member, 'favorites/spots')).favorites.meta.total).toBe(SPOTS.length - 1)
 })
 
-test('each order is the same whatever its pages, and a type holds its articles only (R47)', async () => {
+test('each order is the same whatever the page size, and a type contains its articles only (R47)', async () => {
   const member = await aMember()
-  for (const [index, id] of ARTICLES.entries()) await keep(member, `article-pages/${id}`, day(index))
-  for (const [index, id] of SPOTS.entries()) await keep(member, `spots/${id}`, day(index))
+  for (const [index, id] of ARTICLES.entries()) await addFavorite(member, `article-pages/${id}`, day(index))
+  for (const [index, id] of SPOTS.entries()) await addFavorite(member, `spots/${id}`, day(index))
   const walk = async (path: string) => {
     const entries: { targetId: string; label: string; nameKey: string; changedAt: string }[] = []
     for (let cursor = ''; cursor !== undefined; ) {
@@ -59,9 +59,9 @@ test('each order is the same whatever its pages, and a type holds its articles o
   }
 })
 
-test('what is no longer public keeps its last name, is sorted by it, and can be put back with it', async () => {
+test('content that is no longer public keeps its last name, is sorted by it, and can be restored with it', async () => {
   const member = await aMember()
-  await keep(member, `spots/${SECOND}`, day(1))
+  await addFavorite(member, `spots/${SECOND}`, day(1))
   const { title } = (await list(member, 'favorites/spots')).favorites.list[0]
   const rename = db.prepare('UPDATE spots SET name = ?, status = ? WHERE id = ?')
   await rename.bind('改めた名前', 'published', SECOND).run()
@@ -72,15 +72,15 @@ test('what is no longer public keeps its last name, is sorted by it, and can be 
     card: null,
   })
   await call(site, `DELETE /me/favorites/spots/${SECOND}`, { token: member.token })
-  expect((await keep(member, `spots/${SECOND}`, day(1))).status).toBe(404)
-  const back = await keep(member, `spots/${SECOND}`, day(1), { title: '改めた名前' })
+  expect((await addFavorite(member, `spots/${SECOND}`, day(1))).status).toBe(404)
+  const back = await addFavorite(member, `spots/${SECOND}`, day(1), { title: '改めた名前' })
   expect([back.status, back.body.data.favorite.title]).toEqual([200, '改めた名前'])
   await rename.bind(title, 'published', SECOND).run()
 })
 
-test('an article that becomes another type is counted and found as that', async () => {
+test('an article with a changed type is counted and found by the new one', async () => {
   const member = await aMember()
-  await keep(member, `article-pages/${ARTICLE}`, day(1))
+  await addFavorite(member, `article-pages/${ARTICLE}`, day(1))
   await view(member, { targetType: 'article-page', targetId: ARTICLE, viewedAt: new Date().toISOString() })
   const { counts } = await list(member, 'favorites/article-pages')
   const [type = ''] = Object.keys(counts)
@@ -94,7 +94,7 @@ test('an article that becomes another type is counted and found as that', async 
   await change.bind(type, ARTICLE).run()
 })
 
-test('visits are counted once by their moment, the last one comes first, and nothing is noted while paused (R48, R49)', async () => {
+test('views are counted once by their moment, the last one comes first, and nothing is recorded while paused (R48, R49)', async () => {
   const member = await aMember()
   const [before, now] = [new Date(Date.now() - 60_000).toISOString(), new Date().toISOString()]
   await view(member, spotView(SPOT, before), spotView(SECOND, before), spotView(SPOT, now))
@@ -131,7 +131,7 @@ test('visits are counted once by their moment, the last one comes first, and not
   expect((await list(member, 'histories/spots')).histories.list).toEqual(histories.list)
 })
 
-test('of 501 things read the oldest is forgotten, and so is what was read more than a year ago', async () => {
+test('of 501 entries the oldest is deleted, and so are those older than a year', async () => {
   const member = await aMember()
   await fill(member, 500, 0)
   await view(member, spotView(SPOT, new Date().toISOString()))
@@ -148,12 +148,12 @@ test('of 501 things read the oldest is forgotten, and so is what was read more t
   expect((await list(member, 'histories/spots')).histories.meta.total).toBe(1)
 })
 
-test('nobody reaches what another keeps or has read, and without a session nothing is answered (R53)', async () => {
+test('the shelf of another member is out of reach, and a session is required (R53)', async () => {
   const [member, other] = [await aMember(), await aMember()]
   const now = new Date().toISOString()
-  await keep(member, `spots/${SPOT}`, now)
+  await addFavorite(member, `spots/${SPOT}`, now)
   await view(member, spotView(SPOT, now))
-  const doors: [string, object?][] = [
+  const endpoints: [string, object?][] = [
     ['GET /me/favorites/spots'],
     [`GET /me/favorites/spots/${SPOT}`],
     [`PUT /me/favorites/spots/${SPOT}`, { createdAt: now }],
@@ -168,10 +168,11 @@ test('nobody reaches what another keeps or has read, and without a session nothi
     ['GET /me/shelf'],
     ['POST /me/shelf/merge', { favorites: [], histories: [], isPaused: false }],
   ]
-  for (const [door] of doors) expect([door, (await call(site, door)).status]).toEqual([door, 401])
+  for (const [endpoint] of endpoints)
+    expect([endpoint, (await call(site, endpoint)).status]).toEqual([endpoint, 401])
   for (const path of [`favorites/spots/${SPOT}`, `histories/spots/${SPOT}`])
     expect((await call(site, `GET /me/${path}`, { token: other.token })).status).toBe(404)
-  for (const [door, body] of doors) await call(site, door, { body, token: other.token })
+  for (const [endpoint, body] of endpoints) await call(site, endpoint, { body, token: other.token })
   for (const shelf of ['favorites', 'histories'])
     expect((await list(member, `${shelf}/spots`))[shelf].list).toMatchObject([{ targetId: SPOT }])
 })
@@ -190,8 +191,8 @@ test.each([
   ['POST /me/histories', { entries: Array.from({ length: 101 }, () => spotView(NOWHERE, day(1))) }, 422],
   ['PUT /me/histories/setting', { isPaused: 1 }, 422],
   ['POST /me/shelf/merge', { favorites: [{}], histories: [], isPaused: false }, 422],
-])('%s is refused in Japanese: %#', async (door, body, status) => {
+])('%s is refused in Japanese: %#', async (endpoint, body, status) => {
   const { token } = await aMember()
-  const answer = await call(site, door, { token, body })
+  const answer = await call(site, endpoint, { token, body })
   expect([answer.status, answer.body.errors[0].message]).toEqual([status, expect.stringMatching(/[ぁ-ん]/)])
 })

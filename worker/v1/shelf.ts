@@ -11,8 +11,8 @@ import { query } from './query.ts'
 const ShelfQuery = z.strictObject({ version: z.coerce.number().int().optional() })
 
 /**
- * `GET /v1/me/shelf?version=3`: the keys of all favourites, unless the version is still the present one. `POST …/merge`
- * takes in what a device kept before its reader signed in, and answers what could not be taken (`data.left`).
+ * `GET /v1/me/shelf?version=3`: the keys of all favourites, unless the version is the current one. `POST …/merge`
+ * merges the shelf of a device after sign-in, and returns the entries that did not fit (`data.left`).
  */
 export const shelf = new Hono<AppEnv>()
   .get('/', allow('read', 'favorite', myself), query(ShelfQuery), async (c) => {

@@ -47,7 +47,7 @@ test('a new member has twelve empty months, no streak and an empty map (R43)', a
   })
 })
 
-test('what is done is counted once, on the day it was in Japan, with the write that did it (R43)', async () => {
+test('an event is counted once, on its day in Japan, with its write (R43)', async () => {
   const member = await aMember()
   const midnight = new Date(`${today}T00:00:00+09:00`)
   const write = () =>
@@ -78,7 +78,7 @@ test('what is done is counted once, on the day it was in Japan, with the write t
   expect([stats.firstDay, stats.lastDay]).toEqual([addDays(today, -1), today])
 })
 
-test('the map follows the records as they are written, changed and deleted; wishes are no journeys (R43)', async () => {
+test('the map follows created, changed and deleted records; wishes do not count (R43)', async () => {
   const member = await aMember()
   const ids = ['one', 'two', 'three', 'wish', 'nowhere'] as const
   await db.batch([
@@ -114,7 +114,7 @@ test('the map follows the records as they are written, changed and deleted; wish
   expect(places(await usageOf(member, '?year=2025'))).toEqual(['26:1/0'])
 })
 
-test('a level is set by hand, again, and taken back; only its member sees it (R43)', async () => {
+test('a level is set, changed and removed; only its member sees it (R43)', async () => {
   const [member, other] = [await aMember(), await aMember()]
   for (let times = 0; times < 2; times += 1) {
     const { status, body } = await mark(member, '23', 'passed')
@@ -132,7 +132,7 @@ test('a level is set by hand, again, and taken back; only its member sees it (R4
   expect((await usageOf(other)).prefectures.map(({ code }) => code)).toEqual(['01'])
 })
 
-test('what is not asked for in the right words is refused, and nobody reads it without a session (R189)', async () => {
+test('an invalid query is refused, and a session is required (R189)', async () => {
   const member = await aMember()
   const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
   expect(await statusOf(mark(member, '48', 'visited'))).toBe(404)
@@ -169,7 +169,7 @@ test('5 metrics on 400 days and 5,000 records are read as counts: a bounded numb
   expect(stats.prefectures.every(({ marked }) => marked === 'lived')).toBe(true)
   expect(stats.streak.current).toBeGreaterThan(334)
   expect(stats.years.at(-1)).toBe(Number(addDays(today, -1199).slice(0, 4)))
-  // The days, the months of travel, the map (D1 counts what it groups a second time), and the session.
+  // The days, the months of travel, the map (D1 counts grouped rows twice), and the session.
   const bound = 5 * 366 + 12 * 48 + 2 * (4 * 47 + 47) + 100
   for (const query of ['', `?year=${Number(today.slice(0, 4)) - 1}`]) {
     const { rowsRead } = await call(site, `GET /me/stats/usage${query}`, { token: member.token })
@@ -178,7 +178,7 @@ test('5 metrics on 400 days and 5,000 records are read as counts: a bounded numb
   }
 })
 
-test("leaving takes a member's counts and marks along (R45)", async () => {
+test("an account deletion removes a member's counts and levels (R45)", async () => {
   const member = await aMember()
   await db.batch([
     countUsage(db, member.id, 'articlesRead', new Date()),

@@ -38,14 +38,14 @@ async function usageStats(db: D1Database, accountId: string, year: number | null
 }
 
 const prefectureCode = (c: Context, code: string): string => {
-  const known = PrefectureCode.safeParse(code)
-  if (!known.success) throw notFound(c, '指定された都道府県はありません。')
-  return known.data
+  const parsed = PrefectureCode.safeParse(code)
+  if (!parsed.success) throw notFound(c, '指定された都道府県はありません。')
+  return parsed.data
 }
 
 /**
- * `/v1/me/stats`: `usage`, the twelve months that end now with the map of prefectures, or with `?year=` one calendar
- * year; `prefectures/{code}` keeps the level that the member gives a prefecture by hand.
+ * `/v1/me/stats`: `usage`, the last twelve months with the map of prefectures, or with `?year=` one calendar year;
+ * `prefectures/{code}` saves the level that the member sets for a prefecture.
  */
 export const stats = new Hono<AppEnv>()
   .get('/usage', allow('read', 'action', myself), query(UsageQuery), async (c) => {

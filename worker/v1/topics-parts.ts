@@ -7,7 +7,7 @@ import { byUrgency, favoriteNews } from '#domain/shelf/favorite-news.ts'
 import type { Topics } from '#domain/shelf/topics.ts'
 import { cardsOf, listCards } from '../db/cards/cards.server.ts'
 import { listHistories } from '../db/shelf/histories.server.ts'
-import type { LookedFavorite } from '../db/shelf/topics.server.ts'
+import type { FavoriteWithState } from '../db/shelf/topics.server.ts'
 import { listActions, listLatestDone } from '../db/travel/actions.server.ts'
 
 type Part<Name extends keyof Topics> = NonNullable<Topics[Name]>
@@ -15,7 +15,7 @@ type Part<Name extends keyof Topics> = NonNullable<Topics[Name]>
 const DAY_MS = 86_400_000
 const SHOWN = { reading: 3, favorites: 6, campaigns: 3, season: 4, records: 3 }
 
-/** Articles that were read last and are still there. */
+/** The last read articles that are still public. */
 export async function readingOf(db: D1Database, accountId: string, now: Date): Promise<Part<'reading'>> {
   const page = { sort: 'newest', limit: 2 * SHOWN.reading } as const
   const { entries } = await listHistories(db, accountId, 'article-page', page, now)
@@ -24,14 +24,14 @@ export async function readingOf(db: D1Database, accountId: string, now: Date): P
     .slice(0, SHOWN.reading)
 }
 
-/** Favourites that there is news of, the most urgent first. */
+/** Favourites with news, the most urgent first. */
 export async function favoritesOf(
   db: D1Database,
-  kept: readonly LookedFavorite[],
+  favorites: readonly FavoriteWithState[],
   now: Date,
 ): Promise<Part<'favorites'>> {
   const today = japanTime(now).date
-  const told = kept
+  const withNews = favorites
     .flatMap((favorite) => {
       const news = favoriteNews(favorite, today)
       return news ? [{ kind: favorite.kind, id: favorite.id, news }] : []
@@ -40,13 +40,13 @@ export async function favoritesOf(
     .slice(0, SHOWN.favorites)
   const cards = await cardsOf(
     db,
-    told.map(({ kind, id }) => ({ kind, id })),
+    withNews.map(({ kind, id }) => ({ kind, id })),
     now,
   )
-  return told.flatMap(({ id, news }) => (cards[id] ? [{ card: cards[id], news }] : []))
+  return withNews.flatMap(({ id, news }) => (cards[id] ? [{ card: cards[id], news }] : []))
 }
 
-/** A campaign is told of in its last two weeks. */
+/** A campaign is shown in its last two weeks. */
 const CLOSING = 14 * DAY_MS
 
 /** Campaigns that can be entered and end within two weeks, those of liked prefectures first. */
@@ -67,28 +67,28 @@ export async function campaignsOf(
     .slice(0, SHOWN.campaigns)
 }
 
-/** Places at their best this month in the prefectures a member likes, without those that are kept already. */
+/** Places in season this month in the prefectures that a member likes, without their favourites. */
 export async function seasonOf(
   db: D1Database,
   liked: readonly string[],
-  kept: readonly LookedFavorite[],
+  favorites: readonly FavoriteWithState[],
   now: Date,
 ): Promise<Part<'season'>> {
   const month = japaneseMonth(now)
   const season = { month, prefectureCodes: [...liked] }
   if (liked.length === 0) return { ...season, cards: [] }
-  const known = new Set(kept.map(({ id }) => id))
+  const favoriteIds = new Set(favorites.map(({ id }) => id))
   const cards = await listCards(db, 'spot', { prefectures: liked, month }, 20, now)
   return {
     ...season,
-    cards: cards.filter((card) => !known.has(card.id) && !isShut(card)).slice(0, SHOWN.season),
+    cards: cards.filter((card) => !favoriteIds.has(card.id) && !isShut(card)).slice(0, SHOWN.season),
   }
 }
 
-/** The last records of what was done. */
+/** The last visits. */
 export const recordsOf = (db: D1Database, accountId: string): Promise<Part<'actions'>> =>
   listLatestDone(db, accountId, SHOWN.records)
 
-/** What was wished for last. */
+/** The last wishes. */
 export const wishesOf = async (db: D1Database, accountId: string): Promise<Part<'wishes'>> =>
   (await listActions(db, accountId, { type: 'wish', limit: SHOWN.records })).actions

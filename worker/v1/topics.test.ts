@@ -3,7 +3,7 @@ import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { isNewcomer, Topics } from '#domain/shelf/topics.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
-import { putBack } from '#tests/worker/put-back.ts'
+import { restoreLater } from '#tests/worker/restore-rows.ts'
 
 const site = await sharedSite()
 
@@ -15,7 +15,7 @@ const aMember = async () => {
   return { token: access, account: (await login(site, id)).body.data.account.id as string }
 }
 
-const ask = async (token: string) => {
+const request = async (token: string) => {
   const { status, headers, body, rowsRead } = await call(site, 'GET /me/topics', { token })
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   return { topics: Topics.strict().parse(body.data.topics), rowsRead }
@@ -34,7 +34,7 @@ const articles = (
 ).results
 const [article] = articles
 
-const keep = (account: string, id: string, at: string, type = 'spot') =>
+const addFavorite = (account: string, id: string, at: string, type = 'spot') =>
   site.db
     .prepare(
       `INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
@@ -80,16 +80,16 @@ const action = (account: string, change: Record<string, string | null>) => {
     .bind(...Object.values(columns))
 }
 
-test('who is new has nothing of their own, and only a session opens the door (R42)', async () => {
+test('a new member has empty topics, and a session is required (R42)', async () => {
   expect((await call(site, 'GET /me/topics')).status).toBe(401)
   const { token } = await aMember()
-  const { topics } = await ask(token)
+  const { topics } = await request(token)
   expect(isNewcomer(topics)).toBe(true)
   expect(topics).toMatchObject({ trip: null, reading: [], favorites: [], actions: [], wishes: [] })
   expect(topics.season?.cards).toEqual([])
 })
 
-test('the trip that is on has today’s lines in their order; a deleted or past one is none (R42)', async () => {
+test('the current trip has today’s lines in order; a deleted or past one is left out (R42)', async () => {
   const { token, account } = await aMember()
   const [trip, section, other] = [randomIdentifier(), randomIdentifier(), randomIdentifier()]
   const activity = (id: string, of: string, order: number, title: string) =>
@@ -116,12 +116,12 @@ test('the trip that is on has today’s lines in their order; a deleted or past 
     activity(randomIdentifier(), section, 0, '朝'),
     activity(randomIdentifier(), other, 0, '明日'),
   ])
-  const { topics } = await ask(token)
+  const { topics } = await request(token)
   expect(topics.trip?.guide).toMatchObject({ id: trip, startDate: addDays(TODAY, -1) })
   expect(topics.trip?.today.map(({ title }) => title)).toEqual(['朝', '昼'])
   expect(isNewcomer(topics)).toBe(false)
   await site.db.prepare('UPDATE travel_guides SET deleted_at = ? WHERE id = ?').bind(TODAY, trip).run()
-  const next = (await ask(token)).topics.trip
+  const next = (await request(token)).topics.trip
   expect([next?.guide.startDate, next?.guide.endDate, next?.today]).toEqual([
     addDays(TODAY, 5),
     addDays(TODAY, 5),
@@ -129,7 +129,7 @@ test('the trip that is on has today’s lines in their order; a deleted or past 
   ])
 })
 
-test('news of favourites, what was read, the season and records are the member’s own (R42)', async () => {
+test('news of favourites, the history, the season and records are the member’s own (R42)', async () => {
   const [one, other] = [await aMember(), await aMember()]
   const [seasonal, shut, updated, quiet] = spots
   if (!seasonal || !shut || !updated || !quiet || !article) throw new Error('the sample has too few spots')
@@ -138,7 +138,7 @@ test('news of favourites, what was read, the season and records are the member�
   ])
   const changed = JSON.stringify([seasonal, shut, updated, quiet, article].map(({ id }) => id))
   for (const table of ['spots', 'article_pages'])
-    onTestFinished(await putBack(site.db, table, 'id IN (SELECT value FROM json_each(?))', changed))
+    onTestFinished(await restoreLater(site.db, table, 'id IN (SELECT value FROM json_each(?))', changed))
   const long = '2099-01-01T00:00:00.000Z'
   await site.db.batch([
     site.db.prepare('UPDATE spots SET seasons = ? WHERE id = ?').bind(season, seasonal.id),
@@ -146,15 +146,15 @@ test('news of favourites, what was read, the season and records are the member�
     site.db
       .prepare("UPDATE spots SET seasons = '[]', content_updated_at = ? WHERE id IN (?, ?)")
       .bind(ago(3), updated.id, quiet.id),
-    ...[seasonal, shut, updated, quiet].map(({ id }) => keep(one.account, id, ago(22))),
+    ...[seasonal, shut, updated, quiet].map(({ id }) => addFavorite(one.account, id, ago(22))),
     site.db.prepare('UPDATE article_pages SET content_updated_at = ? WHERE id = ?').bind(ago(3), article.id),
-    keep(one.account, article.id, ago(22), 'article-page'),
+    addFavorite(one.account, article.id, ago(22), 'article-page'),
     view(one.account, 'spot', quiet.id, long),
     view(one.account, 'article-page', article.id, ago(4)),
     action(one.account, { title: '去年の旅', date: '2025-05-05', listed_on: '2025-05-05' }),
     ...[1, 2, 3, 4].map((at) => action(one.account, { type: 'wish', title: `願い${at}`, date: null })),
   ])
-  const { topics } = await ask(one.token)
+  const { topics } = await request(one.token)
   expect(topics.favorites?.map(({ card, news }) => [card.id, news.kind])).toEqual([
     [shut.id, 'shut'],
     [seasonal.id, 'season'],
@@ -167,10 +167,10 @@ test('news of favourites, what was read, the season and records are the member�
   const liked = topics.season?.prefectureCodes ?? []
   expect(liked).toContain('28')
   for (const card of topics.season?.cards ?? []) expect(liked).toContain(card.prefectureCode)
-  expect(isNewcomer((await ask(other.token)).topics)).toBe(true)
+  expect(isNewcomer((await request(other.token)).topics)).toBe(true)
 })
 
-test('a home with much behind it reads a bounded number of rows (R42)', async () => {
+test('a home page with much data reads a bounded number of rows (R42)', async () => {
   const { token, account } = await aMember()
   const fill = (statement: string, ...binds: string[]) =>
     site.db
@@ -187,23 +187,23 @@ test('a home with much behind it reads a bounded number of rows (R42)', async ()
         printf('%02d', 1 + i % 47), '', 'private', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' FROM n`),
     fill(`98) INSERT INTO travel_guides (id, account_id, title, start_date, prefecture_codes, members, memo, checklist, created_at, updated_at)
       SELECT ${id('d0')}, ?1, '', '2020-01-01', '[]', '', '', '[]', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' FROM n`),
-    ...articles.map(({ id }) => keep(account, id, ago(22), 'article-page')),
-    ...spots.map((spot) => keep(account, spot.id, ago(22))),
+    ...articles.map(({ id }) => addFavorite(account, id, ago(22), 'article-page')),
+    ...spots.map((spot) => addFavorite(account, spot.id, ago(22))),
   ])
-  const { topics, rowsRead } = await ask(token)
+  const { topics, rowsRead } = await request(token)
   expect(topics.season?.prefectureCodes).toHaveLength(3)
   expect(topics.actions).toHaveLength(3)
   expect(rowsRead).toBeLessThan(2000)
 })
 
-test('a part that cannot be made is missing, and the others are there (R42)', async () => {
+test('a failing part is left out, and the others are returned (R42)', async () => {
   const { token, account } = await aMember()
   await action(account, {}).run()
-  await keep(account, spots[0]?.id ?? '', ago(22)).run()
-  onTestFinished(await putBack(site.db, 'spots', 'id = ?', spots[0]?.id))
+  await addFavorite(account, spots[0]?.id ?? '', ago(22)).run()
+  onTestFinished(await restoreLater(site.db, 'spots', 'id = ?', spots[0]?.id))
   const broken = site.db.prepare('UPDATE spots SET seasons = ? WHERE id = ?')
   await broken.bind('broken', spots[0]?.id ?? '').run()
-  const { topics } = await ask(token)
+  const { topics } = await request(token)
   expect(topics.favorites).toBeNull()
   expect(topics.actions).toHaveLength(1)
 })

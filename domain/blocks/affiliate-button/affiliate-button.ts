@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { OFFER_WORDS } from '../../manuscript/labels/shared.ts'
-import { under } from '../../manuscript/labels/words.ts'
+import { under } from '../../manuscript/labels/field-config.ts'
+import { OFFER_FIELD_CONFIGS } from '../../manuscript/labels/shared.ts'
 import { Offer } from '../../offers/offer.ts'
 import { defineBlock } from '../define-block.ts'
 
 export const affiliateButton = defineBlock({
   data: z.object({ offer: Offer }),
   label: '予約・購入のボタン',
-  fields: { offer: { label: 'リンク' }, ...under('offer', OFFER_WORDS) },
+  fields: { offer: { label: 'リンク' }, ...under('offer', OFFER_FIELD_CONFIGS) },
   text: () => '',
   group: 'そのほか',
   menu: {

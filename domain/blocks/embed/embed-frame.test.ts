@@ -3,7 +3,7 @@ import { embedFrame } from './embed-frame.ts'
 
 const FILM = 'https://www.youtube-nocookie.com/embed/aWa0d0Ri_26?hl=ja&rel=0'
 
-test('every way to write the address of a film leads to the player without cookies', () => {
+test('every URL format of a video gives the player without cookies', () => {
   for (const url of [
     'https://www.youtube.com/watch?v=aWa0d0Ri_26',
     'https://m.youtube.com/watch?app=desktop&v=aWa0d0Ri_26',
@@ -14,7 +14,7 @@ test('every way to write the address of a film leads to the player without cooki
     expect(embedFrame('youtube', url), url).toEqual({ src: FILM, shape: 'wide' })
 })
 
-test('a film keeps the second at which it starts, and a short one stands', () => {
+test('a video keeps its start time, and a Short is portrait', () => {
   const start = (time: string) => embedFrame('youtube', `https://youtu.be/aWa0d0Ri_26?t=${time}`)?.src
   expect(start('90')).toBe(`${FILM}&start=90`)
   expect(start('1m30s')).toBe(`${FILM}&start=90`)
@@ -36,7 +36,7 @@ test('posts have frames of their own', () => {
   expect(embedFrame('x', 'https://twitter.com/tabi/status/1234567890/photo/1')?.src).toBe(said)
 })
 
-test('an address of somebody else, or of no film or post, has no frame', () => {
+test('other URLs have no frame', () => {
   expect(embedFrame('youtube', 'https://www.youtube.com/@tabi')).toBeNull()
   expect(embedFrame('youtube', 'https://www.youtube.com/watch?v=short')).toBeNull()
   expect(embedFrame('youtube', 'https://youtube.com.evil.example/watch?v=aWa0d0Ri_26')).toBeNull()

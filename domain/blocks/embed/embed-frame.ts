@@ -1,13 +1,13 @@
 export type EmbedService = 'youtube' | 'instagram' | 'x'
 
-/** What stands in the page after consent, and its shape: a film lying or standing, or a post of unknown length. */
+/** The iframe shown after consent, and its shape: landscape or portrait video, or a post of unknown height. */
 export type EmbedFrame = { src: string; shape: 'wide' | 'tall' | 'post' }
 
-/** Who receives what a frame sends, as the cookie policy names them. */
-export const EMBED_SERVICES: Record<EmbedService, { name: string; company: string; thing: string }> = {
-  youtube: { name: 'YouTube', company: 'Google LLC', thing: '動画' },
-  instagram: { name: 'Instagram', company: 'Meta Platforms, Inc.', thing: '投稿' },
-  x: { name: 'X', company: 'X Corp.', thing: '投稿' },
+/** The company that receives data from each service's iframe, as named in the cookie policy. */
+export const EMBED_SERVICES: Record<EmbedService, { name: string; company: string; noun: string }> = {
+  youtube: { name: 'YouTube', company: 'Google LLC', noun: '動画' },
+  instagram: { name: 'Instagram', company: 'Meta Platforms, Inc.', noun: '投稿' },
+  x: { name: 'X', company: 'X Corp.', noun: '投稿' },
 }
 
 export const isEmbedService = (name: unknown): name is EmbedService =>
@@ -16,13 +16,13 @@ export const isEmbedService = (name: unknown): name is EmbedService =>
 const VIDEO_ID = /^[\w-]{11}$/
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^(www|m|mobile)\./, '')
 
-/** `90`, `90s` and `1m30s` are seconds from the beginning; anything else is no start. */
+/** `90`, `90s` and `1m30s` are seconds from the start; anything else is ignored. */
 function secondsOf(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** youtube-nocookie.com sets no cookie before the film is played. */
+/** youtube-nocookie.com sets no cookie before playback. */
 function youtube(url: URL): EmbedFrame | null {
   const [first = '', second = ''] = url.pathname.slice(1).split('/')
   const isShort = hostOf(url) === 'youtu.be'
@@ -42,7 +42,7 @@ function instagram(url: URL): EmbedFrame | null {
   return { src: `https://www.instagram.com/${kind}/${id}/embed/captioned/`, shape: 'post' }
 }
 
-/** `dnt` asks X not to use the visit for what it shows elsewhere. */
+/** `dnt` opts out of personalisation by X. */
 function x(url: URL): EmbedFrame | null {
   const [, id] = /^\/\w+\/status\/(\d+)/.exec(url.pathname) ?? []
   if (!['x.com', 'twitter.com'].includes(hostOf(url)) || !id) return null
@@ -52,8 +52,8 @@ function x(url: URL): EmbedFrame | null {
 const FRAMES: Record<EmbedService, (url: URL) => EmbedFrame | null> = { youtube, instagram, x }
 
 /**
- * The frame of a film or a post by its address. `null` for an address that is not one of the service's: such a block
- * stays a link.
+ * The iframe of a video or post by its URL. `null` for a URL that is not the service's; the block is then rendered as
+ * a link.
  */
 export function embedFrame(service: EmbedService, url: string): EmbedFrame | null {
   return URL.canParse(url) ? FRAMES[service](new URL(url)) : null

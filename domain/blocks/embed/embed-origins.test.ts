@@ -8,7 +8,7 @@ const SAMPLES: Record<EmbedService, string> = {
   x: 'https://x.com/tabi/status/1234567890',
 }
 
-test('the frame of every service comes from an origin that pages may frame, and no other origin is among them', () => {
+test('the embeds of every service use an allowed frame origin, and no other origin is allowed', () => {
   expect(Object.keys(SAMPLES)).toEqual(Object.keys(EMBED_SERVICES))
   const origins = Object.entries(SAMPLES).map(
     ([service, url]) => new URL(embedFrame(service as EmbedService, url)?.src ?? '').origin,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { under } from '../../manuscript/labels/words.ts'
+import { under } from '../../manuscript/labels/field-config.ts'
 import { defineBlock } from '../define-block.ts'
 import { image } from '../image/image.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Picture } from '../../image/picture.ts'
-import { PICTURE_WORDS } from '../../manuscript/labels/shared.ts'
-import { under } from '../../manuscript/labels/words.ts'
+import { under } from '../../manuscript/labels/field-config.ts'
+import { PICTURE_FIELD_CONFIGS } from '../../manuscript/labels/shared.ts'
 import { limited } from '../../text/text-rules.ts'
 import { defineBlock } from '../define-block.ts'
 
@@ -10,7 +10,7 @@ export const image = defineBlock({
   label: '画像',
   fields: {
     image: { label: '画像' },
-    ...under('image', PICTURE_WORDS),
+    ...under('image', PICTURE_FIELD_CONFIGS),
     caption: { label: 'キャプション', hint: '画像の下に小さく出る説明です。なくてもかまいません。' },
   },
   text: ({ caption }) => caption ?? '',

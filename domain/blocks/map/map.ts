@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentRef } from '../../content/ref.ts'
-import { under } from '../../manuscript/labels/words.ts'
+import { under } from '../../manuscript/labels/field-config.ts'
 import { limited } from '../../text/text-rules.ts'
 import { defineBlock } from '../define-block.ts'
 import { MAX_TITLE, MENTION_FIELDS, titleField } from '../shared-fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { under } from '../../manuscript/labels/words.ts'
+import { under } from '../../manuscript/labels/field-config.ts'
 import { limited } from '../../text/text-rules.ts'
 import { defineBlock } from '../define-block.ts'
 import { MAX_TITLE, MENTION_FIELDS, titleField } from '../shared-fields.ts'

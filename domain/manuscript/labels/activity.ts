@@ -1,15 +1,15 @@
+import { under } from './field-config.ts'
 import type { KindLabels } from './kind-form.ts'
-import { PLACE_SECTIONS, PLACE_WORDS } from './place.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
-import { BODY_WORDS, OFFER_WORDS } from './shared.ts'
-import { under } from './words.ts'
+import { PLACE_FIELD_CONFIGS, PLACE_SECTIONS } from './place.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_FIELD_CONFIGS, OFFER_FIELD_CONFIGS } from './shared.ts'
 
 export const ACTIVITY_FORM: KindLabels = {
-  words: {
-    ...PUBLISHABLE_WORDS,
-    ...PLACE_WORDS,
+  fieldConfigs: {
+    ...PUBLISHABLE_FIELD_CONFIGS,
+    ...PLACE_FIELD_CONFIGS,
     catch: { label: 'キャッチコピー', isWide: true },
-    body: BODY_WORDS,
+    body: BODY_FIELD_CONFIGS,
     durationMin: { label: '所要時間', unit: '分' },
     meetingPoint: { label: '集合場所' },
     ageMin: { label: '参加できる年齢', unit: '歳以上' },
@@ -20,7 +20,7 @@ export const ACTIVITY_FORM: KindLabels = {
     months: { label: '開催する月', control: 'months', hint: '選ばなければ、一年を通して開催します。' },
     operatorLicense: { label: '登録・許可' },
     offers: { label: '予約のリンク', entry: '予約のリンク' },
-    ...under('offers.*', OFFER_WORDS),
+    ...under('offers.*', OFFER_FIELD_CONFIGS),
   },
   sections: [
     { id: 'basics', title: '基本', fields: ['name', 'nameKana', 'catch'] },

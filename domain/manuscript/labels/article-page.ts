@@ -1,9 +1,9 @@
 import { ARTICLE_TYPES } from '../../content/article-type.ts'
 import { Publishable } from '../../content/publishable.ts'
+import type { FieldConfigs } from './field-config.ts'
 import type { KindForm, KindLabels } from './kind-form.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
-import { BODY_WORDS } from './shared.ts'
-import type { WordTable } from './words.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_FIELD_CONFIGS } from './shared.ts'
 
 const FIELDS = {
   hero: true,
@@ -18,13 +18,13 @@ const FIELDS = {
   tags: true,
 } as const
 
-/** What is written on the page of an article itself. */
-const OWN_WORDS: WordTable = {
+/** Fields edited on the article page itself. */
+const OWN_FIELD_CONFIGS: FieldConfigs = {
   type: { label: '種類', choices: ARTICLE_TYPES },
   title: { label: '題名' },
   catch: { label: 'キャッチコピー', hint: '題名の下と、一覧のカードに出る一文です。' },
   summary: { label: '3行の要約', entry: '要約の#行目', missing: '要約を3行書いてください。' },
-  blocks: BODY_WORDS,
+  blocks: BODY_FIELD_CONFIGS,
   eventDate: { label: 'ニュースの日付' },
   endDate: {
     label: '催しの最終日',
@@ -43,7 +43,7 @@ const OWN_WORDS: WordTable = {
 /** What articles have in common with every other kind, as a form. */
 export const ARTICLE_COMMON_FORM: KindForm = {
   schema: Publishable.pick(FIELDS),
-  words: PUBLISHABLE_WORDS,
+  fieldConfigs: PUBLISHABLE_FIELD_CONFIGS,
   sections: [
     PICTURE_SECTION,
     { id: 'where', title: '土地', fields: ['prefectureCode', 'cityCode'] },
@@ -53,6 +53,6 @@ export const ARTICLE_COMMON_FORM: KindForm = {
 
 /** The words of every field of an article. */
 export const ARTICLE_LABELS: KindLabels = {
-  words: { ...PUBLISHABLE_WORDS, ...OWN_WORDS },
+  fieldConfigs: { ...PUBLISHABLE_FIELD_CONFIGS, ...OWN_FIELD_CONFIGS },
   sections: ARTICLE_COMMON_FORM.sections,
 }

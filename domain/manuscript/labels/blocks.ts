@@ -1,6 +1,6 @@
 import type { BlockType } from '../../blocks/block.ts'
 import { BLOCK_TYPES, blockDefinition } from '../../blocks/block-types.ts'
-import type { WordTable } from './words.ts'
+import type { FieldConfigs } from './field-config.ts'
 
 /** What one block is called: 「小見出し」, 「スポットのカード」; one of a type that this build does not know says so. */
 export function blockLabel({ type, data }: { type: string; data?: unknown }): string {
@@ -9,12 +9,12 @@ export function blockLabel({ type, data }: { type: string; data?: unknown }): st
 }
 
 /** The words of the data of a block; none for one of a type that is not known. */
-export const blockWords = (type: string): WordTable => blockDefinition(type)?.fields ?? {}
+export const blockFieldConfigs = (type: string): FieldConfigs => blockDefinition(type)?.fields ?? {}
 
 /** What one part of a block is called in the dialog that writes it. */
 export const blockFieldLabel = (type: BlockType, path: string): string =>
   BLOCK_TYPES[type].fields[path]?.label ?? ''
 
-/** The choices of one part of a block, in their order. */
+/** The options of a block's field, in order. */
 export const blockFieldChoices = (type: BlockType, path: string): { value: string; label: string }[] =>
   Object.entries(BLOCK_TYPES[type].fields[path]?.choices ?? {}).map(([value, label]) => ({ value, label }))

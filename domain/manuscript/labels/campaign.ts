@@ -1,9 +1,9 @@
 import type { KindLabels } from './kind-form.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
 
 export const CAMPAIGN_FORM: KindLabels = {
-  words: {
-    ...PUBLISHABLE_WORDS,
+  fieldConfigs: {
+    ...PUBLISHABLE_FIELD_CONFIGS,
     title: { label: '題名', isWide: true },
     catch: { label: 'キャッチコピー', isWide: true },
     lead: { label: '導入の文', control: 'area', rows: 4 },

@@ -1,13 +1,13 @@
 import type { KindLabels } from './kind-form.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
 
 export const FEATURE_FORM: KindLabels = {
-  words: {
-    ...PUBLISHABLE_WORDS,
+  fieldConfigs: {
+    ...PUBLISHABLE_FIELD_CONFIGS,
     title: { label: '題名', isWide: true },
     catch: { label: 'キャッチコピー', isWide: true },
     lead: { label: '導入の文', control: 'area', rows: 4 },
-    period: { label: '扱う期間', known: '期間を示す（季節の特集など）' },
+    period: { label: '扱う期間', toggleLabel: '期間を示す（季節の特集など）' },
     'period.from': { label: '初日' },
     'period.to': { label: '最終日' },
     sections: { label: '章', entry: '章' },

@@ -1,15 +1,15 @@
+import { under } from './field-config.ts'
 import type { KindLabels } from './kind-form.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
-import { BODY_WORDS, OFFER_WORDS } from './shared.ts'
-import { under } from './words.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_FIELD_CONFIGS, OFFER_FIELD_CONFIGS } from './shared.ts'
 
 export const GOODS_FORM: KindLabels = {
-  words: {
-    ...PUBLISHABLE_WORDS,
+  fieldConfigs: {
+    ...PUBLISHABLE_FIELD_CONFIGS,
     name: { label: '名称' },
     nameKana: { label: '名称のよみ', hint: 'ひらがなで。検索にも使います。' },
     catch: { label: 'キャッチコピー', isWide: true },
-    body: BODY_WORDS,
+    body: BODY_FIELD_CONFIGS,
     category: { label: '分類' },
     brand: { label: 'ブランド' },
     asin: { label: 'ASIN', hint: 'Amazonの商品の番号。大文字の英数字10桁です。' },
@@ -20,7 +20,7 @@ export const GOODS_FORM: KindLabels = {
     pros: { label: 'よいところ', entry: 'よいところ' },
     cons: { label: '気になるところ', entry: '気になるところ' },
     offers: { label: '購入のリンク', entry: '購入のリンク' },
-    ...under('offers.*', OFFER_WORDS),
+    ...under('offers.*', OFFER_FIELD_CONFIGS),
   },
   sections: [
     { id: 'basics', title: '基本', fields: ['name', 'nameKana', 'category', 'brand', 'catch'] },

@@ -1,16 +1,16 @@
+import { under } from './field-config.ts'
 import type { KindLabels } from './kind-form.ts'
-import { PLACE_SECTIONS, PLACE_WORDS } from './place.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
-import { BODY_WORDS, OFFER_WORDS } from './shared.ts'
-import { under } from './words.ts'
+import { PLACE_FIELD_CONFIGS, PLACE_SECTIONS } from './place.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_FIELD_CONFIGS, OFFER_FIELD_CONFIGS } from './shared.ts'
 
 export const HOTEL_FORM: KindLabels = {
-  words: {
-    ...PUBLISHABLE_WORDS,
-    ...PLACE_WORDS,
+  fieldConfigs: {
+    ...PUBLISHABLE_FIELD_CONFIGS,
+    ...PLACE_FIELD_CONFIGS,
     type: { label: '宿の種類' },
     catch: { label: 'キャッチコピー', isWide: true },
-    body: BODY_WORDS,
+    body: BODY_FIELD_CONFIGS,
     rakutenHotelNo: { label: '楽天トラベルの施設番号', hint: '数字だけ' },
     checkIn: { label: 'チェックイン' },
     checkOut: { label: 'チェックアウト' },
@@ -32,7 +32,7 @@ export const HOTEL_FORM: KindLabels = {
     'review.source': { label: '評価の出どころ' },
     'review.fetchedAt': { label: '取得した日時', hint: '日本時間' },
     offers: { label: '予約のリンク', entry: '予約のリンク' },
-    ...under('offers.*', OFFER_WORDS),
+    ...under('offers.*', OFFER_FIELD_CONFIGS),
   },
   sections: [
     { id: 'basics', title: '基本', fields: ['name', 'nameKana', 'type', 'catch'] },

@@ -1,9 +1,9 @@
-import { ALT_LABEL, PICTURE_WORDS } from './shared.ts'
-import type { WordTable } from './words.ts'
+import type { FieldConfigs } from './field-config.ts'
+import { ALT_LABEL, PICTURE_FIELD_CONFIGS } from './shared.ts'
 
-/** What is written of a picture in the library: with the same words as of one in content. */
-export const MEDIA_WORDS: WordTable = {
-  ...PICTURE_WORDS,
+/** Fields of a picture in the library, with the same labels as in content. */
+export const MEDIA_FIELD_CONFIGS: FieldConfigs = {
+  ...PICTURE_FIELD_CONFIGS,
   name: { label: '名前', hint: '編集室でさがすための名前です。読者には見えません。' },
   alt: {
     label: ALT_LABEL,

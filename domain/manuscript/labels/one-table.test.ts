@@ -5,7 +5,7 @@ import { Picture } from '../../image/picture.ts'
 import { BOOKKEEPING } from '../bookkeeping.ts'
 import { CONTENT_SCHEMAS } from '../schemas.ts'
 
-/** So many names of fields, or of blocks, with Japanese beside them make a table. */
+/** Number of field or block names with Japanese labels that count as a second table. */
 const TABLE = 3
 
 const NAMES = new Set([
@@ -25,7 +25,7 @@ const tableIn = (file: string): string[] => [
   ),
 ]
 
-test('fields and blocks have their labels in one place', () => {
+test('labels of fields and blocks are defined in one place', () => {
   const files = globSync('{domain,pages/office,worker}/**/*.{ts,tsx}').filter(
     (file) => !/\.(test|fixture)\.tsx?$/.test(file) && !HOLDS_LABELS.test(file),
   )

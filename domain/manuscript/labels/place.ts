@@ -1,10 +1,10 @@
-import { CLOSED_WORDS, HOURS_WORDS } from './shared.ts'
-import { type FormSection, under, type WordTable } from './words.ts'
+import { type FieldConfigs, type FormSection, under } from './field-config.ts'
+import { CLOSED_FIELD_CONFIGS, HOURS_FIELD_CONFIGS } from './shared.ts'
 
 const SMOKING = { none: '禁煙', separate: '分煙', allowed: '喫煙できる' } as const
 
-/** A place: name, address, hours, prices, access. */
-export const PLACE_WORDS: WordTable = {
+/** Fields of a place: name, address, hours, prices, access. */
+export const PLACE_FIELD_CONFIGS: FieldConfigs = {
   name: { label: '名称' },
   nameKana: { label: '名称のよみ', hint: 'ひらがなで。検索にも使います。' },
   postalCode: { label: '郵便番号', hint: '123-4567 の形' },
@@ -33,9 +33,9 @@ export const PLACE_WORDS: WordTable = {
   'access.*.minutes': { label: '所要時間', unit: '分' },
   'access.*.text': { label: '案内の文', hint: '例：JR金沢駅からバスで15分' },
   hours: { label: '営業時間', control: 'hours' },
-  ...under('hours', HOURS_WORDS),
+  ...under('hours', HOURS_FIELD_CONFIGS),
   closed: { label: '定休日', control: 'closed' },
-  ...under('closed', CLOSED_WORDS),
+  ...under('closed', CLOSED_FIELD_CONFIGS),
   prices: { label: '料金', entry: '料金', hint: '税込の円で。無料は0です。' },
   'prices.*.label': { label: '区分', offers: ['大人', '中高生', '小学生', '幼児', 'シニア', '団体'] },
   'prices.*.ageFrom': { label: '何歳から', unit: '歳' },
@@ -43,13 +43,13 @@ export const PLACE_WORDS: WordTable = {
   'prices.*.amount': { label: '金額', control: 'yen' },
   'prices.*.note': { label: '料金の補足' },
   free: { label: '無料で入れる' },
-  parking: { label: '駐車場', known: '駐車場についてわかっている' },
+  parking: { label: '駐車場', toggleLabel: '駐車場についてわかっている' },
   'parking.available': { label: '駐車場がある' },
   'parking.count': { label: '台数', unit: '台' },
   'parking.fee': { label: '駐車料金', isWide: true },
   'parking.bus': { label: 'バスも止められる' },
   'parking.note': { label: '駐車場の補足' },
-  accessibility: { label: 'バリアフリー', known: 'バリアフリーについてわかっている' },
+  accessibility: { label: 'バリアフリー', toggleLabel: 'バリアフリーについてわかっている' },
   'accessibility.stepFree': { label: '段差のない経路' },
   'accessibility.wheelchairRental': { label: '車いすの貸出' },
   'accessibility.multiToilet': { label: '多機能トイレ' },
@@ -58,7 +58,7 @@ export const PLACE_WORDS: WordTable = {
   'accessibility.nursingRoom': { label: '授乳室' },
   'accessibility.assistanceDog': { label: '補助犬の同伴' },
   'accessibility.note': { label: 'バリアフリーの補足', control: 'area', rows: 2 },
-  facilities: { label: '設備', known: '設備についてわかっている' },
+  facilities: { label: '設備', toggleLabel: '設備についてわかっている' },
   'facilities.wifi': { label: 'Wi-Fi' },
   'facilities.locker': { label: 'ロッカー' },
   'facilities.restroom': { label: 'トイレ' },

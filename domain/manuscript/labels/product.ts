@@ -1,13 +1,13 @@
 import { CONTENT_KINDS } from '../../content/kind.ts'
 import { PRODUCT_KINDS } from '../../content/product.ts'
+import { under } from './field-config.ts'
 import type { KindLabels } from './kind-form.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
-import { OFFER_WORDS } from './shared.ts'
-import { under } from './words.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { OFFER_FIELD_CONFIGS } from './shared.ts'
 
 export const PRODUCT_FORM: KindLabels = {
-  words: {
-    ...PUBLISHABLE_WORDS,
+  fieldConfigs: {
+    ...PUBLISHABLE_FIELD_CONFIGS,
     title: { label: '題名', isWide: true },
     catch: { label: 'キャッチコピー', isWide: true },
     kind: {
@@ -24,7 +24,7 @@ export const PRODUCT_FORM: KindLabels = {
       hint: '選ぶと、商品のカードからそのページへ進めます。',
     },
     offers: { label: '購入のリンク', entry: '購入のリンク' },
-    ...under('offers.*', OFFER_WORDS),
+    ...under('offers.*', OFFER_FIELD_CONFIGS),
   },
   sections: [
     { id: 'basics', title: '基本', fields: ['title', 'catch', 'kind', 'refId'] },

@@ -1,9 +1,9 @@
 import type { DisclosureKind } from '../../content/disclosure.ts'
-import { PICTURE_WORDS } from './shared.ts'
-import { type FormSection, SHARE_PANEL, under, type WordTable } from './words.ts'
+import { type FieldConfigs, type FormSection, SHARE_PANEL, under } from './field-config.ts'
+import { PICTURE_FIELD_CONFIGS } from './shared.ts'
 
 /** What every kind has in common. */
-export const PUBLISHABLE_WORDS = {
+export const PUBLISHABLE_FIELD_CONFIGS = {
   slug: { label: 'スラッグ（URLの名前）', within: SHARE_PANEL },
   factCheckedAt: {
     label: '情報確認日',
@@ -12,7 +12,7 @@ export const PUBLISHABLE_WORDS = {
   },
   authorId: { label: '書き手', control: 'author' },
   editorId: { label: '編集者', control: 'author' },
-  supervisor: { label: '監修者', known: '監修者がいる' },
+  supervisor: { label: '監修者', toggleLabel: '監修者がいる' },
   'supervisor.name': { label: '監修者の名前' },
   'supervisor.title': { label: '肩書き' },
   'supervisor.profileUrl': { label: '紹介のページ' },
@@ -23,7 +23,7 @@ export const PUBLISHABLE_WORDS = {
   'seo.noindex': { label: '検索結果に出さない', within: SHARE_PANEL },
   'seo.ogImage': { label: 'シェア用の画像', control: 'imageAddress', within: SHARE_PANEL },
   hero: { label: '主な画像' },
-  ...under('hero', PICTURE_WORDS),
+  ...under('hero', PICTURE_FIELD_CONFIGS),
   disclosure: { label: '広告の表示', control: 'disclosure' },
   'disclosure.kind': {
     label: '広告の種類',
@@ -51,7 +51,7 @@ export const PUBLISHABLE_WORDS = {
     rows: 2,
     hint: '見本のデータであることなどを、読む人に伝えます。',
   },
-} satisfies WordTable
+} satisfies FieldConfigs
 
 /** What lists call each sort of disclosure: shorter than the form. */
 export const DISCLOSURE_NAMES: Readonly<Record<DisclosureKind, string>> = {
@@ -64,7 +64,7 @@ export const DISCLOSURE_NAMES: Readonly<Record<DisclosureKind, string>> = {
 
 export const PICTURE_SECTION: FormSection = { id: 'picture', title: '主な画像', fields: ['hero'] }
 
-/** What stands at the end of every form. */
+/** The last sections of every form. */
 export const PUBLISHING_SECTIONS: readonly FormSection[] = [
   {
     id: 'trust',

@@ -1,18 +1,18 @@
 import type { KindLabels } from './kind-form.ts'
-import { PLACE_SECTIONS, PLACE_WORDS, SMOKING_CHOICES } from './place.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
-import { BODY_WORDS } from './shared.ts'
+import { PLACE_FIELD_CONFIGS, PLACE_SECTIONS, SMOKING_CHOICES } from './place.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_FIELD_CONFIGS } from './shared.ts'
 
 const FROM = { label: '下限', control: 'yen' } as const
 const TO = { label: '上限', control: 'yen' } as const
 
 export const RESTAURANT_FORM: KindLabels = {
-  words: {
-    ...PUBLISHABLE_WORDS,
-    ...PLACE_WORDS,
+  fieldConfigs: {
+    ...PUBLISHABLE_FIELD_CONFIGS,
+    ...PLACE_FIELD_CONFIGS,
     genres: { label: '料理の種類', control: 'tags', entry: '料理の種類' },
     catch: { label: 'キャッチコピー', isWide: true },
-    body: BODY_WORDS,
+    body: BODY_FIELD_CONFIGS,
     specialty: { label: '名物' },
     budgetLunch: { label: '昼の予算', hint: '1名あたり、税込' },
     'budgetLunch.from': FROM,

@@ -1,8 +1,8 @@
-import type { WordTable } from './words.ts'
+import type { FieldConfigs } from './field-config.ts'
 
 export const ALT_LABEL = '説明文（代替テキスト）'
 
-export const PICTURE_WORDS: WordTable = {
+export const PICTURE_FIELD_CONFIGS: FieldConfigs = {
   address: { label: '画像のアドレス', control: 'hidden' },
   alt: {
     label: ALT_LABEL,
@@ -17,7 +17,7 @@ export const PICTURE_WORDS: WordTable = {
   color: { label: '平均の色', control: 'hidden' },
 }
 
-export const OFFER_WORDS: WordTable = {
+export const OFFER_FIELD_CONFIGS: FieldConfigs = {
   provider: {
     label: '予約・購入先',
     choices: {
@@ -39,12 +39,12 @@ export const OFFER_WORDS: WordTable = {
   priceFetchedAt: { label: '価格を取得した日時', hint: '日本時間' },
 }
 
-const SEASON_WORDS: WordTable = {
+const SEASON_FIELD_CONFIGS: FieldConfigs = {
   from: { label: '開始' },
   to: { label: '終了' },
 }
 
-export const HOURS_WORDS: WordTable = {
+export const HOURS_FIELD_CONFIGS: FieldConfigs = {
   allDay: { label: '24時間営業', hint: '終日入れる場所も含みます。' },
   regular: {
     label: '曜日ごとの時間',
@@ -55,9 +55,9 @@ export const HOURS_WORDS: WordTable = {
   'regular.*.open': { label: '開く時刻' },
   'regular.*.close': { label: '閉まる時刻' },
   'regular.*.lastEntry': { label: '最終入場' },
-  'regular.*.season': { label: '期間', known: '期間を限る（毎年くり返します）' },
-  'regular.*.season.from': SEASON_WORDS.from ?? { label: '開始' },
-  'regular.*.season.to': SEASON_WORDS.to ?? { label: '終了' },
+  'regular.*.season': { label: '期間', toggleLabel: '期間を限る（毎年くり返します）' },
+  'regular.*.season.from': SEASON_FIELD_CONFIGS.from ?? { label: '開始' },
+  'regular.*.season.to': SEASON_FIELD_CONFIGS.to ?? { label: '終了' },
   exceptions: {
     label: '特別な日',
     entry: '特別な日',
@@ -70,7 +70,7 @@ export const HOURS_WORDS: WordTable = {
   note: { label: '営業時間の補足', control: 'area', rows: 2 },
 }
 
-export const CLOSED_WORDS: WordTable = {
+export const CLOSED_FIELD_CONFIGS: FieldConfigs = {
   weekdays: { label: '毎週の定休日', control: 'weekdays' },
   nthWeekdays: { label: '第何曜日の定休日', entry: '定休日', hint: '第2火曜日のような決まりです。' },
   'nthWeekdays.*.nth': { label: '第何週' },
@@ -84,15 +84,15 @@ export const CLOSED_WORDS: WordTable = {
       closed: '祝日はいつも休む',
     },
   },
-  yearEnd: { label: '年末年始の休み', known: '年末年始に休む' },
+  yearEnd: { label: '年末年始の休み', toggleLabel: '年末年始に休む' },
   'yearEnd.from': { label: '休みの初日' },
   'yearEnd.to': { label: '休みの最終日' },
   irregular: { label: '不定休' },
   note: { label: '定休日の補足', control: 'area', rows: 2 },
 }
 
-/** Content with its own words: its story, as articles write theirs. */
-export const BODY_WORDS = {
+/** Body of content with a story of its own, edited like an article. */
+export const BODY_FIELD_CONFIGS = {
   label: '本文',
   hint: '見出し、段落、画像、カードなどを組み合わせます。',
   missing: '本文を書いてください。',

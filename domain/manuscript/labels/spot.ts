@@ -1,15 +1,15 @@
 import type { KindLabels } from './kind-form.ts'
-import { PLACE_SECTIONS, PLACE_WORDS } from './place.ts'
-import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
-import { BODY_WORDS } from './shared.ts'
+import { PLACE_FIELD_CONFIGS, PLACE_SECTIONS } from './place.ts'
+import { PICTURE_SECTION, PUBLISHABLE_FIELD_CONFIGS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_FIELD_CONFIGS } from './shared.ts'
 
 export const SPOT_FORM: KindLabels = {
-  words: {
-    ...PUBLISHABLE_WORDS,
-    ...PLACE_WORDS,
+  fieldConfigs: {
+    ...PUBLISHABLE_FIELD_CONFIGS,
+    ...PLACE_FIELD_CONFIGS,
     category: { label: '分類' },
     catch: { label: 'キャッチコピー', isWide: true },
-    body: BODY_WORDS,
+    body: BODY_FIELD_CONFIGS,
     stayMinutes: { label: '滞在のめやす', unit: '分' },
     bestMonths: { label: 'おすすめの月', control: 'months' },
     seasons: { label: '見ごろ', entry: '見ごろ', hint: '桜や紅葉など、毎年くり返す時期です。' },

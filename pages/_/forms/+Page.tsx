@@ -14,9 +14,9 @@ import { answerSample, EMPTY_SAMPLE, OUTCOMES, Sample } from './sample.ts'
 
 const BodySample = lazyPart(async () => (await import('./BodySample.tsx')).BodySample)
 
-/** Every part of a form and everything that may become of it, for those who work on it. Development servers only. */
+/** All form fields and form states, for developers. Development servers only. */
 export function Page() {
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const [isWriting, setWriting] = useState(false)
   const tries = useRef(0)
   const form = useZodForm(Sample, { defaultValues: EMPTY_SAMPLE })
@@ -34,9 +34,11 @@ export function Page() {
         onSubmit={async (values) => {
           tries.current += 1
           await answerSample(values)
-          say(`${tries.current}回目で受け付けました：${values.name}／${values.code}／${values.startsAt}`)
+          setMessage(
+            `${tries.current}回目で受け付けました：${values.name}／${values.code}／${values.startsAt}`,
+          )
         }}
-        onConflict={() => say('呼び出し元に渡しました')}
+        onConflict={() => setMessage('呼び出し元に渡しました')}
       >
         <SampleFields />
         <RadioField name="outcome" label="送信の結果" choices={OUTCOMES} />
@@ -46,7 +48,7 @@ export function Page() {
         </FormButtons>
       </Form>
       <p>
-        <output>{said}</output>
+        <output>{message}</output>
       </p>
       {isWriting ? <BodySample /> : <Button onClick={() => setWriting(true)}>本文の見本を開く</Button>}
     </>

@@ -2,7 +2,7 @@ const id = (index: number) => `a0000000-0000-4000-8000-${String(index).padStart(
 
 const run = (text: string, ...marks: object[]) => ({ text, marks })
 
-/** A short body as it may lie in a database, one block of it from another time. */
+/** A short body as stored in a database, with one block of an unknown type. */
 export const SAMPLE_BODY: readonly unknown[] = [
   { type: 'heading', data: { level: 2, text: '湯けむりの町を歩く' } },
   {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText, text } from '#domain/text/text-rules.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 
-/** A made-up entry with a field of every kind. */
+/** A sample entry with a field of every kind. */
 export const Sample = z.object({
   name: requiredText({ max: 10 }),
   mail: requiredText().pipe(z.email()),
@@ -46,7 +46,7 @@ const REFUSALS: Record<string, ConstructorParameters<typeof ResponseError>[0]> =
   conflict: [{ code: 'E10409', message: '別の人が更新しました。' }],
 }
 
-/** A server that takes its time and answers as it is asked to. */
+/** Simulates a slow server with the selected response. */
 export async function answerSample({ outcome }: { outcome: string }): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 600))
   const errors = REFUSALS[outcome]

@@ -1,6 +1,6 @@
 import { DevLogin } from './DevLogin.tsx'
 
-/** Served on a development server only (worker/middleware/dev-only.ts). */
+/** Served on development servers only (worker/middleware/dev-only.ts). */
 export function Page() {
   return (
     <>

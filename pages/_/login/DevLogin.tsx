@@ -3,15 +3,15 @@ import { navigate } from 'vike/client/router'
 import { link } from '#domain/url/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import styles from './DevLogin.module.css'
-import { askPeople, type People } from './people.ts'
+import { fetchPeople, type People } from './people.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** The identity provider's people, one click each. Who they are and what opens the door is theirs to tell. */
+/** One-click sign-in with the users of the local identity provider, which supplies their names and passwords. */
 export function DevLogin() {
   const [people, setPeople] = useState<People | null>(null)
   const [note, setNote] = useState('読み込んでいます。')
   useEffect(() => {
-    askPeople().then(
+    fetchPeople().then(
       (found) => {
         setPeople(found)
         setNote('')

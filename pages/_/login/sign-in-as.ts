@@ -7,7 +7,7 @@ import { signOut } from '#renderer/auth/sign-out.ts'
 import { tokens } from '#renderer/auth/tokens.ts'
 import { messageLines } from '#renderer/shell/errors/errors.ts'
 
-/** Signs in like anybody else, in place of whoever was there, and keeps the tokens as the test user's. */
+/** Signs in normally, replacing the current user, and keeps the tokens as the test user's. */
 export async function signInAs(username: string, password: string): Promise<string | null> {
   try {
     await signOut()

@@ -9,11 +9,11 @@ import styles from './Samples.module.css'
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-const EXAMPLES: Record<string, (say: (text: string) => void) => void> = {
-  お知らせ: (say) =>
+const EXAMPLES: Record<string, (setMessage: (text: string) => void) => void> = {
+  お知らせ: (setMessage) =>
     notify({
       description: 'お気に入りから外しました。',
-      action: { label: '元に戻す', onSelect: () => say('元に戻しました') },
+      action: { label: '元に戻す', onSelect: () => setMessage('元に戻しました') },
     }),
   成功: () => notify({ color: 'success', description: '保存しました。' }),
   注意: () => notify({ color: 'warning', description: 'この記事は別の人が編集しています。' }),
@@ -26,20 +26,20 @@ const EXAMPLES: Record<string, (say: (text: string) => void) => void> = {
     }),
   フラッシュ: () => showFlash({ description: '夏の特集を公開しました。', duration: 3000 }),
   残るフラッシュ: () => showFlash({ color: 'warning', description: '明日の2時からメンテナンスを行います。' }),
-  確認: (say) => {
+  確認: (setMessage) => {
     openDialog({
       text: '「兼六園」を下書きに戻しますか。\n公開中のページは見えなくなります。',
       acceptText: '下書きに戻す',
       onAccept: async () => {
         await wait(300)
-        say('下書きに戻しました')
+        setMessage('下書きに戻しました')
         return true
       },
     })
     openDialog({ text: '続けて「偕楽園」も戻しますか。' })
   },
   閉じない確認: () => openDialog({ text: '保存に失敗する確認です。', onAccept: () => refuse() }),
-  フォーム: (say) =>
+  フォーム: (setMessage) =>
     openDialog({
       displayType: 'confirmForm',
       text: '差し戻す理由を書いてください。',
@@ -56,7 +56,7 @@ const EXAMPLES: Record<string, (say: (text: string) => void) => void> = {
       ],
       onValidate: ({ title }): Record<string, string> => (title ? {} : { title: '必須項目です。' }),
       onAccept: ({ title, reason }) => {
-        say(`${title}／${reason}`)
+        setMessage(`${title}／${reason}`)
         return true
       },
     }),
@@ -73,21 +73,21 @@ const EXAMPLES: Record<string, (say: (text: string) => void) => void> = {
 
 const refuse = () => Promise.reject(new StatusError('E10409: 別の人が更新しました。', 409))
 
-/** Everything that may lie over a page or stand in its place, for those who work on it. Served on a development server only. */
+/** All messages, dialogs and error pages, for developers. Served on development servers only. */
 export function Page() {
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <>
       <h1>お知らせとエラーの見本</h1>
       <p className={styles.samples}>
         {Object.entries(EXAMPLES).map(([name, show]) => (
-          <button key={name} type="button" onClick={() => show(say)}>
+          <button key={name} type="button" onClick={() => show(setMessage)}>
             {name}
           </button>
         ))}
       </p>
       <p>
-        <output>{said}</output>
+        <output>{message}</output>
       </p>
       <p>
         <a href="?again=1">条件を変える</a> <a href="#here">このページの中へ</a>

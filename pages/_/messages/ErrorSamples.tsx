@@ -16,7 +16,7 @@ const EXAMPLES: Record<string, () => unknown> = {
   古い版: () => new FatalError('E11426: 新しい版があります。', 500, { code: 'E11426' }),
 }
 
-/** Every way a page can fail, and every way on. */
+/** Every kind of page failure and its recovery. */
 export function ErrorSamples() {
   const [failed, fail] = useState<(() => unknown) | null>(null)
   if (failed) throw failed()

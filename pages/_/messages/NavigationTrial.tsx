@@ -7,7 +7,7 @@ const attempt = (to: string, external: boolean): Promise<string> =>
     (error: Error) => error.message,
   )
 
-/** Tries addresses one after the other, as the JSON of a list, and tells what became of each. */
+/** Navigates to a JSON list of URLs one after the other, and shows the result of each. */
 export function NavigationTrial() {
   const id = useId()
   const [addresses, setAddresses] = useState('["/help"]')
@@ -35,7 +35,7 @@ export function NavigationTrial() {
       </p>
       <output aria-label="移動の結果">
         {results.map((result, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static list
           <span key={index}>{result}</span>
         ))}
       </output>

@@ -1,7 +1,7 @@
 import { Blocks } from '#renderer/blocks/Blocks.tsx'
 import { useData } from '#renderer/page-context.tsx'
 import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
-import { thingOfArticle } from '#renderer/shelf/thing.ts'
+import { shelfItemOfArticle } from '#renderer/shelf/shelf-item.ts'
 import { useReadingMark } from '#renderer/shelf/useReadingMark.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { DataNote } from '#renderer/ui/DataNote.tsx'
@@ -22,7 +22,7 @@ export function Page() {
     useData<Data>()
   const shared = useSharedPage(article)
   const body = <Blocks blocks={article.blocks} cards={cards} holidays={holidays} article={article.slug} />
-  useReadingMark(thingOfArticle(article))
+  useReadingMark(shelfItemOfArticle(article))
   return (
     <>
       <article className={styles.article}>
@@ -52,7 +52,7 @@ export function Page() {
         <DataNote note={article.dataNote} checkedAt={article.factCheckedAt} isOld={isOld} />
         <TagList tags={article.tags} />
         <div>
-          <FavoriteButton thing={thingOfArticle(article)} />
+          <FavoriteButton item={shelfItemOfArticle(article)} />
         </div>
         <section className={styles.share}>
           <p>この記事を共有する</p>
@@ -61,7 +61,7 @@ export function Page() {
         {author && <AuthorNote author={author} />}
       </article>
       {related.length > 0 && (
-        <Section manner="related" title="あわせて読みたい記事">
+        <Section variant="related" title="あわせて読みたい記事">
           <CardGrid cards={related} columns="four" />
         </Section>
       )}

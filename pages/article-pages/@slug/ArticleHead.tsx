@@ -4,7 +4,7 @@ import { lastDayOf } from '#domain/content/event-days.ts'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
 import type { SharedPage } from '#domain/url/share-links.ts'
 import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
-import { thingOfArticle } from '#renderer/shelf/thing.ts'
+import { shelfItemOfArticle } from '#renderer/shelf/shelf-item.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { HeroFigure } from '#renderer/ui/HeroFigure.tsx'
@@ -18,16 +18,16 @@ type Props = {
   article: ArticlePage
   author: Author | null
   minutes: number
-  /** Whether the facts were checked so long ago that the reader should be told before reading. */
+  /** Whether the facts were checked too long ago. */
   isOld: boolean
-  /** Whether the event that it announces has ended. */
+  /** Whether the announced event has ended. */
   isOver: boolean
-  /** Whether it earns by a link in its text. */
+  /** Whether its text contains affiliate links. */
   hasAffiliateLinks: boolean
   shared: SharedPage
 }
 
-/** Disclosure, title, dates, who wrote it, and the one strong picture. */
+/** Disclosure, title, dates, author and main picture. */
 export function ArticleHead({ article, author, minutes, isOld, isOver, hasAffiliateLinks, shared }: Props) {
   return (
     <header className={styles.head}>
@@ -41,7 +41,7 @@ export function ArticleHead({ article, author, minutes, isOld, isOver, hasAffili
       <div className={styles.line}>
         <Byline article={article} author={author} minutes={minutes} />
         <Share {...shared} compact />
-        <FavoriteButton thing={thingOfArticle(article)} />
+        <FavoriteButton item={shelfItemOfArticle(article)} />
       </div>
       {isOver && (
         <p className={styles.old}>

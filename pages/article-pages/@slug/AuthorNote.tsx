@@ -3,7 +3,7 @@ import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './AuthorNote.module.css'
 
-/** Who wrote this. */
+/** The author of the article. */
 export function AuthorNote({ author }: { author: Author }) {
   return (
     <aside className={styles.author} id="author" aria-label="書いた人">

@@ -2,7 +2,7 @@ import type { ArticlePage } from '#domain/content/article-page.ts'
 import { yenText } from '#domain/place/text.ts'
 import styles from './Costs.module.css'
 
-/** What a journey cost, item by item, and in all. */
+/** The costs of a trip, item by item with their total. */
 export function Costs({ costs }: { costs: ArticlePage['cost'] }) {
   const total = costs.reduce((sum, { amount }) => sum + amount, 0)
   return (

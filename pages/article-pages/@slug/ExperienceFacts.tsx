@@ -5,7 +5,7 @@ import { Costs } from './Costs.tsx'
 
 type Props = { article: Pick<ArticlePage, 'type' | 'companions' | 'cost' | 'photosBy' | 'sourceUrl'> }
 
-/** What a report of an experience or a piece of news owes its readers: with whom, for how much, from where. */
+/** The facts of an experience report or a news article: companions, costs, photographer and source. */
 export function ExperienceFacts({ article }: Props) {
   const { type, companions, cost, photosBy, sourceUrl } = article
   if (type === 'feature') return null

@@ -3,14 +3,14 @@ import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import styles from './TableOfContents.module.css'
 import { useCurrentSection } from './useCurrentSection.ts'
 
-const WayBack = lazyPart(async () => (await import('./WayBack.tsx')).WayBack)
+const BackToContents = lazyPart(async () => (await import('./BackToContents.tsx')).BackToContents)
 
-/** Where the way back leads. */
+/** The anchor of the table of contents. */
 const ANCHOR = 'contents'
 
 /**
- * 目次: open at first, folded away by whoever does not want it. It says which section is being read: beside the text
- * where there is room, in a line above it where there is none.
+ * 目次: open initially and collapsible. It marks the current section: beside the text on wide screens, in a bar above it
+ * on narrow ones.
  */
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   const current = useCurrentSection(entries.map(({ id }) => id))
@@ -35,7 +35,7 @@ export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
           </ol>
         </details>
       </nav>
-      <WayBack anchor={ANCHOR} section={entries.find(({ id }) => id === current)?.text ?? ''} />
+      <BackToContents anchor={ANCHOR} section={entries.find(({ id }) => id === current)?.text ?? ''} />
     </>
   )
 }

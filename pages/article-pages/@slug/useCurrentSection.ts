@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A heading has been reached when it stands in the upper third of the screen, or above it. */
+/** A section is current once its heading is in the upper third of the viewport or above. */
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' }
 
-/** The id of the section that is being read: the last one reached, `null` before the first. */
+/** The id of the current section, `null` before the first. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   const key = ids.join(' ')

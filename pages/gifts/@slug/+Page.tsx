@@ -2,7 +2,7 @@ import { allergenLines } from '#domain/place/allergens.ts'
 import { yenText } from '#domain/place/text.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { useData } from '#renderer/page-context.tsx'
-import { ThingPage } from '#renderer/thing-page/ThingPage.tsx'
+import { ProductPage } from '#renderer/product-page/ProductPage.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { NextSteps } from '#renderer/ui/NextSteps.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -14,9 +14,9 @@ export function Page() {
   const prefecture = prefectureOfCode(gift.prefectureCode)?.name
   return (
     <>
-      <ThingPage
+      <ProductPage
         kind="gift"
-        thing={gift}
+        product={gift}
         label={[gift.category, prefecture].filter(Boolean).join('・')}
         facts={[
           { name: '日持ち', value: gift.shelfLife },
@@ -35,12 +35,12 @@ export function Page() {
         isOld={isOld}
       />
       {articles.length > 0 && (
-        <Section manner="related" title="このおみやげが出てくる記事">
+        <Section variant="related" title="このおみやげが出てくる記事">
           <CardGrid cards={articles} columns="four" />
         </Section>
       )}
       {others.length > 0 && (
-        <Section manner="related" title={`${prefecture ?? 'ほか'}のおみやげ`}>
+        <Section variant="related" title={`${prefecture ?? 'ほか'}のおみやげ`}>
           <CardGrid cards={others} columns="four" />
         </Section>
       )}

@@ -4,7 +4,7 @@ import styles from './SellPlaces.module.css'
 
 type Props = { places: Gift['sellPlaces']; cards: MentionedCards }
 
-/** Where the gift is sold; a place we know leads to its page. */
+/** Where the gift is sold, with links to our pages of these places. */
 export function SellPlaces({ places, cards }: Props) {
   return (
     <ul className={styles.places}>

@@ -1,5 +1,5 @@
 import { ListPage } from '#renderer/list-page/ListPage.tsx'
-import { LEAD } from './words.ts'
+import { LEAD } from './text.ts'
 
 export function Page() {
   return <ListPage kind="gift" lead={LEAD} />

@@ -1,6 +1,6 @@
 import { offersOfGoods } from '#domain/offers/goods-offers.ts'
 import { useData } from '#renderer/page-context.tsx'
-import { ThingPage } from '#renderer/thing-page/ThingPage.tsx'
+import { ProductPage } from '#renderer/product-page/ProductPage.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { NextSteps } from '#renderer/ui/NextSteps.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -12,9 +12,9 @@ export function Page() {
   const { goods, cards, articles, isOld } = useData<Data>()
   return (
     <>
-      <ThingPage
+      <ProductPage
         kind="goods"
-        thing={goods}
+        product={goods}
         label={goods.category}
         facts={[
           { name: '向いている場面', value: goods.useCase },
@@ -31,7 +31,7 @@ export function Page() {
         isOld={isOld}
       />
       {articles.length > 0 && (
-        <Section manner="related" title="この道具が出てくる記事">
+        <Section variant="related" title="この道具が出てくる記事">
           <CardGrid cards={articles} columns="four" />
         </Section>
       )}

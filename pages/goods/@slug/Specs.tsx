@@ -2,7 +2,7 @@ import type { Goods } from '#domain/content/goods.ts'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './Specs.module.css'
 
-/** Measures and materials, as a table that can be compared with another one. */
+/** Dimensions and materials as a table. */
 export function Specs({ specs }: Pick<Goods, 'specs'>) {
   if (specs.length === 0) return null
   return (

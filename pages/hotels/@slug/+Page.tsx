@@ -36,7 +36,7 @@ function onsenText(onsen: Hotel['onsen']): string {
     .join('、')
 }
 
-/** What a booking site's guests said, as theirs and as of when we looked. */
+/** The review score of a booking site, with its source and date. */
 function reviewText(review: Hotel['review']): string {
   if (!review) return ''
   const { average, count, source, fetchedAt } = review

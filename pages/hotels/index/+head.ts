@@ -1,4 +1,4 @@
 import { listHead } from '#renderer/list-page/list-head.ts'
-import { LEAD } from './words.ts'
+import { LEAD } from './text.ts'
 
 export const head = listHead('hotel', LEAD)

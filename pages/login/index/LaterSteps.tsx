@@ -12,7 +12,7 @@ import { PasswordStep } from './steps/PasswordStep.tsx'
 import { ResetPasswordStep } from './steps/ResetPasswordStep.tsx'
 import { TotpSetupStep } from './steps/TotpSetupStep.tsx'
 
-/** Whatever the pool asks after the first form, and how long it waits for the answer. */
+/** The steps that the user pool requests after the first form, with the time left to answer. */
 export function LaterSteps({ pending }: { pending: Pending }) {
   return (
     <>

@@ -4,19 +4,19 @@ import { checkSession } from '#renderer/auth/session.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { existingAccountIn } from './existing-account.ts'
 import { flow, resumeFlow } from './flow.ts'
-import { preparedPart } from './preparedPart.tsx'
+import { preloadablePart } from './preloadablePart.tsx'
 import { SignInStep } from './steps/SignInStep.tsx'
 
-const [LaterSteps, prepareLaterSteps] = preparedPart(() =>
+const [LaterSteps, prepareLaterSteps] = preloadablePart(() =>
   import('./LaterSteps.tsx').then(({ LaterSteps }) => LaterSteps),
 )
-const [OtherForms, prepareOtherForms] = preparedPart(() =>
+const [OtherForms, prepareOtherForms] = preloadablePart(() =>
   import('./OtherForms.tsx').then(({ OtherForms }) => OtherForms),
 )
 
 const OTHER_FORMS = ['#sign-up', '#forgot', '#passkey']
 
-/** The address says that a mail address has an account: its step comes in the place of the first form. */
+/** The query says that the mail address has an account: its step replaces the first form. */
 const isLinkAddress = () => existingAccountIn(location.search) !== null
 
 const onHash = (listener: () => void) => {
@@ -24,7 +24,9 @@ const onHash = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** `/login`: the first form, what the pool asks after it, and the forms that a hash names, so that one can go back. */
+/**
+ * `/login`: the first form, the following steps of the pool, and other forms by hash, so that back navigation works.
+ */
 export function Login() {
   const { pending, note, isSignedIn } = useStore(flow)
   const hash = useSyncExternalStore(

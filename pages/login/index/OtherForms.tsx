@@ -12,7 +12,7 @@ const FORMS: Record<string, () => React.ReactNode> = {
   '#passkey': PasskeyStep,
 }
 
-/** The forms beside the first one, none of which most people need. */
+/** The less frequent forms. */
 export function OtherForms({ form }: { form: string }) {
   const Form = FORMS[form]
   return Form && <Form />

@@ -8,7 +8,7 @@ import { signOutHere } from '#renderer/auth/sign-out.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { existingAccountIn, providersOf } from './existing-account.ts'
 
-/** Where the sign-in began, if that is a page of this site that it may lead back to; the personal area otherwise. */
+/** The page where the sign-in began, if it is a valid return path; otherwise the member area. */
 function placeToReturn(search: string): string {
   const path = returnPath(new URLSearchParams(search).get('return'))
   return path && path !== link('top') ? path : link('@home-topics')
@@ -42,7 +42,7 @@ export async function finishSignIn(startOver: () => void): Promise<void> {
   }
   const to = placeToReturn(location.search)
   if (existingAccountIn(location.search)) {
-    // The server leaves the token in a cookie; without it the next address says what is missing.
+    // The token is in a cookie; without it the next page shows the error.
     await fetchIntegrationToken().catch(() => {})
     return location.assign(link('login-link', { query: { return: to } }))
   }

@@ -3,15 +3,15 @@ import { type AuthProblem, authProblem, EXPIRED, isExpiredSignIn } from '#render
 import { signInLibrary } from '#renderer/auth/library.ts'
 import { clearPending, loadPending, type Pending, savePending } from '#renderer/auth/pending-sign-in.ts'
 import { type Screen, screenOf } from '#renderer/auth/screens.ts'
-import { keepPassword, takePassword } from '#renderer/auth/session.ts'
+import { consumePassword, retainPassword } from '#renderer/auth/session.ts'
 import { DEFAULT_MESSAGE } from '#renderer/shell/errors/errors.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 
-/** What `/login` shows besides its first forms: the step that waits for an answer, and a line about what happened. */
+/** The state of `/login` besides its first forms: the pending step, and a note about the last event. */
 type Flow = {
   pending: Pending | null
   note: string | null
-  /** The library says that somebody is signed in already. */
+  /** The library reports an existing session. */
   isSignedIn: boolean
 }
 
@@ -19,13 +19,13 @@ export const flow = createStore<Flow>({ pending: null, note: null, isSignedIn: f
 
 const stores = () => ({ tab: sessionStorage, tabs: localStorage })
 
-/** What an action answers to the form that began it. */
+/** The result of an action for its form. */
 export type Outcome = Promise<AuthProblem | null>
 
 const isAlreadySignedIn = (error: unknown) =>
   error instanceof Error && error.name === 'UserAlreadyAuthenticatedException'
 
-/** Runs an action of a form; whatever it throws is told in Japanese, beside the field it is about. */
+/** Runs an action of a form; errors become Japanese messages for the field they concern. */
 export const attempt = async (action: () => Promise<AuthProblem | null | undefined>): Outcome => {
   try {
     return (await action()) ?? null
@@ -44,39 +44,39 @@ export const show = (screen: Screen, username: string): void =>
     note: null,
   })
 
-/** What comes after the pool's yes: not needed to be able to ask. */
+/** Loaded on demand: not needed by the first form. */
 const finishing = () => import('./finish.ts')
 
-/** To the screen of the next step; a step that nobody knows is told, and nothing is lost (R128). */
-export const arrive = async ({ nextStep }: SignInOutput, username: string): Outcome => {
+/** Shows the screen of the next step; an unknown step shows an error and loses nothing (R128). */
+export const handleNextStep = async ({ nextStep }: SignInOutput, username: string): Outcome => {
   const screen = screenOf(nextStep)
   if (screen === null) return { message: DEFAULT_MESSAGE }
   if (screen !== 'done') {
     show(screen, username)
     return null
   }
-  takePassword()
+  consumePassword()
   clearPending(stores())
   const { finishSignIn } = await finishing()
   await finishSignIn(startOver)
   return null
 }
 
-/** A hash names another form, which would be shown instead of the first one and of what it has to say. */
+/** Removes a hash, which would show another form instead. */
 const forgetHash = () => history.replaceState(history.state, '', location.pathname + location.search)
 
 /**
- * Back to the form where the sign-in began, or to the first one if there is something to tell. What the library
- * remembers of the sign-in ends by itself.
+ * Back to the form where the sign-in began, or to the first one if there is a note. The library's own state expires by
+ * itself.
  */
 export function startOver(note: string | null = null): void {
   clearPending(stores())
-  takePassword()
+  consumePassword()
   if (note !== null) forgetHash()
   flow.set({ pending: null, note, isSignedIn: false })
 }
 
-/** Takes up what a reload or the back button has left in this tab. */
+/** Restores the state after a reload or back navigation in this tab. */
 export function resumeFlow(): void {
   const pending = loadPending(stores(), Date.now())
   if (pending === 'expired') startOver(EXPIRED.message)
@@ -87,8 +87,8 @@ export function resumeFlow(): void {
 export const expire = (): void => startOver(EXPIRED.message)
 
 /**
- * Both steps speak of a code in the mail, which the pool sends only when it is asked to. Where it may not be sent again
- * yet, the one before still counts, and a button asks for another.
+ * Both steps expect a code by mail, which the pool only sends on request. If it may not be sent again yet, the
+ * previous one is still valid, and a button requests another.
  */
 const sendPromisedCode = async (step: string, username: string): Promise<void> => {
   const { resendSignUpCode, resetPassword } = await signInLibrary()
@@ -100,8 +100,8 @@ export const signInWithPassword = (username: string, password: string): Outcome 
   attempt(async () => {
     const { signIn } = await signInLibrary()
     const result = await signIn({ username, password })
-    // Whoever still has to confirm something is signed in with the same words afterwards.
-    if (result.nextStep.signInStep === 'CONFIRM_SIGN_UP') keepPassword(username, password)
+    // Users who still have to confirm something are signed in afterwards with the same password.
+    if (result.nextStep.signInStep === 'CONFIRM_SIGN_UP') retainPassword(username, password)
     await sendPromisedCode(result.nextStep.signInStep, username)
-    return arrive(result, username)
+    return handleNextStep(result, username)
   })

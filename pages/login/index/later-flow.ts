@@ -3,15 +3,15 @@ import { noteReset } from '#renderer/auth/after-reset.ts'
 import { signInLibrary } from '#renderer/auth/library.ts'
 import { newPasswordProblem } from '#renderer/auth/new-password.ts'
 import { passkeyProblem } from '#renderer/auth/passkey-problems.ts'
-import { keepPassword, takePassword } from '#renderer/auth/session.ts'
-import { arrive, attempt, flow, type Outcome, show, startOver } from './flow.ts'
+import { consumePassword, retainPassword } from '#renderer/auth/session.ts'
+import { attempt, flow, handleNextStep, type Outcome, show, startOver } from './flow.ts'
 
 const CONFIRMED = 'メールアドレスを確認しました。パスワードを入力してログインしてください。'
 const RESET = 'パスワードを変更しました。新しいパスワードでログインしてください。'
 
 const pendingName = () => flow.get().pending?.username ?? ''
 
-/** The same for what may ask for a passkey, which has troubles of its own. */
+/** The same for actions that may use a passkey, which has errors of its own. */
 const attemptWithPasskey = (action: () => Outcome): Outcome =>
   attempt(() =>
     action().catch((error) => {
@@ -21,14 +21,14 @@ const attemptWithPasskey = (action: () => Outcome): Outcome =>
     }),
   )
 
-/** Passkeys and codes: the pool says what this person may use. */
+/** Passkeys and codes: the pool decides which are available. */
 export const signInWithoutPassword = (username: string): Outcome =>
   attemptWithPasskey(async () => {
     const { signIn } = await signInLibrary()
-    return arrive(await signIn({ username, options: { authFlowType: 'USER_AUTH' } }), username)
+    return handleNextStep(await signIn({ username, options: { authFlowType: 'USER_AUTH' } }), username)
   })
 
-/** Answers the step that is shown. `attributes` go with a new password only. */
+/** Answers the current step. `attributes` are only sent with a new password. */
 export const answerStep = (challengeResponse: string, userAttributes?: Record<string, string>): Outcome =>
   attemptWithPasskey(async () => {
     const { confirmSignIn } = await signInLibrary()
@@ -36,16 +36,16 @@ export const answerStep = (challengeResponse: string, userAttributes?: Record<st
       challengeResponse,
       ...(userAttributes && { options: { userAttributes } }),
     })
-    return arrive(result, pendingName())
+    return handleNextStep(result, pendingName())
   })
 
-/** What is wrong with a password that is chosen, or nothing. */
+/** The error of a new password, or `null`. */
 const refusedPassword = async (password: string): Outcome => {
   const message = await newPasswordProblem(password)
   return message === null ? null : { message, field: 'password' }
 }
 
-/** In the place of a password that somebody else has chosen. */
+/** Replaces a password that an administrator has set. */
 export const chooseFirstPassword = (password: string, attributes?: Record<string, string>): Outcome =>
   attempt(async () => (await refusedPassword(password)) ?? answerStep(password, attributes))
 
@@ -59,26 +59,26 @@ export const signUp = (username: string, password: string): Outcome =>
       password,
       options: { userAttributes: { email: username }, autoSignIn: true },
     })
-    keepPassword(username, password)
+    retainPassword(username, password)
     return afterSignUp(nextStep, username)
   })
 
-/** A sign-up ends in a code, in an automatic sign-in, or is simply done (R130). */
+/** A sign-up ends with a code, an automatic sign-in, or nothing more (R130). */
 const afterSignUp = async ({ signUpStep }: SignUpOutput['nextStep'], username: string): Outcome => {
   if (signUpStep === 'CONFIRM_SIGN_UP') {
     show({ name: 'confirm-sign-up' }, username)
     return null
   }
   const { autoSignIn } = await signInLibrary()
-  if (signUpStep === 'COMPLETE_AUTO_SIGN_IN') return arrive(await autoSignIn(), username)
+  if (signUpStep === 'COMPLETE_AUTO_SIGN_IN') return handleNextStep(await autoSignIn(), username)
   return signInAgain(username, CONFIRMED)
 }
 
-/** With the password that was typed a moment ago; without it (a reload, three minutes) the first form asks for it. */
+/** With the password typed before; without it (after a reload or three minutes) the first form asks for it. */
 const signInAgain = async (username: string, note: string): Outcome => {
   const { signIn } = await signInLibrary()
-  const password = takePassword()
-  if (password) return arrive(await signIn({ username, password }), username)
+  const password = consumePassword()
+  if (password) return handleNextStep(await signIn({ username, password }), username)
   startOver(note)
   return null
 }
@@ -98,7 +98,7 @@ export const resendSignUpCode = (): Outcome =>
     return null
   })
 
-/** Whoever has no account here sees what everybody sees. */
+/** Errors that would reveal whether an account exists. */
 const HIDDEN = ['UserNotFoundException', 'NotAuthorizedException', 'InvalidParameterException']
 
 export const requestReset = (username: string): Outcome =>
@@ -119,6 +119,6 @@ export const confirmReset = (confirmationCode: string, newPassword: string): Out
     const { confirmResetPassword } = await signInLibrary()
     await confirmResetPassword({ username, confirmationCode, newPassword })
     noteReset()
-    keepPassword(username, newPassword)
+    retainPassword(username, newPassword)
     return signInAgain(username, RESET)
   })

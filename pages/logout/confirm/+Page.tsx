@@ -1,6 +1,6 @@
 import { link } from '#domain/url/link.ts'
 
-/** For whoever was led to `/logout` by another site: only they themselves can tell whether they meant it. */
+/** For visitors whom another site linked to `/logout`: they have to confirm it. */
 export function Page() {
   return (
     <>

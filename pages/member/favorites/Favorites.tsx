@@ -4,13 +4,13 @@ import type { FavoriteEntry } from '#domain/shelf/entry.ts'
 import type { Favorite } from '#domain/shelf/shelf.ts'
 import { link } from '#domain/url/link.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
-import { goneFavorites } from '#renderer/shelf/gone.ts'
-import { NothingKept } from '#renderer/shelf/NothingKept.tsx'
+import { EmptyShelfNote } from '#renderer/shelf/EmptyShelfNote.tsx'
+import { removedFavorites } from '#renderer/shelf/removed.ts'
 import { removeFavorite } from '#renderer/shelf/shelf-actions.ts'
+import { shelfItemOfCard } from '#renderer/shelf/shelf-item.ts'
 import { shelfSource } from '#renderer/shelf/shelf-source.ts'
-import { thingOfCard } from '#renderer/shelf/thing.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
-import { inARow } from '../shelf/in-a-row.ts'
+import { groupedUndo } from '../shelf/grouped-undo.ts'
 import { FAVORITES } from '../shelf/lists.ts'
 import { ShelfBody } from '../shelf/ShelfBody.tsx'
 import { ShelfFrame } from '../shelf/ShelfFrame.tsx'
@@ -27,35 +27,35 @@ const SORTS: Record<ShelfPage['kind'], SortChoice[]> = {
   spot: [...NEWEST, { value: 'name', label: '名前順（五十音）' }],
   'article-page': [...NEWEST, { value: 'updated', label: '更新が新しい順' }],
 }
-/** Long enough to go from tab to tab. */
+/** Long enough to switch between the tabs. */
 const FRESH_FOR_MS = 30_000
 
 const momentOf = ({ createdAt }: FavoriteEntry) => `${japaneseDay(createdAt)}に追加`
 const groupsOf = (entries: readonly FavoriteEntry[]) => [{ title: null, entries }]
 
 const favoriteOf = ({ targetType, targetId, createdAt, title, card }: FavoriteEntry): Favorite => {
-  const known = card ? thingOfCard(card)?.known : undefined
+  const known = card ? shelfItemOfCard(card)?.known : undefined
   return { targetType, targetId, createdAt, known, title }
 }
-const remove = inARow<FavoriteEntry>({
-  takeOff: (entry) => removeFavorite(favoriteOf(entry)),
-  putBack: (entries) => shelfSource().putBackFavorites(entries.map(favoriteOf)),
-  said: (count) => `お気に入りから${count.toLocaleString('ja-JP')}件外しました`,
+const remove = groupedUndo<FavoriteEntry>({
+  remove: (entry) => removeFavorite(favoriteOf(entry)),
+  restore: (entries) => shelfSource().restoreFavorites(entries.map(favoriteOf)),
+  message: (count) => `お気に入りから${count.toLocaleString('ja-JP')}件外しました`,
 })
-const REMOVAL = { remove, label: 'をお気に入りから外す', manner: 'heart' } as const
+const REMOVAL = { remove, label: 'をお気に入りから外す', variant: 'heart' } as const
 
 /** `/@/favorites/spots` and `/@/favorites/article-pages`, of all types or of one. */
 export function Favorites() {
   const path = new URL(usePageContext().urlOriginal, 'https://page.invalid').pathname
   const page = shelfPageOf(path)
   const { retry, ...list } = useLongList(FAVORITES[page.kind], FRESH_FOR_MS)
-  const gone = useStore(goneFavorites)
+  const removed = useStore(removedFavorites)
   return (
     <ShelfFrame page={page} path={path}>
       <ShelfMember list={list} onRetry={retry}>
         <ShelfBody
           list={list}
-          gone={gone}
+          removed={removed}
           type={page.type}
           sorts={SORTS[page.kind]}
           groupsOf={groupsOf}
@@ -70,11 +70,11 @@ export function Favorites() {
 }
 
 const Nothing = ({ page: { kind, type } }: { page: ShelfPage }) => (
-  <NothingKept
+  <EmptyShelfNote
     first={type && { href: link('@favorites-article-pages'), label: 'お気に入りの記事をすべて見る' }}
   >
     {type
       ? `${ARTICLE_TYPES[type]}のお気に入りは、まだありません。記事の♡を押すと、ここに並びます。`
       : `${kind === 'spot' ? '見どころ' : '記事'}の♡を押すと、ここに並びます。ログインしていれば、ほかの端末でも見られます。`}
-  </NothingKept>
+  </EmptyShelfNote>
 )

@@ -4,14 +4,14 @@ import type { History } from '#domain/shelf/shelf.ts'
 import { link } from '#domain/url/link.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { byDay } from '#renderer/shelf/by-day.ts'
-import { goneHistories } from '#renderer/shelf/gone.ts'
+import { EmptyShelfNote } from '#renderer/shelf/EmptyShelfNote.tsx'
 import { HistorySettings } from '#renderer/shelf/HistorySettings.tsx'
-import { NothingKept } from '#renderer/shelf/NothingKept.tsx'
+import { removedHistories } from '#renderer/shelf/removed.ts'
 import { removeView } from '#renderer/shelf/shelf-actions.ts'
+import { shelfItemOfCard } from '#renderer/shelf/shelf-item.ts'
 import { shelfSource } from '#renderer/shelf/shelf-source.ts'
-import { thingOfCard } from '#renderer/shelf/thing.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
-import { inARow } from '../shelf/in-a-row.ts'
+import { groupedUndo } from '../shelf/grouped-undo.ts'
 import { HISTORIES } from '../shelf/lists.ts'
 import { ShelfBody } from '../shelf/ShelfBody.tsx'
 import { ShelfFrame } from '../shelf/ShelfFrame.tsx'
@@ -26,29 +26,29 @@ const SORTS: SortChoice[] = [
   { value: 'newest', label: '見た日が新しい順' },
   { value: 'oldest', label: '見た日が古い順' },
 ]
-/** Long enough to go from tab to tab; a page that was read in between is among them. */
+/** Long enough to switch between the tabs; pages read meanwhile are added. */
 const FRESH_FOR_MS = 4000
 
 const momentOf = ({ views }: HistoryEntry) => (views > 1 ? `${views}回見ました` : '')
 const groupsOf = (entries: readonly HistoryEntry[]) => byDay(entries, new Date())
 
 const viewOf = ({ card, title, label: _, ...entry }: HistoryEntry): History => {
-  const known = card ? thingOfCard(card)?.known : undefined
+  const known = card ? shelfItemOfCard(card)?.known : undefined
   return { ...entry, ...(known && { known }), title }
 }
-const remove = inARow<HistoryEntry>({
-  takeOff: (entry) => removeView(viewOf(entry)),
-  putBack: (entries) => shelfSource().putBackViews(entries.map(viewOf)),
-  said: (count) => `履歴から${count.toLocaleString('ja-JP')}件削除しました`,
+const remove = groupedUndo<HistoryEntry>({
+  remove: (entry) => removeView(viewOf(entry)),
+  restore: (entries) => shelfSource().restoreViews(entries.map(viewOf)),
+  message: (count) => `履歴から${count.toLocaleString('ja-JP')}件削除しました`,
 })
-const REMOVAL = { remove, label: 'を履歴から削除', manner: 'cross' } as const
+const REMOVAL = { remove, label: 'を履歴から削除', variant: 'cross' } as const
 
 /** `/@/histories/spots` and `/@/histories/article-pages`, of all types or of one, by day. */
 export function Histories() {
   const path = new URL(usePageContext().urlOriginal, 'https://page.invalid').pathname
   const page = shelfPageOf(path)
   const { retry, ...list } = useLongList(HISTORIES[page.kind], FRESH_FOR_MS)
-  const gone = useStore(goneHistories)
+  const removed = useStore(removedHistories)
   const isPaused = usePause()
   const clear = {
     label: page.kind === 'spot' ? 'スポットの履歴をすべて消す' : '記事の履歴をすべて消す',
@@ -60,7 +60,7 @@ export function Histories() {
         {isPaused && list.total > 0 && <p>いまは、新しい履歴を残していません。</p>}
         <ShelfBody
           list={list}
-          gone={gone}
+          removed={removed}
           type={page.type}
           sorts={SORTS}
           groupsOf={groupsOf}
@@ -76,11 +76,13 @@ export function Histories() {
 }
 
 const Nothing = ({ page: { kind, type }, isPaused }: { page: ShelfPage; isPaused: boolean }) => (
-  <NothingKept first={type && { href: link('@histories-article-pages'), label: '閲覧した記事をすべて見る' }}>
+  <EmptyShelfNote
+    first={type && { href: link('@histories-article-pages'), label: '閲覧した記事をすべて見る' }}
+  >
     {isPaused
       ? 'いまは、履歴を残していません。下の「閲覧の履歴を残す」を入れると、見たページがここに並びます。'
       : type
         ? `${ARTICLE_TYPES[type]}の履歴は、まだありません。`
         : `見た${kind === 'spot' ? 'スポット' : '記事'}が、ここに日付ごとに並びます。`}
-  </NothingKept>
+  </EmptyShelfNote>
 )

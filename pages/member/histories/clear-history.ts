@@ -1,13 +1,13 @@
 import type { TargetType } from '#domain/shelf/shelf.ts'
-import { say } from '#renderer/shelf/notices.ts'
+import { showNotice } from '#renderer/shelf/notices.ts'
 import { shelfSource } from '#renderer/shelf/shelf-source.ts'
 import { nonFatal } from '#renderer/shell/errors/wrappers.ts'
 import { HISTORIES } from '../shelf/lists.ts'
 
-/** Forgets all of a kind. What it was stays on this page for as long as it can be taken back. */
+/** Clears the history of a kind. The entries stay in memory for the undo action. */
 export const clearHistory = (kind: TargetType) =>
   nonFatal(async () => {
-    const [{ clearHistories, putBackHistories }, { sent }] = await Promise.all([
+    const [{ clearHistories, restoreHistories }, { sent }] = await Promise.all([
       import('#renderer/shelf/account-calls.ts'),
       import('#renderer/shelf/account-shelf.ts'),
     ])
@@ -18,10 +18,10 @@ export const clearHistory = (kind: TargetType) =>
     shelfSource().refresh?.({ histories: true })
     const undo = () =>
       void nonFatal(async () => {
-        await putBackHistories(kind, forgotten)
+        await restoreHistories(kind, forgotten)
         list.forget()
         shelfSource().refresh?.({ histories: true })
         await list.load()
       })
-    say({ manner: 'passing', text: '履歴をすべて消しました', ...(forgotten.length > 0 && { undo }) })
+    showNotice({ variant: 'passing', text: '履歴をすべて消しました', ...(forgotten.length > 0 && { undo }) })
   })

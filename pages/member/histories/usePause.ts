@@ -3,5 +3,5 @@ import { shownShelf, subscribe } from '#renderer/shelf/shelf-source.ts'
 
 const isPaused = () => shownShelf().settings.isPaused
 
-/** Whether the member wants nothing to be remembered. */
+/** Whether the member has paused the history. */
 export const usePause = (): boolean => useSyncExternalStore(subscribe, isPaused)

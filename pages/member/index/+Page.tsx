@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { areaPageOf, PERSONAL_PAGES } from '#domain/site/area-pages.ts'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { AreaPage } from '#renderer/area/AreaPage.tsx'
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { titled } from '#renderer/head.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
@@ -9,8 +9,8 @@ import { PERSONAL_PARTS } from '../parts.ts'
 
 const DeviceCopies = lazyPart(() => import('../DeviceCopies.tsx').then(({ DeviceCopies }) => DeviceCopies))
 
-/** Where somebody leaves, nothing is saved on the way out. */
-const LEAVING = ['/@/logout', '/@/settings/leave']
+/** On pages that end the session nothing is saved for offline use. */
+const SESSION_END_PAGES = ['/@/logout', '/@/settings/leave']
 
 export function Page() {
   const { urlOriginal } = usePageContext()
@@ -20,11 +20,11 @@ export function Page() {
     if (title) document.title = titled(title)
   }, [title])
   const Part = path && PERSONAL_PARTS[path]
-  if (!Part) return <AreaPage pages={PERSONAL_PAGES} door="me" />
+  if (!Part) return <AreaPage pages={PERSONAL_PAGES} endpoint="me" />
   return (
-    <Suspense fallback={<AreaWaiting title={title} />}>
+    <Suspense fallback={<AreaLoading title={title} />}>
       <Part key={path} />
-      {!LEAVING.includes(path) && <DeviceCopies />}
+      {!SESSION_END_PAGES.includes(path) && <DeviceCopies />}
     </Suspense>
   )
 }

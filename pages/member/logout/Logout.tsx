@@ -3,28 +3,28 @@ import { link } from '#domain/url/link.ts'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { leaveDrafts } from '#renderer/form/draft-owner.ts'
+import { releaseDrafts } from '#renderer/form/draft-owner.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
-import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
+import { flushAndClearShelf } from '#renderer/shelf/flush-and-clear.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { askUnsent } from './ask-unsent.ts'
+import { confirmUnsent } from './confirm-unsent.ts'
 import styles from './Logout.module.css'
 
-/** Whether a page of this site led here. A link on another site must not sign anybody out by itself. */
+/** Whether a page of this site linked here. A link on another site must not sign anybody out. */
 const cameFromHere = (isFirstPage: boolean) =>
   !isFirstPage || document.referrer.startsWith(`${location.origin}/`)
 
-/** Signs out at once when a link of this site asks for it, and by a button otherwise. */
+/** Signs out at once if a link of this site leads here, otherwise by a button. */
 export function Logout() {
   const { isHydration } = usePageContext() as { isHydration?: boolean }
   const [isBusy, setBusy] = useState(false)
-  // Whoever comes back here after signing out has nothing left to end.
+  // After a sign-out there is no session to end.
   const [isMember] = useState(() => memberOf(document.cookie) !== null)
-  const leave = async () => {
+  const signOut = async () => {
     setBusy(true)
     try {
-      await leaveShelf()
-      leaveDrafts()
+      await flushAndClearShelf()
+      releaseDrafts()
       await logOut()
     } catch (error) {
       console.warn(`logout failed: ${error}`)
@@ -32,9 +32,9 @@ export function Logout() {
       setBusy(false)
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
-    if (isMember && cameFromHere(isHydration === true)) askUnsent(leave)
+    if (isMember && cameFromHere(isHydration === true)) confirmUnsent(signOut)
   }, [])
   return (
     <section className={styles.page}>
@@ -51,8 +51,8 @@ export function Logout() {
       {!isBusy && isMember && (
         <>
           <p>この端末でのログインを終えます。</p>
-          <div className={styles.ways}>
-            <Button variant="primary" onClick={() => askUnsent(leave)}>
+          <div className={styles.actions}>
+            <Button variant="primary" onClick={() => confirmUnsent(signOut)}>
               ログアウトする
             </Button>
             <a href={link('@home-topics')}>ホームに戻る</a>

@@ -10,30 +10,30 @@ import { sendProof } from '#renderer/auth/send-proof.ts'
 const AccountAnswer = z.object({ account: Account })
 const ResultAnswer = z.object({ result: z.boolean() })
 
-const door = async () => api((await publicConfig()).apiHost)
+const client = async () => api((await publicConfig()).apiHost)
 
-const hold = (account: Account) => accountState.set({ status: 'logged-in', account })
+const setAccount = (account: Account) => accountState.set({ status: 'logged-in', account })
 
 export const removeLogin = async (provider: LoginProvider): Promise<void> => {
-  const call = (await door())['account-auth-integrations'][':provider'].$delete({ param: { provider } })
-  hold((await answer(AccountAnswer, call)).account)
+  const call = (await client())['account-auth-integrations'][':provider'].$delete({ param: { provider } })
+  setAccount((await answer(AccountAnswer, call)).account)
 }
 
 export const endEverySession = async (): Promise<void> => {
-  await answer(ResultAnswer, (await door()).me.sessions.$delete())
+  await answer(ResultAnswer, (await client()).me.sessions.$delete())
 }
 
 const SessionsAnswer = z.object({ sessions: z.array(ListedSession) })
 
-/** Where the member is signed in, used last first. */
+/** The member's sessions, most recently used first. */
 export const fetchSessions = async (): Promise<ListedSession[]> =>
-  (await answer(SessionsAnswer, (await door()).me.sessions.$get())).sessions
+  (await answer(SessionsAnswer, (await client()).me.sessions.$get())).sessions
 
 export const endSession = async (id: string): Promise<void> => {
-  await answer(ResultAnswer, (await door()).me.sessions[':id'].$delete({ param: { id } }))
+  await answer(ResultAnswer, (await client()).me.sessions[':id'].$delete({ param: { id } }))
 }
 
-/** Adds the sign-in of an id token to this account. */
+/** Adds the login of an id token to this account. */
 export const addLogin = async (idToken: string): Promise<void> => {
   await sendProof('accounts/login', idToken, (integrationToken) => ({
     loginAccountPayload: { integrationToken },
@@ -43,11 +43,11 @@ export const addLogin = async (idToken: string): Promise<void> => {
 
 /** The account as the server has it now. */
 export const loadAccount = async (): Promise<void> =>
-  hold((await answer(AccountAnswer, (await door()).me.$get())).account)
+  setAccount((await answer(AccountAnswer, (await client()).me.$get())).account)
 
-/** Everything that is held about the account, as a file to keep. */
+/** All data of the account, as a file. */
 export const exportAccount = async (): Promise<{ name: string; file: Blob }> => {
-  const response = await (await door()).me.export.$get()
+  const response = await (await client()).me.export.$get()
   const { data } = await response.json()
   const [, name = 'tabishirube.json'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []

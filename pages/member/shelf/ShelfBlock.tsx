@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts'
 import styles from './ShelfBlock.module.css'
 import { type Removal, ShelfRow } from './ShelfRow.tsx'
 
-type Props<Of extends Entry> = Pick<Removal<Of>, 'label' | 'manner'> & {
+type Props<Of extends Entry> = Pick<Removal<Of>, 'label' | 'variant'> & {
   entries: readonly Of[]
   momentOf: (entry: Of) => string
   onRemove: (entry: Entry, button: HTMLElement) => void
@@ -16,12 +16,12 @@ const isSame = <Of extends Entry>(one: Props<Of>, other: Props<Of>) =>
   one.entries.length === other.entries.length &&
   one.entries.every((entry, index) => entry === other.entries[index])
 
-/** Some rows of a long list, which the browser leaves out of its work together while they are far away. */
-function Block<Of extends Entry>({ entries, momentOf, label, manner, onRemove }: Props<Of>) {
+/** Some rows of a long list, whose rendering the browser skips while they are off-screen. */
+function Block<Of extends Entry>({ entries, momentOf, label, variant, onRemove }: Props<Of>) {
   return (
     <div className={styles.block} role="none" style={{ '--rows': entries.length } as CSSProperties}>
       {entries.map((entry) => (
-        <ShelfRow key={keyOf(entry)} moment={momentOf(entry)} {...{ entry, label, manner, onRemove }} />
+        <ShelfRow key={keyOf(entry)} moment={momentOf(entry)} {...{ entry, label, variant, onRemove }} />
       ))}
     </div>
   )

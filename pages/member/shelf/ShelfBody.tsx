@@ -10,33 +10,34 @@ import styles from './ShelfBody.module.css'
 import type { Removal } from './ShelfRow.tsx'
 import { ShelfRows } from './ShelfRows.tsx'
 import { ShelfTools, type SortChoice } from './ShelfTools.tsx'
-import { WaitingRows } from './WaitingRows.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
 
 type Props<Of extends Entry> = {
   list: LongList<Of>
-  gone: ReadonlySet<string>
+  removed: ReadonlySet<string>
   type: ArticleType | null
   sorts: readonly SortChoice[]
   groupsOf: (entries: readonly Of[]) => readonly Group<Of>[]
   momentOf: (entry: Of) => string
   removal: Removal<Of>
-  /** What stands in the place of a list without entries. */
+  /** The content of an empty list. */
   nothing: ReactNode
   onRetry: () => void
 }
 
-/** A list of the shelf: what is looked for in it, in which order, and its rows. */
+/** A list of the shelf with its search, sort order and rows. */
 export function ShelfBody<Of extends Entry>(props: Props<Of>) {
-  const { list, gone, type, groupsOf, nothing, onRetry } = props
+  const { list, removed, type, groupsOf, nothing, onRetry } = props
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<Sort>('newest')
-  // Typing and choosing answer at once; the rows follow.
-  const [wanted, order] = [useDeferredValue(query), useDeferredValue(sort)]
+  // Deferred: typing and choosing respond at once, the rows follow.
+  const [deferredQuery, order] = [useDeferredValue(query), useDeferredValue(sort)]
   const visible = useMemo(
-    () => list.entries.filter((entry) => !gone.has(keyOf(entry)) && (type === null || entry.label === type)),
-    [list.entries, gone, type],
+    () =>
+      list.entries.filter((entry) => !removed.has(keyOf(entry)) && (type === null || entry.label === type)),
+    [list.entries, removed, type],
   )
-  const shown = useMemo(() => sorted(found(visible, wanted), order), [visible, wanted, order])
+  const shown = useMemo(() => sorted(found(visible, deferredQuery), order), [visible, deferredQuery, order])
   const groups = useMemo(() => groupsOf(shown), [groupsOf, shown])
   if (list.isComplete && visible.length === 0) return nothing
   return (
@@ -47,19 +48,19 @@ export function ShelfBody<Of extends Entry>(props: Props<Of>) {
       </p>
       <ShelfRows
         groups={groups}
-        of={`${order} ${wanted}`}
+        of={`${order} ${deferredQuery}`}
         momentOf={props.momentOf}
         removal={props.removal}
       />
       {list.isComplete && shown.length === 0 && (
         <EmptyNote>
-          <p>「{wanted}」に当てはまるものはありません。</p>
+          <p>「{deferredQuery}」に当てはまるものはありません。</p>
           <Button onClick={() => setQuery('')}>検索の言葉を消す</Button>
         </EmptyNote>
       )}
-      {list.isLoading && !list.isComplete && <WaitingRows count={2} />}
+      {list.isLoading && !list.isComplete && <SkeletonRows count={2} />}
       {list.error && (
-        <div className={styles.trouble} role="alert">
+        <div className={styles.problem} role="alert">
           <p>{list.isComplete ? '最新の内容を確認できませんでした。' : '続きを読み込めませんでした。'}</p>
           <Button onClick={onRetry}>もう一度読み込む</Button>
         </div>

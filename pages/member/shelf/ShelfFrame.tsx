@@ -8,13 +8,13 @@ const NAMES = { favorites: 'お気に入り', histories: '履歴' } as const
 
 type Props = { page: ShelfPage; path: string; children: ReactNode }
 
-/** A page of favourites or of the history, with the ways to the others. */
+/** A page of favourites or history, with links to the others. */
 export function ShelfFrame({ page, path, children }: Props) {
   const { shelf, kind, type } = page
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{areaPageOf(PERSONAL_PAGES, path)?.title}</h1>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <nav aria-label={`${NAMES[shelf]}の種類`}>
           <ul className={styles.kinds}>
             {kindLinks(shelf).map((one) => (

@@ -3,18 +3,18 @@ import { watchSession } from '#renderer/auth/watch-session.ts'
 import { MemberOnly } from '../MemberOnly.tsx'
 import type { Entry } from './entries.ts'
 import type { LongList } from './long-list.ts'
-import { WaitingRows } from './WaitingRows.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
 
 type Props = { list: LongList<Entry>; onRetry: () => void; children: ReactNode }
 
-/** Rows that wait until the account has answered; then what belongs to its member, or why nothing can be shown. */
+/** Skeleton rows until the account is loaded; then the member's content, or why it cannot be shown. */
 export function ShelfMember({ list, onRetry, children }: Props) {
   const isLoaded = list.isComplete || list.entries.length > 0
   const isSessionOver = list.error?.status === 401
   useEffect(watchSession, [])
-  if (!isLoaded && !list.error) return <WaitingRows />
+  if (!isLoaded && !list.error) return <SkeletonRows />
   return (
-    <MemberOnly isKnown={isLoaded} error={isLoaded && !isSessionOver ? null : list.error} retry={onRetry}>
+    <MemberOnly isReady={isLoaded} error={isLoaded && !isSessionOver ? null : list.error} retry={onRetry}>
       {children}
     </MemberOnly>
   )

@@ -9,22 +9,22 @@ import styles from './ShelfRow.module.css'
 
 export type Removal<Of extends Entry> = {
   remove: (entry: Of) => void
-  /** What follows the title in the button's name. */
+  /** Appended to the title in the button's label. */
   label: string
-  manner: 'heart' | 'cross'
+  variant: 'heart' | 'cross'
 }
 
 type Props = {
   entry: Entry
-  /** When it was kept, or how often it was read. */
+  /** When it was saved, or how often it was viewed. */
   moment: string
   label: string
-  manner: 'heart' | 'cross'
+  variant: 'heart' | 'cross'
   onRemove: (entry: Entry, button: HTMLElement) => void
 }
 
-/** One entry: what it is today, and the button that takes it off the list. Drawn again only when it changes. */
-export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, onRemove }: Props) {
+/** One entry with its current card and a remove button. Memoised. */
+export const ShelfRow = memo(function ShelfRow({ entry, moment, label, variant, onRemove }: Props) {
   const { card } = entry
   const title = titleOf(entry)
   const state = card ? cardState(card) : '公開終了'
@@ -34,7 +34,7 @@ export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, o
       <div className={styles.picture}>
         {card && <Picture picture={card.hero} presets={SMALL_COVER_SIZES} sizes="9rem" decorative />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.meta}>
           {card && <PrLabel disclosure={card.disclosure} />}
           {[labelOf(entry), placeOf(entry)].filter(Boolean).join('・')}
@@ -53,14 +53,14 @@ export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, o
         {moment && <p className={styles.meta}>{moment}</p>}
       </div>
       <button
-        className={`${styles.remove} ${styles[manner]}`}
+        className={`${styles.remove} ${styles[variant]}`}
         type="button"
         data-remove
         aria-label={title + label}
-        // A second press in a hurry would meet the row that comes up from below.
+        // Guards against a double click, which would hit the row that moves up.
         onClick={({ currentTarget, detail }) => detail < 2 && onRemove(entry, currentTarget)}
       >
-        {manner === 'heart' ? <Heart /> : <Cross />}
+        {variant === 'heart' ? <Heart /> : <Cross />}
       </button>
     </div>
   )

@@ -6,17 +6,17 @@ import { ShelfBlock } from './ShelfBlock.tsx'
 import type { Removal } from './ShelfRow.tsx'
 import styles from './ShelfRows.module.css'
 import { useBlocks } from './useBlocks.ts'
-import { useGrowing } from './useGrowing.ts'
+import { useRowLimit } from './useRowLimit.ts'
 
 type Props<Of extends Entry> = {
   groups: readonly Group<Of>[]
-  /** Names the list that is shown: another one begins at its top. */
+  /** Identifies the list: another one starts at its top. */
   of: string
   momentOf: (entry: Of) => string
   removal: Removal<Of>
 }
 
-/** The same button of the next row, or of the one before where there is none: looked for from row to row, not in all. */
+/** The remove button of the next row, or of the previous one at the end. Walks the rows instead of querying all. */
 function neighbourOf(button: HTMLElement, list: HTMLElement | null): HTMLElement | null {
   if (!list) return null
   const { FILTER_ACCEPT, FILTER_SKIP, SHOW_ELEMENT } = NodeFilter
@@ -30,16 +30,16 @@ function neighbourOf(button: HTMLElement, list: HTMLElement | null): HTMLElement
   return walker.previousNode() as HTMLElement | null
 }
 
-/** The rows of a list, under the titles of their groups. */
+/** The rows of a list, grouped by title. */
 export function ShelfRows<Of extends Entry>({ groups, of, momentOf, removal }: Props<Of>) {
   const list = useRef<HTMLDivElement>(null)
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const shown = firstOf(groups, useGrowing(total, of))
+  const shown = firstOf(groups, useRowLimit(total, of))
   const blocksOf = useBlocks<Of>(of)
-  const { remove, label, manner } = removal
+  const { remove, label, variant } = removal
   const onRemove = useCallback(
     (entry: Entry, button: HTMLElement) => {
-      // The focus goes to what comes into the place of what is gone.
+      // After a removal the focus moves to the row that takes its place.
       const next = neighbourOf(button, list.current) ?? document.getElementById('main')
       flushSync(() => remove(entry as Of))
       next?.focus({ preventScroll: true })
@@ -54,8 +54,8 @@ export function ShelfRows<Of extends Entry>({ groups, of, momentOf, removal }: P
           {/* biome-ignore lint/a11y/useSemanticElements: its items are in blocks, which a list of HTML cannot hold */}
           <div role="list">
             {blocksOf(entries).map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry stays in the block that it came into
-              <ShelfBlock key={index} entries={block} {...{ momentOf, label, manner, onRemove }} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries never change their block
+              <ShelfBlock key={index} entries={block} {...{ momentOf, label, variant, onRemove }} />
             ))}
           </div>
         </section>

@@ -12,7 +12,7 @@ type Props = {
   onSort: (sort: Sort) => void
 }
 
-/** Looks for something in the list, and puts it in another order. */
+/** Search and sort order of the list. */
 export function ShelfTools({ query, onQuery, sort, sorts, onSort }: Props) {
   return (
     <search className={styles.tools}>

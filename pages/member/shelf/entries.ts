@@ -4,7 +4,7 @@ import { folded, wordsOf } from '#domain/search/text.ts'
 import type { FavoriteEntry, HistoryEntry } from '#domain/shelf/entry.ts'
 
 export type Entry = FavoriteEntry | HistoryEntry
-/** `name`: by reading. `updated`: the content that was updated last comes first. */
+/** `name`: by reading. `updated`: most recently updated content first. */
 export type Sort = 'newest' | 'oldest' | 'name' | 'updated'
 
 /** 神社仏閣 of a spot, ニュース of an article. */
@@ -18,10 +18,10 @@ export const titleOf = ({ card, title }: Entry): string => card?.title ?? title
 
 const texts = new WeakMap<Entry, string>()
 
-/** What an entry is found by, folded once. */
+/** The normalised text an entry is searched by, cached. */
 function textOf(entry: Entry): string {
-  const known = texts.get(entry)
-  if (known !== undefined) return known
+  const cached = texts.get(entry)
+  if (cached !== undefined) return cached
   const reading = 'nameKey' in entry ? entry.nameKey : ''
   const text = folded([titleOf(entry), reading, labelOf(entry), placeOf(entry)].join('\n'))
   texts.set(entry, text)
@@ -37,7 +37,7 @@ const KEYS: Record<Sort, (entry: Entry) => string> = {
 }
 const FALLING: readonly Sort[] = ['newest', 'updated']
 
-/** The entries in an order; the key decides between equal ones as the server does. */
+/** Sorts the entries; ties are broken by id, as on the server. */
 export function sorted<Of extends Entry>(entries: readonly Of[], sort: Sort): Of[] {
   const key = KEYS[sort]
   const sign = FALLING.includes(sort) ? -1 : 1
@@ -47,9 +47,9 @@ export function sorted<Of extends Entry>(entries: readonly Of[], sort: Sort): Of
     .map(({ entry }) => entry)
 }
 
-/** Those in which every word occurs: in the title, its reading, the sort or the place. */
+/** Entries that contain all keywords in title, reading, kind or place. */
 export function found<Of extends Entry>(entries: readonly Of[], query: string): readonly Of[] {
-  const words = wordsOf(query)
-  if (words.length === 0) return entries
-  return entries.filter((entry) => words.every((word) => textOf(entry).includes(word)))
+  const keywords = wordsOf(query)
+  if (keywords.length === 0) return entries
+  return entries.filter((entry) => keywords.every((keyword) => textOf(entry).includes(keyword)))
 }

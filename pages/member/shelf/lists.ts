@@ -7,8 +7,8 @@ import { createLongList } from './long-list.ts'
 
 const calls = () => import('#renderer/shelf/account-calls.ts')
 
-/** What waits on this device reaches the account first, a merge after the sign-in among it. */
-async function arrive() {
+/** Sends queued changes first, including a merge after the sign-in. */
+async function flushQueue() {
   const [{ whenSettled }, { sent }] = await Promise.all([
     import('#renderer/shelf/shelf-source.ts'),
     import('#renderer/shelf/account-shelf.ts'),
@@ -17,7 +17,7 @@ async function arrive() {
   await sent()
 }
 
-/** Whose list of what. */
+/** The cache key of a member's list. */
 const keyOf = (shelf: 'favorites' | 'histories', kind: TargetType) => [
   shelf,
   kind,
@@ -34,28 +34,28 @@ const copyOf = <Of>(shelf: 'favorites' | 'histories', kind: TargetType, schema: 
 const favoritesOf = (kind: TargetType) =>
   createLongList<FavoriteEntry>(
     async (cursor) => {
-      if (!cursor) await arrive()
-      return (await calls()).askFavorites(kind, { cursor })
+      if (!cursor) await flushQueue()
+      return (await calls()).fetchFavorites(kind, { cursor })
     },
     copyOf('favorites', kind, FavoriteEntry),
   )
 const historiesOf = (kind: TargetType) =>
   createLongList<HistoryEntry>(
     async (cursor) => {
-      if (!cursor) await arrive()
-      return (await calls()).askHistories(kind, { cursor })
+      if (!cursor) await flushQueue()
+      return (await calls()).fetchHistories(kind, { cursor })
     },
     copyOf('histories', kind, HistoryEntry),
   )
 
-/** One list for all pages of a kind: its types are looked at in it. */
+/** One list per kind, shared by the pages of its types. */
 export const FAVORITES = { spot: favoritesOf('spot'), 'article-page': favoritesOf('article-page') }
 export const HISTORIES = { spot: historiesOf('spot'), 'article-page': historiesOf('article-page') }
 
 let owner: string | null = null
 
-/** Whoever signs in after another member sees nothing of theirs. */
-export function belongToPresentMember(): void {
+/** Clears the lists when another member signs in. */
+export function resetForMember(): void {
   const member = memberOf(document.cookie)
   if (member === owner) return
   owner = member

@@ -23,8 +23,8 @@ const page = (numbers: number[], cursor?: string) => ({
 })
 
 test('a list comes page by page until it is whole, and nothing twice', async () => {
-  const ask = vi.fn(async (cursor?: string) => (cursor ? page([2, 3, 4]) : page([1, 2], 'next')))
-  const list = createLongList(ask)
+  const fetchPage = vi.fn(async (cursor?: string) => (cursor ? page([2, 3, 4]) : page([1, 2], 'next')))
+  const list = createLongList(fetchPage)
   const seen: number[] = []
   list.store.subscribe(() => seen.push(list.store.get().entries.length))
   await list.load()
@@ -36,28 +36,28 @@ test('a list comes page by page until it is whole, and nothing twice', async () 
 test('after a failure what came stays, and the next attempt goes on from there', async () => {
   const error = new ResponseError([{ code: 'E10503', message: '混み合っています。' }])
   let isDown = true
-  const ask = vi.fn(async (cursor?: string) => {
+  const fetchPage = vi.fn(async (cursor?: string) => {
     if (cursor && isDown) throw error
     return cursor ? page([3, 4]) : page([1, 2], 'next')
   })
-  const list = createLongList(ask)
+  const list = createLongList(fetchPage)
   await list.load()
   expect(list.store.get()).toMatchObject({ isComplete: false, isLoading: false, error })
   expect(ids(list.store.get())).toHaveLength(2)
   isDown = false
   await list.load()
-  expect(ask.mock.calls.map(([cursor]) => cursor)).toEqual([undefined, 'next', 'next'])
+  expect(fetchPage.mock.calls.map(([cursor]) => cursor)).toEqual([undefined, 'next', 'next'])
   expect(list.store.get()).toMatchObject({ isComplete: true, error: null })
 })
 
 test('a whole list stays in view until the new one is whole, and a fresh one is not asked for again', async () => {
   vi.useFakeTimers()
-  const ask = vi.fn(async (cursor?: string) => (cursor ? page([4]) : page([3], 'next')))
-  ask.mockImplementationOnce(async () => page([1, 2]))
-  const list = createLongList(ask)
+  const fetchPage = vi.fn(async (cursor?: string) => (cursor ? page([4]) : page([3], 'next')))
+  fetchPage.mockImplementationOnce(async () => page([1, 2]))
+  const list = createLongList(fetchPage)
   await list.load()
   await list.load(5000)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchPage).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(5001)
   const seen: string[][] = []
   list.store.subscribe(() => seen.push(ids(list.store.get())))

@@ -6,7 +6,7 @@ import { withoutTrailingSlashes } from '#domain/url/trailing-slashes.ts'
 export type ShelfName = 'favorites' | 'histories'
 export type ShelfPage = { shelf: ShelfName; kind: TargetType; type: ArticleType | null }
 
-/** What a page of the shelf shows, by its address: `/@/favorites/article-pages/news`. */
+/** A page of the shelf by its URL: `/@/favorites/article-pages/news`. */
 export function shelfPageOf(path: string): ShelfPage {
   const [, , shelf, kind, type] = withoutTrailingSlashes(path).split('/')
   return {

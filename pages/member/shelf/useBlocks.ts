@@ -5,13 +5,13 @@ import type { Entry } from './entries.ts'
 const SIZE = 40
 
 /**
- * Entries in blocks of about forty, in their order. An entry stays in its block for as long as the list is the same one
- * (`of`), so that taking one away, or putting it back, touches its own block only.
+ * Groups entries into blocks of about forty, in order. An entry stays in its block as long as the list is the same
+ * (`of`), so that removing or restoring it re-renders one block only.
  */
 export function useBlocks<Of extends Entry>(of: string) {
-  const known = useRef({ of, blocks: new Map<string, number>() })
-  if (known.current.of !== of) known.current = { of, blocks: new Map() }
-  const { blocks } = known.current
+  const cached = useRef({ of, blocks: new Map<string, number>() })
+  if (cached.current.of !== of) cached.current = { of, blocks: new Map() }
+  const { blocks } = cached.current
   return (entries: readonly Of[]): Of[][] => {
     const made: Of[][] = []
     let current = 0

@@ -1,6 +1,6 @@
 import { roleLabel } from '#domain/office/role-input.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { AuditList } from '../audit/AuditList.tsx'
 import { momentText } from '../parts/moments.ts'
@@ -16,7 +16,7 @@ import { ChangeRole } from './ChangeRole.tsx'
 import { providerText } from './provider-text.ts'
 import { secondFactorText } from './second-factor-text.ts'
 
-/** `/$/accounts/:id`: one member, the role, and what was done to and by the account. */
+/** `/$/accounts/:id`: one member with role and audit log. */
 export function AccountPage() {
   const id = useSegment(3)
   const { staff } = useStaff()
@@ -27,10 +27,10 @@ export function AccountPage() {
         <Refusal error={error} onRetry={retry} />
       </Page>
     ) : (
-      <AreaWaiting title="会員" />
+      <AreaLoading title="会員" />
     )
   const { account } = data
-  const mayChange = staff?.may('update', 'account') === 'any' && staff.may('read', 'role') === 'any'
+  const canChange = staff?.can('update', 'account') === 'any' && staff.can('read', 'role') === 'any'
   return (
     <Page
       title={account.name}
@@ -55,9 +55,9 @@ export function AccountPage() {
           ['問い合わせのためのID', <code key="id">{account.id}</code>],
         ]}
       />
-      {mayChange && <ChangeRole key={account.roleId} account={account} onChanged={retry} />}
-      <AccountSessions account={account} mayEnd={staff?.may('update', 'account') === 'any'} onEnded={retry} />
-      {staff?.may('read', 'audit') && (
+      {canChange && <ChangeRole key={account.roleId} account={account} onChanged={retry} />}
+      <AccountSessions account={account} canEnd={staff?.can('update', 'account') === 'any'} onEnded={retry} />
+      {staff?.can('read', 'audit') && (
         <>
           <AuditList title="この会員への操作" filter={{ ref: account.id }} changedAt={account.updatedAt} />
           <AuditList title="この会員がした操作" filter={{ by: account.id }} changedAt={account.updatedAt} />

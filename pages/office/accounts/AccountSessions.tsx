@@ -6,21 +6,21 @@ import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { SessionList } from '#renderer/ui/sessions/SessionList.tsx'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { DoneAnswer, SessionsAnswer } from '../people/answers.ts'
 import { useFetched } from '../useFetched.ts'
 import styles from './AccountSessions.module.css'
 
-type Props = { account: AccountDetails; mayEnd: boolean; onEnded: () => void }
+type Props = { account: AccountDetails; canEnd: boolean; onEnded: () => void }
 
-/** Where a member is signed in, and ending that for a lost or stolen device. */
-export function AccountSessions({ account, mayEnd, onEnded }: Props) {
+/** A member's sessions, which can be ended for a lost or stolen device. */
+export function AccountSessions({ account, canEnd, onEnded }: Props) {
   const path = pathOf`/accounts/${account.id}/sessions`
   const { data, error, retry } = useFetched(SessionsAnswer, path)
   const { isBusy, problem, run } = useAction()
   const end = (at: CallPath, description: string) =>
     run(async () => {
-      await ask(DoneAnswer, at, { method: 'DELETE' }).finally(retry)
+      await fetchManagement(DoneAnswer, at, { method: 'DELETE' }).finally(retry)
       notify({ description, color: 'success' })
       onEnded()
     })
@@ -50,7 +50,7 @@ export function AccountSessions({ account, mayEnd, onEnded }: Props) {
           isBusy={isBusy}
           hasNetwork
           onEnd={
-            mayEnd
+            canEnd
               ? ({ id, device }) =>
                   confirm(
                     `「${device || '不明な端末'}」をログアウトしますか`,
@@ -64,7 +64,7 @@ export function AccountSessions({ account, mayEnd, onEnded }: Props) {
       {account.isSelf && (
         <p className={styles.empty}>自分の端末は、「設定」の「アカウント」からまとめてログアウトできます。</p>
       )}
-      {mayEnd && !account.isSelf && sessions && sessions.length > 0 && (
+      {canEnd && !account.isSelf && sessions && sessions.length > 0 && (
         <div>
           <Button
             disabled={isBusy}

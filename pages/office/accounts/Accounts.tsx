@@ -31,7 +31,7 @@ const COLUMNS: Columns<ListedAccount> = [
   { label: '登録日', cell: ({ createdAt }) => dayText(createdAt), isNumber: true },
 ]
 
-/** `/$/accounts`: members, by id, role and day. Their names and mail addresses are not held here, and so not shown. */
+/** `/$/accounts`: members with id, role and date. Names and mail addresses are not stored. */
 export function Accounts() {
   const conditions = useConditions()
   const found = useRows(AccountsAnswer, 'accounts', pathOf`/accounts?${conditions.text}`)

@@ -8,33 +8,36 @@ import inputs from '#renderer/form/Input.module.css'
 import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { AccountAnswer, RolesAnswer } from '../people/answers.ts'
 import styles from './ChangeRole.module.css'
 
 type Props = { account: AccountDetails; onChanged: () => void }
 
-/** Gives the account another role, after it was said in words what that means. */
+/** Assigns a role, after confirming its consequences. */
 export function ChangeRole({ account, onChanged }: Props) {
   const id = useId()
   const [roleId, setRoleId] = useState(account.roleId)
   const { isBusy, problem, run } = useAction()
   const { rows: roles = [] } = useRows(RolesAnswer, 'roles', pathOf`/roles`)
-  const chosen = roles.find((role) => role.id === roleId)
-  const give = () =>
+  const selected = roles.find((role) => role.id === roleId)
+  const assign = () =>
     run(async () => {
       const body = { roleId, from: account.roleId }
-      await ask(AccountAnswer, pathOf`/accounts/${account.id}/role`, { method: 'PUT', body })
-      notify({ description: `役割を「${roleLabel(chosen?.name ?? '')}」に変更しました。`, color: 'success' })
+      await fetchManagement(AccountAnswer, pathOf`/accounts/${account.id}/role`, { method: 'PUT', body })
+      notify({
+        description: `役割を「${roleLabel(selected?.name ?? '')}」に変更しました。`,
+        color: 'success',
+      })
       onChanged()
     })
   const confirm = () =>
     openDialog({
-      text: `役割を「${roleLabel(account.roleName)}」から「${roleLabel(chosen?.name ?? '')}」に変更しますか\nこの会員のすべての画面に、すぐに反映されます。`,
+      text: `役割を「${roleLabel(account.roleName)}」から「${roleLabel(selected?.name ?? '')}」に変更しますか\nこの会員のすべての画面に、すぐに反映されます。`,
       acceptText: '変更する',
       onAccept: () => {
-        void give()
+        void assign()
         return true
       },
     })
@@ -65,7 +68,7 @@ export function ChangeRole({ account, onChanged }: Props) {
         役割を変更する
       </Button>
       <p className={styles.about} id={`${id}-about`}>
-        {chosen?.description}
+        {selected?.description}
       </p>
       <p className={styles.problem} role="alert">
         {problem}

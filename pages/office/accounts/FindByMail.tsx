@@ -5,7 +5,7 @@ import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { AccountsAnswer } from '../people/answers.ts'
 import styles from './FindByMail.module.css'
@@ -14,12 +14,15 @@ const MailInput = z.object({ mail: z.string().min(1).pipe(z.email().max(254)) })
 
 type Props = { columns: Columns<ListedAccount> }
 
-/** Finds the accounts of a mail address that somebody has told: the site knows only its digest. */
+/** Finds accounts by mail address; the site only stores its digest. */
 export function FindByMail({ columns }: Props) {
   const form = useZodForm(MailInput, { defaultValues: { mail: '' } })
   const [found, setFound] = useState<ListedAccount[] | null>(null)
   const find = async (mail: string) => {
-    const { accounts } = await ask(AccountsAnswer, '/accounts/search', { method: 'POST', body: { mail } })
+    const { accounts } = await fetchManagement(AccountsAnswer, '/accounts/search', {
+      method: 'POST',
+      body: { mail },
+    })
     setFound(accounts.list)
   }
   return (

@@ -1,5 +1,5 @@
 import type { LoginProvider } from '#domain/account/login-account.ts'
 
-/** What a way to sign in is called. */
+/** Label of a sign-in method. */
 export const providerText = (provider: LoginProvider): string =>
   provider === 'Cognito' ? 'メールアドレス' : provider

@@ -7,6 +7,6 @@ const TEXTS: Record<ListedSecondFactor, string> = {
   unknown: '未確認',
 }
 
-/** Whether somebody has a second factor, in a word; a dash for who needs none. */
+/** State of the second factor; a dash if none is required. */
 export const secondFactorText = (secondFactor: ListedSecondFactor | null): string =>
   secondFactor ? TEXTS[secondFactor] : '—'

@@ -15,7 +15,7 @@ const ABOUT = {
     'ログイン、断ったアクセス、役割の変更、データの書き出しの記録です。同じことは、1時間（ログインと書き出しは1分）ごとに回数でまとめます。接続元はアドレスの先頭だけを残し、1年で消えます。',
 }
 
-/** `/$/audit`: who changed what, and who came in or was not let in. */
+/** `/$/audit`: the audit log and the access log. */
 export function Audit() {
   const { query, change } = useConditions()
   const log = query.log === 'access' ? 'access' : 'changes'

@@ -8,13 +8,13 @@ import { AuditRows } from './AuditRows.tsx'
 type Props = {
   title: string
   filter: Record<string, string>
-  /** When what the records are about was changed last. */
+  /** Last change of the resource; reloads the list. */
   changedAt: string
 }
 
 const SHOWN = 10
 
-/** The last records about something, on another page. */
+/** The latest audit records of a resource, for other pages. */
 export function AuditList({ title, filter, changedAt }: Props) {
   const query = new URLSearchParams({ ...filter, limit: String(SHOWN) })
   const found = useRows(AuditAnswer, 'auditRecords', pathOf`/audit?${query}`, { state: changedAt })

@@ -7,10 +7,10 @@ import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { Person } from '../people/Person.tsx'
 import styles from './AuditRows.module.css'
+import { actionText, resourceText } from './audit-labels.ts'
 import { Changes } from './Changes.tsx'
-import { actionText, resourceText } from './words.ts'
 
-/** Where what was changed can be looked at. */
+/** The page of the changed resource. */
 const hrefOf = ({ resource, refId }: AuditRecord): string | null => {
   if (!refId) return null
   if (isContentKind(resource)) return paths.edit(resource, refId)
@@ -19,7 +19,7 @@ const hrefOf = ({ resource, refId }: AuditRecord): string | null => {
   return resource === 'account' ? paths.account(refId) : null
 }
 
-/** What it is called now; of what is gone, that it is. */
+/** The current title; marks deleted resources. */
 const nameOf = ({ resource, refId, title }: AuditRecord): string | null => {
   if (resource === 'prefecture-picks') return prefectureOfCode(refId)?.name ?? null
   if (resource === 'role') return title && roleLabel(title)

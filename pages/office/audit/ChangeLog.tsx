@@ -5,7 +5,7 @@ import { type ConditionsProps, fieldOf } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { AuditAnswer, PeopleAnswer } from '../people/answers.ts'
 import { AuditRows } from './AuditRows.tsx'
-import { ACTION_CHOICES, RESOURCE_CHOICES } from './words.ts'
+import { ACTION_CHOICES, RESOURCE_CHOICES } from './audit-labels.ts'
 
 /** Who changed what and when, with what it was before. */
 export function ChangeLog({ query: { log: _, ...query }, change }: ConditionsProps) {

@@ -2,8 +2,8 @@ import { isContentKind } from '#domain/content/kind.ts'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
 import { paths } from '../paths.ts'
 import styles from './Changes.module.css'
+import { displayValue, placeText } from './change-labels.ts'
 import { differences } from './difference.ts'
-import { placeText, wordsOf } from './place-words.ts'
 
 /** What was before and what is after, field by field. */
 export function Changes({ record }: { record: AuditRecord }) {
@@ -17,8 +17,8 @@ export function Changes({ record }: { record: AuditRecord }) {
           <div key={path} className={styles.change}>
             <dt>{placeText(path, record.resource)}</dt>
             <dd>
-              {before !== undefined && <del>{wordsOf(path, before, record.resource)}</del>}
-              {after !== undefined && <ins>{wordsOf(path, after, record.resource)}</ins>}
+              {before !== undefined && <del>{displayValue(path, before, record.resource)}</del>}
+              {after !== undefined && <ins>{displayValue(path, after, record.resource)}</ins>}
             </dd>
           </div>
         ))}

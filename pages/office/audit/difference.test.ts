@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differences, valueText } from './difference.ts'
 
-test('only what differs is told, deep inside too (R40)', () => {
+test('only differences are listed, at any depth (R40)', () => {
   const before = { name: '校閲', grants: [{ action: 'read', scope: 'own' }], same: { x: 1 } }
   const after = {
     name: '校閲',
@@ -18,7 +18,7 @@ test('only what differs is told, deep inside too (R40)', () => {
   ])
 })
 
-test('what was made and what was removed is told part by part (R40)', () => {
+test('created and deleted values are listed part by part (R40)', () => {
   expect(differences(null, { role: '編集者' })).toEqual([
     { path: 'role', before: undefined, after: '編集者' },
   ])

@@ -1,33 +1,33 @@
 import { cutText } from '#domain/text/cut-text.ts'
-/** One value that differs between two states; `undefined` is none. */
+/** A changed value; `undefined` means missing. */
 export type Difference = { path: string; before: unknown; after: unknown }
 
-const isThing = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** So many are shown; a record of more is read in the history of the manuscript. */
-const MOST = 50
+/** Maximum number of differences shown; more can be found in the manuscript's history. */
+const MAX_DIFFERENCES = 50
 
-/** What differs between two states of a record, deep inside, by where it stands: `grants.3.scope`. */
+/** Deep differences of two states, by path: `grants.3.scope`. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const found: Difference[] = []
-  const look = (one: unknown, other: unknown, path: string): void => {
-    if (found.length >= MOST || Object.is(one, other)) return
-    if (isThing(one) && isThing(other)) {
+  const compare = (one: unknown, other: unknown, path: string): void => {
+    if (found.length >= MAX_DIFFERENCES || Object.is(one, other)) return
+    if (isRecord(one) && isRecord(other)) {
       for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
-        look(one[key], other[key], path ? `${path}.${key}` : key)
+        compare(one[key], other[key], path ? `${path}.${key}` : key)
       return
     }
     const isNothing = (value: unknown) => value === undefined || value === null
     if (isNothing(one) && isNothing(other)) return
-    if (isThing(one) || isThing(other)) {
-      // One side is missing: every part of the other is told by itself.
-      const entries = Object.entries(isThing(one) ? one : isThing(other) ? other : {})
+    if (isRecord(one) || isRecord(other)) {
+      // One side is missing: list every property of the other.
+      const entries = Object.entries(isRecord(one) ? one : isRecord(other) ? other : {})
       if (entries.length > 0 && (isNothing(one) || isNothing(other))) {
         for (const [key, value] of entries)
-          look(
-            isThing(one) ? value : undefined,
-            isThing(other) ? value : undefined,
+          compare(
+            isRecord(one) ? value : undefined,
+            isRecord(other) ? value : undefined,
             path ? `${path}.${key}` : key,
           )
         return
@@ -35,16 +35,16 @@ export function differences(before: unknown, after: unknown): Difference[] {
     }
     found.push({ path, before: one, after: other })
   }
-  look(before, after, '')
+  compare(before, after, '')
   return found
 }
 
-const LONGEST = 300
+const MAX_VALUE_LENGTH = 300
 
 /** A value in one line. */
 export function valueText(value: unknown): string {
   if (value === undefined || value === null) return '（なし）'
   if (value === '') return '（空）'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text
+  return text.length > MAX_VALUE_LENGTH ? `${cutText(text, MAX_VALUE_LENGTH)}…` : text
 }

@@ -15,14 +15,14 @@ import styles from './AuthorForm.module.css'
 import { DeleteAuthor } from './DeleteAuthor.tsx'
 import { useAuthorSave } from './useAuthorSave.ts'
 
-type Props = { known: ManagedAuthor | null; mayChange: boolean }
+type Props = { existing: ManagedAuthor | null; canChange: boolean }
 
-/** An author's own page. What is saved is public at once wherever their name stands. */
-export function AuthorForm({ known, mayChange }: Props) {
-  const { form, spec } = useSchemaForm(AUTHOR_FORM, known ?? {})
-  const draft = useDraft(`author:${known?.id ?? 'new'}`, form)
+/** The form of an author. Saved changes are public immediately. */
+export function AuthorForm({ existing, canChange }: Props) {
+  const { form, spec } = useSchemaForm(AUTHOR_FORM, existing ?? {})
+  const draft = useDraft(`author:${existing?.id ?? 'new'}`, form)
   useUnsavedWarning(form.formState.isDirty, draft.clear)
-  const { author, save, takeTheirs } = useAuthorSave(known, form, draft.clear)
+  const { author, save, acceptTheirs } = useAuthorSave(existing, form, draft.clear)
   return (
     <FormProvider {...form}>
       <SpecProvider value={spec}>
@@ -33,16 +33,16 @@ export function AuthorForm({ known, mayChange }: Props) {
             </p>
             <h1 className={styles.title}>{author ? author.name : '新しい書き手'}</h1>
             <p className={styles.note}>
-              {mayChange
+              {canChange
                 ? '保存すると、名前の出ているページにすぐ反映されます。'
                 : '書き手の紹介は、公開責任者が変更できます。'}
             </p>
             <DraftNote {...draft} />
-            <Form form={form} onSubmit={save} onConflict={() => void takeTheirs()} label="書き手">
-              <fieldset className={styles.fields} disabled={!mayChange}>
+            <Form form={form} onSubmit={save} onConflict={() => void acceptTheirs()} label="書き手">
+              <fieldset className={styles.fields} disabled={!canChange}>
                 <KindSections sections={AUTHOR_FORM.sections} />
               </fieldset>
-              {mayChange && (
+              {canChange && (
                 <FormButtons>
                   <SubmitButton busyText="保存しています">
                     {author ? '保存して公開する' : '書き手を加える'}
@@ -50,7 +50,7 @@ export function AuthorForm({ known, mayChange }: Props) {
                 </FormButtons>
               )}
             </Form>
-            {author && mayChange && <DeleteAuthor author={author} />}
+            {author && canChange && <DeleteAuthor author={author} />}
           </div>
         </FormPickers>
       </SpecProvider>

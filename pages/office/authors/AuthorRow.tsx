@@ -4,7 +4,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import { paths } from '../paths.ts'
 import styles from './Authors.module.css'
 
-/** One author of the list: the name leads to their page. */
+/** A row of the author list, with a link to the author. */
 export const AuthorRow = ({ author }: { author: ManagedAuthor }) => (
   <li className={styles.row}>
     <Picture

@@ -11,7 +11,7 @@ import { AuthorRow } from './AuthorRow.tsx'
 import styles from './Authors.module.css'
 import { AuthorsAnswer } from './calls.ts'
 
-/** `/$/authors`: who writes, and how much of theirs there is. */
+/** `/$/authors`: authors with their number of contents. */
 export function Authors() {
   const { staff } = useStaff()
   const [q, setQ] = useState('')
@@ -23,7 +23,7 @@ export function Authors() {
     <Page
       title="書き手の管理"
       actions={
-        staff?.may('publish', 'content') && (
+        staff?.can('publish', 'content') && (
           <a className={styles.new} href={paths.author('new')}>
             書き手を加える
           </a>

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 import styles from './AuthorForm.module.css'
 import { deleteAuthor } from './calls.ts'
 
-/** Takes an author away whom nothing names. */
+/** Deletes an author without contents. */
 export function DeleteAuthor({ author }: { author: ManagedAuthor }) {
   const { isBusy, problem, run } = useAction()
   if (author.articles > 0)

@@ -16,23 +16,23 @@ const AuthorAnswer = z.object({ author: ManagedAuthor })
 const ChangedAnswer = AuthorAnswer.extend({ publication: Publication.nullable() })
 const ResultAnswer = z.object({ result: z.boolean() })
 
-const door = async () => api((await publicConfig()).apiHost).manage.authors
+const client = async () => api((await publicConfig()).apiHost).manage.authors
 
 export const listAuthors = async (query: { q?: string; cursor?: string; limit?: string } = {}) =>
-  (await answer(AuthorsAnswer, (await door()).$get({ query }))).authors
+  (await answer(AuthorsAnswer, (await client()).$get({ query }))).authors
 
 export const loadAuthor = async (ref: string): Promise<ManagedAuthor> =>
-  (await answer(AuthorAnswer, (await door())[':ref'].$get({ param: { ref } }))).author
+  (await answer(AuthorAnswer, (await client())[':ref'].$get({ param: { ref } }))).author
 
 export const createAuthor = async (id: Identifier, author: AuthorInput): Promise<ManagedAuthor> =>
-  (await answer(AuthorAnswer, (await door()).$post({ json: { id, author } }))).author
+  (await answer(AuthorAnswer, (await client()).$post({ json: { id, author } }))).author
 
 type Change = { version: number; author: AuthorInput; publicationId: Identifier }
 
 export const saveAuthor = async (id: string, json: Change) =>
-  answer(ChangedAnswer, (await door())[':id'].$patch({ param: { id }, json }))
+  answer(ChangedAnswer, (await client())[':id'].$patch({ param: { id }, json }))
 
 export const deleteAuthor = async (id: string, version: number): Promise<void> => {
-  const call = (await door())[':id'].$delete({ param: { id }, query: { version: String(version) } })
+  const call = (await client())[':id'].$delete({ param: { id }, query: { version: String(version) } })
   await answer(ResultAnswer, call)
 }

@@ -2,16 +2,16 @@ import type { Author } from '#domain/content/author.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { listAuthors } from './calls.ts'
 
-const MOST = 100
-const MOST_PAGES = 10
+const PAGE_SIZE = 100
+const MAX_PAGES = 10
 
 type Named = Pick<Author, 'id' | 'name' | 'role'>
 
 const allNames = async (): Promise<Named[]> => {
   const names: Named[] = []
   let cursor: string | undefined
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { list, meta } = await listAuthors({ limit: String(MOST), ...(cursor && { cursor }) })
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const { list, meta } = await listAuthors({ limit: String(PAGE_SIZE), ...(cursor && { cursor }) })
     names.push(...list.map(({ id, name, role }) => ({ id, name, role })))
     cursor = meta.cursor
     if (!cursor) break
@@ -19,7 +19,7 @@ const allNames = async (): Promise<Named[]> => {
   return names
 }
 
-/** Who may be named as a writer or an editor, as they are read aloud. */
+/** All authors that can be selected as writer or editor, sorted by reading. */
 export function useAuthorNames() {
   const { data, error, retry } = useAnswer(['author-names'], allNames)
   return { authors: data, hasFailed: error !== undefined, retry }

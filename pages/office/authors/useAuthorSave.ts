@@ -15,13 +15,13 @@ import { createAuthor, loadAuthor, saveAuthor } from './calls.ts'
 const savedText = (articles: number): string =>
   articles > 0 ? '保存しました。名前の出ているページも新しくなります。' : '保存しました。'
 
-/** Saves an author, whom it makes the first time; `takeTheirs` is for when somebody else was quicker. */
-export function useAuthorSave(known: ManagedAuthor | null, form: UseFormReturn, onSaved: () => void) {
-  const [author, setAuthor] = useState(known)
-  // The same id for each try: an answer that was lost makes nobody twice.
+/** Creates or updates an author; `acceptTheirs` resolves a conflict. */
+export function useAuthorSave(existing: ManagedAuthor | null, form: UseFormReturn, onSaved: () => void) {
+  const [author, setAuthor] = useState(existing)
+  // The same id for every attempt, so that a retry cannot create a duplicate.
   const newId = useRef<Identifier>(randomIdentifier())
   const publicationId = useRef<Identifier>(randomIdentifier())
-  const take = (saved: ManagedAuthor) => {
+  const apply = (saved: ManagedAuthor) => {
     onSaved()
     setAuthor(saved)
     if (saved.slug !== author?.slug) history.replaceState(history.state, '', paths.author(saved.slug))
@@ -29,17 +29,17 @@ export function useAuthorSave(known: ManagedAuthor | null, form: UseFormReturn, 
   const save = async () => {
     const input = AuthorInput.parse(completeFields(AuthorInput, form.getValues()))
     if (!author) {
-      take(await fieldsOfPart('author', () => createAuthor(newId.current, input)))
+      apply(await fieldsOfPart('author', () => createAuthor(newId.current, input)))
       return notify({ color: 'success', description: '書き手を加えました。' })
     }
     const change = { version: author.version, author: input, publicationId: publicationId.current }
     const saved = await fieldsOfPart('author', () => saveAuthor(author.id, change))
     publicationId.current = randomIdentifier()
-    take(saved.author)
+    apply(saved.author)
     return notify({ color: 'success', description: savedText(saved.author.articles) })
   }
-  /** What is on the screen stays; sent again, it replaces theirs. */
-  const takeTheirs = async () => {
+  /** Keeps the form's values; the next save overwrites theirs. */
+  const acceptTheirs = async () => {
     if (!author) return
     const theirs = await loadAuthor(author.id)
     setAuthor(theirs)
@@ -53,5 +53,5 @@ export function useAuthorSave(known: ManagedAuthor | null, form: UseFormReturn, 
       },
     })
   }
-  return { author, save, takeTheirs }
+  return { author, save, acceptTheirs }
 }

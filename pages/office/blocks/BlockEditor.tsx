@@ -18,13 +18,13 @@ import { Toolbar } from './toolbar/Toolbar.tsx'
 import { useEditorView } from './useEditorView.ts'
 
 export type BlockEditorProps = {
-  /** `{id, type, data}` each, perhaps incomplete. Blocks of a type that is not known are kept as they are. */
+  /** Blocks as `{id, type, data}`, possibly incomplete. Blocks of unknown types are preserved. */
   blocks: readonly unknown[]
-  /** Told a moment after a change. A block that did not change is the very same object as before. */
+  /** Called shortly after a change. Unchanged blocks are the same objects as before. */
   onChange: (blocks: unknown[]) => void
-  /** Those whose `field` begins with `blocks.{index}` are shown at their block. */
+  /** Problems whose `field` starts with `blocks.{index}` are shown at their block. */
   problems?: readonly Problem[]
-  /** Without these the editor asks by dialogs of its own. */
+  /** Default: the editor's own dialogs. */
   pickContent?: Pickers['pickContent']
   pickPicture?: Pickers['pickPicture']
   label?: string
@@ -32,16 +32,17 @@ export type BlockEditorProps = {
 
 const NONE: readonly Problem[] = []
 
-/** The body of an article, written as it will be read. */
+/** The body editor of an article (WYSIWYG). */
 export function BlockEditor(props: BlockEditorProps) {
   const { blocks, onChange, problems = NONE, pickContent, pickPicture, label = '本文' } = props
   const place = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
-  // The same words once more are said once more: to a screen reader they must differ.
-  const say = (words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words))
+  const [announcement, setAnnouncement] = useState('')
+  // Screen readers only announce changed text, so a repeated message has to differ.
+  const announce = (message: string) =>
+    setAnnouncement((before) => (before === message ? `${message}\u00a0` : message))
   const atoms = useMemo(createAtomStore, [])
   const titles = useMemo(() => new Map<string, string>(), [])
-  const store = useEditorView(place, { blocks, onChange, atoms, say, label })
+  const store = useEditorView(place, { blocks, onChange, atoms, announce, label })
   const cards = useMentionedCards(blocks)
   useEffect(() => {
     if (store) showProblems(store.view, problems)
@@ -68,7 +69,7 @@ export function BlockEditor(props: BlockEditorProps) {
         </CardsContext>
       </EditorContext>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )

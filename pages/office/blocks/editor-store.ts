@@ -2,21 +2,18 @@ import type { EditorState, Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/**
- * What the parts around the writing surface know of it. They are told of a change once a frame, so that typing waits
- * for none of them.
- */
+/** The editor state for surrounding components. Changes are notified once per frame, so that typing is not delayed. */
 export type EditorStore = {
   view: EditorView
   subscribe: (listener: () => void) => () => void
   getState: () => EditorState
-  /** Says something to a screen reader. */
-  say: (words: string) => void
+  /** Announces a message to screen readers. */
+  announce: (message: string) => void
 }
 
-export type EditorSignal = { tell: () => void } & Pick<EditorStore, 'subscribe'>
+export type EditorSignal = { notify: () => void } & Pick<EditorStore, 'subscribe'>
 
-/** Tells its listeners at most once a frame. */
+/** Notifies listeners at most once per frame. */
 export function createSignal(): EditorSignal {
   const listeners = new Set<() => void>()
   let frame = 0
@@ -25,7 +22,7 @@ export function createSignal(): EditorSignal {
     for (const listener of listeners) listener()
   }
   return {
-    tell: () => {
+    notify: () => {
       if (frame === 0) frame = requestAnimationFrame(run)
     },
     subscribe: (listener) => {
@@ -39,17 +36,17 @@ export const EditorContext = createContext<EditorStore | null>(null)
 
 export function useEditor(): EditorStore {
   const store = useContext(EditorContext)
-  if (!store) throw new Error('used outside of a block editor')
+  if (!store) throw new Error('useEditor must be used inside BlockEditor')
   return store
 }
 
-/** Something that follows from the editor's state. Draws again only when it differs: give primitives or kept objects. */
+/** A value derived from the editor state. Re-renders only when it changes: return primitives or stable objects. */
 export function useEditorValue<Value>(read: (state: EditorState) => Value): Value {
   const { subscribe, getState } = useEditor()
   return useSyncExternalStore(subscribe, () => read(getState()))
 }
 
-/** Does something to the document and goes back to writing. */
+/** Dispatches a transaction and focuses the editor. */
 export function perform(view: EditorView, make: (state: EditorState) => Transaction | null): boolean {
   const tr = make(view.state)
   if (tr) view.dispatch(tr)

@@ -3,10 +3,10 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import type { Picture } from '#domain/image/picture.ts'
 import type { PickedContent } from './picked-content.ts'
 
-/** How content and pictures are picked: by the page's own dialogs or the editor's. */
+/** Pickers for content and pictures: the page's own dialogs or the editor's. */
 export type Pickers = {
   pickContent: (kinds: readonly ContentKind[]) => Promise<PickedContent | null>
-  /** `files` are on their way to the library, to be picked there. */
+  /** `files` are uploaded to the library first. */
   pickPicture: (files?: readonly File[]) => Promise<Picture | null>
 }
 

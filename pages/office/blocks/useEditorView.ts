@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import blocksStyles from '#renderer/blocks/Blocks.module.css'
 import type { AtomStore } from './atoms/atom-views.ts'
 import { createSignal, type EditorStore } from './editor-store.ts'
+import { ANNOUNCE_EVENT } from './model/announce.ts'
 import { replaceBody } from './model/replace-body.ts'
-import { TELL } from './model/tell.ts'
 import { blocksOfDoc } from './model/to-block.ts'
 import { docOfBlocks } from './model/to-node.ts'
 import { clipboardProps } from './paste/clipboard.ts'
@@ -13,10 +13,10 @@ import { withLastLine } from './plugins/last-line.ts'
 import { editorPlugins } from './plugins/plugins.ts'
 import styles from './Surface.module.css'
 
-/** How long a change waits to be handed out, in milliseconds: writing goes first. */
-const HAND_OUT_AFTER = 150
+/** Delay before changes are passed on, in milliseconds, so that typing is not slowed down. */
+const OUTPUT_DELAY_MS = 150
 
-/** Where the caret must not be: behind the tools above, or a keyboard on the screen below. */
+/** Area covered by the toolbar or an on-screen keyboard. */
 const clearOfTools = () => {
   const top = matchMedia('(width >= 768px)').matches ? 200 : 80
   return {
@@ -29,15 +29,15 @@ type Options = {
   blocks: readonly unknown[]
   onChange: (blocks: unknown[]) => void
   atoms: AtomStore
-  say: (words: string) => void
+  announce: (message: string) => void
   label: string
 }
 
-/** The writing surface in `place`, and what the parts around it need. `null` until it is there. */
+/** Creates the editor view in `place`. `null` until it is ready. */
 export function useEditorView(place: RefObject<HTMLElement | null>, options: Options): EditorStore | null {
   const [store, setStore] = useState<EditorStore | null>(null)
   const latest = useRef(options)
-  const handedOut = useRef(options.blocks)
+  const lastOutput = useRef(options.blocks)
   useLayoutEffect(() => {
     latest.current = options
   })
@@ -48,11 +48,11 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
       clearTimeout(timer)
       timer = undefined
       const blocks = blocksOfDoc(view.state.doc)
-      handedOut.current = blocks
+      lastOutput.current = blocks
       latest.current.onChange(blocks)
     }
     const soon = (view: EditorView) => {
-      timer ??= setTimeout(() => now(view), HAND_OUT_AFTER)
+      timer ??= setTimeout(() => now(view), OUTPUT_DELAY_MS)
     }
     return { now, soon }
   }, [])
@@ -61,13 +61,13 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
     if (!place.current) return
     const { blocks, atoms, label } = latest.current
     const signal = createSignal()
-    const say = (words: string) => latest.current.say(words)
+    const announce = (message: string) => latest.current.announce(message)
     const view = new EditorView(
       { mount: place.current },
       {
         state: EditorState.create({
           doc: withLastLine(docOfBlocks(blocks)),
-          plugins: editorPlugins([], say),
+          plugins: editorPlugins([], announce),
         }),
         nodeViews: { atom: atoms.view, unknown: atoms.view },
         attributes: {
@@ -82,21 +82,21 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
         dispatchTransaction(tr) {
           view.updateState(view.state.apply(tr))
           if (tr.docChanged && !tr.getMeta('from-outside')) handing.soon(view)
-          signal.tell()
+          signal.notify()
         },
       },
     )
-    view.dom.addEventListener(TELL, (event) => say((event as CustomEvent<string>).detail))
+    view.dom.addEventListener(ANNOUNCE_EVENT, (event) => announce((event as CustomEvent<string>).detail))
     const flush = () => handing.now(view)
     view.dom.addEventListener('blur', flush)
-    // What was written before a paste is saved for itself.
+    // Saves changes before a paste separately.
     view.dom.addEventListener('paste', flush, true)
-    // Whoever hears of the key further out is to save all that is written.
+    // Passes changes on before outer handlers, such as Ctrl+S, run.
     view.dom.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
       if ((ctrlKey || metaKey) && key.toLowerCase() === 's') flush()
     })
     addEventListener('pagehide', flush)
-    setStore({ view, subscribe: signal.subscribe, getState: () => view.state, say })
+    setStore({ view, subscribe: signal.subscribe, getState: () => view.state, announce })
     return () => {
       flush()
       removeEventListener('pagehide', flush)
@@ -107,9 +107,9 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
 
   const { blocks } = options
   useEffect(() => {
-    // What comes back from where it was handed out is known; anything else is another's change.
-    if (!store || blocks === handedOut.current) return
-    handedOut.current = blocks
+    // Ignores our own output coming back; other values are external changes.
+    if (!store || blocks === lastOutput.current) return
+    lastOutput.current = blocks
     const tr = replaceBody(store.view.state, blocks)
     if (tr) store.view.dispatch(tr.setMeta('from-outside', true))
   }, [store, blocks])

@@ -3,7 +3,7 @@ import { pathOf } from '#renderer/api/call-path.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
 import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
@@ -63,7 +63,7 @@ const columnsOf = (onCheck: (url: string) => void): Columns<BrokenLink> => [
   },
 ]
 
-/** `/$/broken-links`: links of public pages that lead nowhere any more. */
+/** `/$/broken-links`: broken links of public pages. */
 export function BrokenLinks() {
   const conditions = useConditions()
   const show = fieldOf(conditions)('show', 'broken')
@@ -76,7 +76,7 @@ export function BrokenLinks() {
   const { problem, run } = useAction()
   const check = (url: string) =>
     run(async () => {
-      await ask(DoneAnswer, '/broken-links/check', { method: 'POST', body: { url } })
+      await fetchManagement(DoneAnswer, '/broken-links/check', { method: 'POST', body: { url } })
       notify({ description: '数分のうちに、もう一度確認します。' })
     })
   const { ok = 0, waiting = 0 } = found.answer?.counts ?? {}

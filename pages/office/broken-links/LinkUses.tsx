@@ -4,7 +4,7 @@ import styles from './BrokenLinks.module.css'
 
 type Uses = BrokenLink['uses']
 
-/** So many are seen at once; the others are opened. */
+/** Number of entries shown before expanding. */
 const SHOWN = 4
 
 const List = ({ uses }: { uses: Uses }) => (
@@ -17,7 +17,7 @@ const List = ({ uses }: { uses: Uses }) => (
   </ul>
 )
 
-/** The pages that hold a link, each with the way to mend it. */
+/** The pages with a broken link, with links to edit them. */
 export const LinkUses = ({ uses }: { uses: Uses }) => (
   <>
     <List uses={uses.slice(0, SHOWN)} />

@@ -10,12 +10,12 @@ import { WHAT } from './DayGrid.tsx'
 type Props = {
   day: string
   changes: readonly PlannedChange[]
-  mayMove: (change: PlannedChange) => boolean
+  canMove: (change: PlannedChange) => boolean
   onMove: (change: PlannedChange, opener: HTMLElement) => void
 }
 
-/** What happens on the chosen day, with the way to each manuscript and to another time. */
-export function Agenda({ day, changes, mayMove, onMove }: Props) {
+/** The selected day's changes, with links to the manuscripts and buttons to reschedule. */
+export function Agenda({ day, changes, canMove, onMove }: Props) {
   const title = weekdayText(`${day}T00:00:00+09:00`)
   return (
     <section className={styles.agenda} aria-label={`${title}の予定`}>
@@ -40,7 +40,7 @@ export function Agenda({ day, changes, mayMove, onMove }: Props) {
                 <span className={styles.kind}>{CONTENT_KINDS[manuscript.kind].label}</span>
                 {manuscript.updatedBy && <Person who={manuscript.updatedBy} />}
               </span>
-              {mayMove(change) && (
+              {canMove(change) && (
                 <Button
                   variant="quiet"
                   aria-haspopup="dialog"

@@ -15,7 +15,7 @@ const MoveSheet = lazyPart(() => import('./MoveSheet.tsx').then(({ MoveSheet }) 
 
 type Moving = { change: PlannedChange; opener: HTMLElement }
 
-/** `/$/calendar`: what becomes public and what goes off the site, by days in Japan. */
+/** `/$/calendar`: scheduled publications and removals by day in Japan. */
 export function Calendar() {
   const { staff } = useStaff()
   const { text, change } = useConditions()
@@ -24,11 +24,11 @@ export function Calendar() {
   const { byDay, isBusy, error, retry } = usePlan(view)
   const [moving, setMoving] = useState<Moving | null>(null)
   if (!staff) return null
-  // Another end for a page with changes would publish them along.
-  const mayMove = ({ what, manuscript: { kind, stage } }: PlannedChange) =>
+  // Changing the end of a page with unpublished changes would publish them.
+  const canMove = ({ what, manuscript: { kind, stage } }: PlannedChange) =>
     what !== 'published' &&
     (stage === 'scheduled' || stage === 'published') &&
-    staff.may('publish', kind) !== null
+    staff.can('publish', kind) !== null
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>公開予定</h1>
@@ -38,7 +38,7 @@ export function Calendar() {
       <Agenda
         day={view.day}
         changes={byDay.get(view.day) ?? []}
-        mayMove={mayMove}
+        canMove={canMove}
         onMove={(change, opener) => setMoving({ change, opener })}
       />
       {moving && <MoveSheet {...moving} onClose={() => setMoving(null)} onMoved={retry} />}

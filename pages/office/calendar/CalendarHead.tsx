@@ -5,7 +5,7 @@ import { addMonths, today, type View, weekOf } from './days.ts'
 const monthText = (day: string) => `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`
 const dayText = (day: string) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`
 
-/** What is shown, in words. */
+/** The visible period as text. */
 export const rangeText = ({ day, span }: View): string => {
   if (span === 'month') return monthText(day)
   const week = weekOf(day)
@@ -14,7 +14,7 @@ export const rangeText = ({ day, span }: View): string => {
 
 type Props = { view: View; onView: (view: View) => void }
 
-/** Which month or week, and the ways to others. */
+/** Title and navigation of the calendar. */
 export function CalendarHead({ view, onView }: Props) {
   const { day, span } = view
   const step = (by: number) => (span === 'month' ? addMonths(day, by) : addDays(day, by * 7))

@@ -13,7 +13,7 @@ type Props = {
 }
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土']
-/** So many are named on a day of a month; the rest is counted. */
+/** Titles shown per day in the month view; the rest is counted. */
 const NAMED = 3
 
 export const WHAT = { publish: '公開予定', unpublish: '公開終了', published: '公開' } as const
@@ -22,8 +22,8 @@ const labelOf = (day: string, changes: readonly PlannedChange[]): string => {
   const date = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`
   const planned = changes.filter(({ what }) => what !== 'published').length
   const done = changes.length - planned
-  const words = [planned > 0 && `予定${planned}件`, done > 0 && `公開${done}件`].filter(Boolean)
-  return `${date}、${words.length > 0 ? words.join('、') : '予定なし'}`
+  const counts = [planned > 0 && `予定${planned}件`, done > 0 && `公開${done}件`].filter(Boolean)
+  return `${date}、${counts.length > 0 ? counts.join('、') : '予定なし'}`
 }
 
 const Day = ({ changes, isWeek }: { changes: readonly PlannedChange[]; isWeek: boolean }) => {
@@ -49,7 +49,7 @@ export function DayGrid({ view, byDay, onView, isBusy }: Props) {
   const now = today()
   const choose = (day: string) => {
     onView({ ...view, day })
-    // The day may be of another month, whose grid comes first.
+    // The day may be in another month, which has to be rendered first.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus())
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ export function DayGrid({ view, byDay, onView, isBusy }: Props) {
     <table
       className={styles.grid}
       ref={grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its days are gone through by arrows
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid with arrow key navigation
       role="grid"
       aria-label={rangeText(view)}
       aria-busy={isBusy}

@@ -12,7 +12,7 @@ import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { clockText, weekdayText } from '../parts/moments.ts'
 
 const Answer = z.object({ document: ManuscriptDocument })
@@ -20,7 +20,7 @@ const isLater = (at: string) => Date.parse(at) > Date.now()
 const Schema = z.object({ at: IsoDateTime.refine(isLater, { error: 'これからの日時を入力してください。' }) })
 const errorMap = labelledErrorMap({ at: '日時' })
 
-/** The step that moves it: a page that readers see is published again as it is, to another end. */
+/** The transition that reschedules: for public content, publishing the same version with another end. */
 export function moveOf({ manuscript, what }: PlannedChange, at: string) {
   const { version, stage, scheduledAt, unpublishAt } = manuscript
   if (what === 'publish') return { step: 'schedule', body: { version, at, unpublishAt } }
@@ -30,7 +30,7 @@ export function moveOf({ manuscript, what }: PlannedChange, at: string) {
 
 type Props = { change: PlannedChange; opener: HTMLElement; onClose: () => void; onMoved: () => void }
 
-/** Another time for what is planned. The other end of its time on the site stays what it was. */
+/** Reschedules a change. The other end of the period stays the same. */
 export function MoveSheet({ change, opener, onClose, onMoved }: Props) {
   const { manuscript, what } = change
   const form = useZodForm(Schema, { defaultValues: { at: change.at }, errorMap })
@@ -48,7 +48,10 @@ export function MoveSheet({ change, opener, onClose, onMoved }: Props) {
         onSubmit={async ({ at }) => {
           const { step, body } = moveOf(change, at)
           const { kind, id } = manuscript
-          await ask(Answer, pathOf`/${CONTENT_KINDS[kind].plural}/${id}/${step}`, { method: 'POST', body })
+          await fetchManagement(Answer, pathOf`/${CONTENT_KINDS[kind].plural}/${id}/${step}`, {
+            method: 'POST',
+            body,
+          })
           onClose()
           onMoved()
           notify({

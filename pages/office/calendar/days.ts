@@ -1,13 +1,13 @@
 import { addDays, japanTime, weekdayOf } from '#domain/date/japan-time.ts'
 import { WEEKDAYS } from '#domain/place/weekday.ts'
 
-/** How the calendar is looked at: the day that is meant, and a month or a week around it. */
+/** The calendar's view: the selected day, and the month or week around it. */
 export type View = { day: string; span: 'month' | 'week' }
 
-/** `2026-11-21` of today in Japan. */
+/** `2026-11-21`, today in Japan. */
 export const today = (): string => japanTime(new Date()).date
 
-/** Weeks begin on Sunday, as calendars in Japan do. */
+/** Weeks start on Sunday, as usual in Japan. */
 const weekdayPlace = (day: string): number => (WEEKDAYS.indexOf(weekdayOf(day)) + 1) % 7
 
 export const weekOf = (day: string): string[] => {
@@ -15,7 +15,7 @@ export const weekOf = (day: string): string[] => {
   return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }
 
-/** The first day of the month that is `months` away; the same day of it, or its last one. */
+/** The same day `months` later; clamped to the last day of the month. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -23,7 +23,7 @@ export function addMonths(day: string, months: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
-/** The weeks of a month, whole: four to six of them. */
+/** The full weeks of a month: four to six. */
 export function monthOf(day: string): string[][] {
   const first = `${day.slice(0, 8)}01`
   const last = addDays(addMonths(first, 1), -1)
@@ -35,7 +35,7 @@ export function monthOf(day: string): string[][] {
 
 export const weeksOf = ({ day, span }: View): string[][] => (span === 'week' ? [weekOf(day)] : monthOf(day))
 
-/** Where a key leads from a day; `null` for keys that lead nowhere. */
+/** The day that an arrow key leads to; `null` for other keys. */
 export function dayAfterKey(key: string, day: string): string | null {
   const week = weekOf(day)
   switch (key) {
@@ -62,7 +62,7 @@ export function dayAfterKey(key: string, day: string): string | null {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The view that an address means: `?week=2026-11-21`, `?month=2026-11-21`; this month if it means none. */
+/** The view from the query: `?week=2026-11-21`, `?month=2026-11-21`; by default the current month. */
 export function viewOf(search: string): View {
   const query = new URLSearchParams(search)
   const [week, month] = [query.get('week') ?? '', query.get('month') ?? '']

@@ -8,7 +8,7 @@ import { useStaff } from '../useStaff.ts'
 
 const MINE = '自分の記事'
 
-/** `/$/accounts/:id/article-pages`: a writer's own desk, with all that can be done in a list. */
+/** `/$/accounts/:id/article-pages`: the articles of one writer, as a full list. */
 export function WritersDesk() {
   const { urlOriginal } = usePageContext()
   const { staff } = useStaff()

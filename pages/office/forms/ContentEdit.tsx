@@ -9,7 +9,7 @@ import { ManuscriptForm } from './ManuscriptForm.tsx'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** `/$/spots/:slug` and the same of every kind that is written in a form. */
+/** `/$/spots/:slug` and the same for every kind with a form. */
 export function ContentEdit() {
   const { urlOriginal } = usePageContext()
   const [, , plural = ''] = new URL(urlOriginal, 'https://page.invalid').pathname.split('/')
@@ -23,7 +23,7 @@ function KindEdit({ kind }: { kind: FormKind }) {
     <ManuscriptFrame
       manuscript={manuscript}
       titleField={CONTENT_KINDS[kind].titleField}
-      descriptionOf={({ catch: words, lead }) => textOf(words) || textOf(lead)}
+      descriptionOf={({ catch: catchText, lead }) => textOf(catchText) || textOf(lead)}
     >
       <ManuscriptForm form={KIND_FORMS[kind]} />
     </ManuscriptFrame>

@@ -6,7 +6,7 @@ import { useShowTab } from '../manuscript/frame/tabs.ts'
 import styles from './FormProblems.module.css'
 import { useFormSpec } from './schema/spec.ts'
 
-/** What is wrong with what was written so far: each line leads to its field. */
+/** Validation problems, with links to their fields. */
 export function FormProblems() {
   const { control } = useFormContext()
   const { errors } = useFormState({ control })
@@ -14,7 +14,7 @@ export function FormProblems() {
   const showTab = useShowTab()
   const problems = listErrors(errors)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one field
+    // biome-ignore lint/a11y/useSemanticElements: several fields, so no fieldset
     <div className={styles.problems} role="group" aria-label="入力の誤り" data-none={problems.length === 0}>
       <p className={styles.sum} role="status">
         {problems.length > 0 && `入力の誤りが${problems.length}件あります。`}
@@ -22,8 +22,8 @@ export function FormProblems() {
       <ul className={styles.list}>
         {problems.map(({ name, message }) => (
           <li key={name}>
-            <button className={styles.way} type="button" onClick={() => jumpToField(name, {}, showTab)}>
-              <b>{pathLabel(spec.words, name)}</b>
+            <button className={styles.link} type="button" onClick={() => jumpToField(name, {}, showTab)}>
+              <b>{pathLabel(spec.fieldConfigs, name)}</b>
               <span>{message}</span>
             </button>
           </li>

@@ -1,15 +1,15 @@
 import { memo, type ReactNode } from 'react'
-import type { FormSection } from '#domain/manuscript/labels/words.ts'
+import type { FormSection } from '#domain/manuscript/labels/field-config.ts'
 import { SchemaField } from './fields/SchemaField.tsx'
 import styles from './KindSections.module.css'
 
 type Props = {
   sections: readonly FormSection[]
-  /** What stands beside a section, by its id. */
+  /** Content beside a section, by section id. */
   beside?: Readonly<Record<string, ReactNode>>
 }
 
-/** A long form in its sections. What changes in one field draws that field again, and nothing else. */
+/** The sections of a form. A change only re-renders its own field. */
 export const KindSections = memo(function KindSections({ sections, beside = {} }: Props) {
   return sections.map(({ id, title, lead, fields }) => (
     <section

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { KindForm } from '#domain/manuscript/labels/kind-form.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
-import { watchPresses } from '#renderer/form/press.ts'
+import { trackPresses } from '#renderer/form/press.ts'
 import { useAbilities, useManuscriptStore } from '../manuscript/manuscript-context.ts'
 import { FormProblems } from './FormProblems.tsx'
 import { KindSections } from './KindSections.tsx'
@@ -15,20 +15,20 @@ import { useRefusals } from './useRefusals.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 import { useStoreBridge } from './useStoreBridge.ts'
 
-/** What readers will see, beside the fields that it is made from. */
+/** Previews beside the sections they depend on. */
 const PREVIEWS: Readonly<Record<string, ReactNode>> = { when: <TodayPreview /> }
 
 type Props = {
   form: KindForm
-  /** Without a list of its sections: it is a part of a page. */
+  /** Without section index, as part of another page. */
   isPart?: boolean
 }
 
-/** Those of the manuscript's fields that the form writes. */
+/** The manuscript's fields that belong to the form. */
 const fieldsOf = ({ schema }: KindForm, fields: DraftFields): DraftFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in schema.shape))
 
-/** The fields of a manuscript in their sections. Who may not change it reads it. */
+/** The form of a manuscript; read-only without permission to edit. */
 export function ManuscriptForm({ form: kindForm, isPart }: Props) {
   const store = useManuscriptStore()
   const { update } = useAbilities()
@@ -36,7 +36,7 @@ export function ManuscriptForm({ form: kindForm, isPart }: Props) {
   const { form, spec, shape } = useSchemaForm(kindForm, fields)
   useStoreBridge(form, shape)
   useRefusals(form)
-  useEffect(watchPresses, [])
+  useEffect(trackPresses, [])
   const { sections } = kindForm
   return (
     <FormProvider {...form}>

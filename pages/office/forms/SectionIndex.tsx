@@ -1,10 +1,10 @@
 import { useFormContext, useFormState } from 'react-hook-form'
-import type { FormSection } from '#domain/manuscript/labels/words.ts'
+import type { FormSection } from '#domain/manuscript/labels/field-config.ts'
 import { listErrors } from '#renderer/form/form-errors.ts'
 import styles from './SectionIndex.module.css'
 import { useCurrentSection } from './useCurrentSection.ts'
 
-/** The sections of a form, where one is, and where something is wrong. */
+/** Index of a form's sections, with the current section and problems. */
 export function SectionIndex({ sections }: { sections: readonly FormSection[] }) {
   const { control } = useFormContext()
   const { errors } = useFormState({ control })

@@ -1,9 +1,9 @@
 import { createFormControl } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { CONTENT_SCHEMAS, draftSchemaOf } from '#domain/manuscript/schemas.ts'
-import { keepable } from '../manuscript/store/keepable.ts'
+import { createFakeDevice, createFakeServer } from '../manuscript/store/fake-server.fixture.ts'
 import { createManuscriptStore } from '../manuscript/store/manuscript-store.ts'
-import { deviceOfOne, officeOf } from '../manuscript/store/office.fixture.ts'
+import { savableFields } from '../manuscript/store/savable-fields.ts'
 import { bridge } from './bridge.ts'
 import { shapeOf } from './schema/shape.ts'
 import { filled } from './schema/values.ts'
@@ -17,14 +17,14 @@ const FIELDS = {
   prices: [{ label: '大人', ageFrom: null, ageTo: null, amount: 500, note: null }],
 }
 
-/** A form and its manuscript; `type` writes into a field as an input does. */
-const begin = async (device = deviceOfOne(), office = officeOf(FIELDS)) => {
+/** A form and its store; `type` simulates input. */
+const begin = async (device = createFakeDevice(), office = createFakeServer(FIELDS)) => {
   const lax = draftSchemaOf('spot')
   const store = createManuscriptStore({
     kind: 'spot',
     calls: office.calls,
     device,
-    keepable: (fields, before) => keepable(lax, fields, before),
+    savableFields: (fields, before) => savableFields(lax, fields, before),
   })
   await store.load(await office.calls.load())
   const shape = shapeOf(CONTENT_SCHEMAS.spot)
@@ -36,7 +36,7 @@ const begin = async (device = deviceOfOne(), office = officeOf(FIELDS)) => {
   return { device, office, store, type, value, stop, now: () => store.state.get() }
 }
 
-test('every change inside of a group reaches the server, after it was saved once too (R41)', async () => {
+test('every change inside a group reaches the server, also after an earlier save (R41)', async () => {
   const { office, store, type } = await begin()
   await type('hours.regular.0.open', '６時')
   await store.save()
@@ -48,7 +48,7 @@ test('every change inside of a group reaches the server, after it was saved once
   expect(office.log.at(-1)?.hours).toMatchObject({ regular: [{ open: '06:00', close: '19:30' }] })
 })
 
-test('a step in a group is taken back to what it was, into its field (R41)', async () => {
+test('undo inside a group restores the value in its field (R41)', async () => {
   const { store, type, value } = await begin()
   await type('prices.0.note', '税込')
   await type('prices.0.amount', '千円')
@@ -59,15 +59,15 @@ test('a step in a group is taken back to what it was, into its field (R41)', asy
   expect(value('prices.0')).toMatchObject({ note: '税込', amount: '千円' })
 })
 
-test('what is half written holds up nothing, takes nothing away at the server, and waits on this device (R41)', async () => {
+test('incomplete input blocks nothing, removes nothing on the server, and is stored on this device (R41)', async () => {
   const { device, office, store, type, now, stop } = await begin()
   await type('officialUrl', 'https:/')
   await type('sns', ['https:/', 'https://example.jp/b', 'https:'])
   await type('prices.0.amount', '千円')
   await type('hours.note', '夏は延長')
   await store.save()
-  expect([now().save, now().isKept, office.log.length]).toEqual(['half', true, 1])
-  expect(office.held()).toMatchObject({
+  expect([now().save, now().isStoredLocally, office.log.length]).toEqual(['half', true, 1])
+  expect(office.stored()).toMatchObject({
     officialUrl: 'https://example.jp/',
     sns: ['https://example.jp/a', 'https://example.jp/b', null],
     prices: [{ amount: 500 }],
@@ -88,7 +88,7 @@ test('what is half written holds up nothing, takes nothing away at the server, a
   await later.type('prices.0.amount', 1000)
   await later.store.save()
   expect([later.now().save, device.rows.size]).toEqual(['saved', 0])
-  expect(office.held()).toMatchObject({
+  expect(office.stored()).toMatchObject({
     officialUrl: 'https://example.jp/new',
     sns: ['https://example.jp/b'],
     prices: [{ amount: 1000 }],
@@ -96,7 +96,7 @@ test('what is half written holds up nothing, takes nothing away at the server, a
   later.stop()
 })
 
-test('what somebody else saved comes into its field, and nothing is sent back for it (R41)', async () => {
+test('a change saved by somebody else appears in its field, and nothing is sent back (R41)', async () => {
   const { store, office, value, stop } = await begin()
   office.other({ hours: { ...FIELDS.hours, regular: [{ ...ROW, close: '18:00' }] } })
   await store.refresh()

@@ -13,9 +13,8 @@ type Options = {
 const topOf = (path: string): string => path.split('.')[0] ?? ''
 
 /**
- * Keeps a form and the manuscript that it writes alike: what is written in a field goes to the manuscript, which saves
- * it; what comes from elsewhere (an undo, somebody else's change, a panel) goes into the fields that it is about.
- * Answers with how to stop.
+ * Synchronises a form with the manuscript store: form changes go to the store, which saves them; external changes
+ * (undo, merge, panels) go to the form fields. Returns a function that stops it.
  */
 export function bridge({ shape, form, store }: Options): () => void {
   let seen = store.state.get().fields
@@ -24,8 +23,8 @@ export function bridge({ shape, form, store }: Options): () => void {
     const found = shapeAt(shape, key)
     return found ? filled(found, value) : value
   }
-  const give = (key: string) => {
-    // The form changes its values in place. The manuscript needs one of its own, or it would change with them unseen.
+  const writeToStore = (key: string) => {
+    // The form mutates its values; the store needs a copy to detect changes.
     const written = structuredClone(form.getValues(key))
     if (isEqual(filledAt(key, seen[key]), written)) return
     isBusy = true
@@ -33,7 +32,7 @@ export function bridge({ shape, form, store }: Options): () => void {
     seen = store.state.get().fields
     isBusy = false
   }
-  const take = () => {
+  const applyStore = () => {
     const { fields } = store.state.get()
     if (isBusy || fields === seen) return
     const changed = Object.keys({ ...seen, ...fields }).filter(
@@ -51,10 +50,10 @@ export function bridge({ shape, form, store }: Options): () => void {
     form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        if (!isBusy && name) give(topOf(name))
+        if (!isBusy && name) writeToStore(topOf(name))
       },
     }),
-    store.state.subscribe(take),
+    store.state.subscribe(applyStore),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -1,6 +1,6 @@
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 
-/** Calls `work`; what the server says of `author.name` is then said of `name`, as the form knows it. */
+/** Calls `work` and maps error fields: `author.name` becomes `name`, as in the form. */
 export async function fieldsOfPart<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useManuscriptState } from '../manuscript/manuscript-context.ts'
 
-/** What the server did not take, at the fields that it is about, until they are written again. */
+/** Shows server-side errors at their fields until these are edited. */
 export function useRefusals(form: UseFormReturn): void {
   const refusals = useManuscriptState((state) => state.refusals)
   useEffect(() => {

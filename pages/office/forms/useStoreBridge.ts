@@ -4,7 +4,7 @@ import { useManuscriptStore } from '../manuscript/manuscript-context.ts'
 import { bridge } from './bridge.ts'
 import type { Shape } from './schema/shape.ts'
 
-/** Keeps a form and the manuscript that it writes alike (`bridge`). */
+/** Synchronises a form with the manuscript store (`bridge`). */
 export function useStoreBridge(form: UseFormReturn, shape: Shape): void {
   const store = useManuscriptStore()
   useEffect(() => bridge({ shape, form, store }), [form, shape, store])

@@ -1,12 +1,12 @@
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { askHealth } from '../operations/calls.ts'
+import { fetchHealth } from '../operations/calls.ts'
 import { PARTS } from '../operations/texts.ts'
 import { paths } from '../paths.ts'
 import styles from './HealthNote.module.css'
 
-/** One line for who runs the site, when something is wrong with it. */
+/** A warning for operators when a health check fails. */
 export function HealthNote() {
-  const { data } = useAnswer(['operations', 'health'], askHealth)
+  const { data } = useAnswer(['operations', 'health'], fetchHealth)
   const wrong = data?.parts.filter(({ isOk }) => !isOk) ?? []
   if (wrong.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function HealthNote() {
         !
       </span>
       <span>サイトに異常があります（{wrong.map(({ name }) => PARTS[name]).join('、')}）。</span>
-      <a className={styles.way} href={paths.operations()}>
+      <a className={styles.link} href={paths.operations()}>
         状態を見る
       </a>
     </p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { navigate } from '#renderer/navigation/navigate.ts'
@@ -21,7 +21,7 @@ const CreateSheet = lazyPart(() => import('../list/CreateSheet.tsx').then(({ Cre
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const yearAgo = () => new Date(Date.now() - YEAR_MS).toISOString().slice(0, 10)
 
-/** `/$`. Who has nothing to do with manuscripts, such as who helps members, begins where their work is. */
+/** `/$`. Roles without access to manuscripts, such as support, are sent to their first page. */
 export function Home() {
   const { staff } = useStaff()
   if (!staff) return null
@@ -34,10 +34,10 @@ function Elsewhere({ path }: { path: string }) {
   useEffect(() => {
     void navigate(path, { replace: true })
   }, [path])
-  return <AreaWaiting title="編集室" />
+  return <AreaLoading title="編集室" />
 }
 
-/** What the day begins with. The ways on lead to articles, or to the first kind that the role can read. */
+/** The editorial dashboard. Links lead to articles, or to the first kind that the role can read. */
 function Desk({ staff }: { staff: Staff }) {
   const { home, error, retry } = useHome()
   const [opener, setOpener] = useState<HTMLElement | null>(null)
@@ -59,7 +59,7 @@ function Desk({ staff }: { staff: Staff }) {
           </Button>
         )}
       </div>
-      {staff.may('read', 'operations') && <HealthNote />}
+      {staff.can('read', 'operations') && <HealthNote />}
       {error && !home && <Refusal error={error} onRetry={retry} />}
       <div className={styles.panels} aria-busy={!home && !error}>
         <Panel
@@ -111,7 +111,7 @@ function Desk({ staff }: { staff: Staff }) {
           more={{ label: 'リンク切れを見る', href: paths.brokenLinks() }}
           row={(one) => <BrokenLinkRow key={one.url} one={one} />}
         />
-        {home?.missing !== null && staff.may('read', 'redirect') === 'any' && (
+        {home?.missing !== null && staff.can('read', 'redirect') === 'any' && (
           <Panel
             title="見つからなかったページ"
             panel={home?.missing ?? undefined}

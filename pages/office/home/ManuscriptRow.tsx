@@ -7,11 +7,11 @@ import styles from './Row.module.css'
 
 type Props = {
   one: Manuscript
-  /** Whether it is listed for its old facts. */
+  /** Listed because its facts are outdated. */
   isOld?: boolean
 }
 
-/** A manuscript in a panel: what it is, and when somebody touched it last. */
+/** A manuscript in a panel: title and last change. */
 export const ManuscriptRow = ({ one, isOld = false }: Props) => {
   const { kind, slug, title, updatedAt, updatedBy, factCheckedAt, isLive, stage, openComments } = one
   return (

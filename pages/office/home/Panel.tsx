@@ -3,7 +3,7 @@ import styles from './Panel.module.css'
 
 type Props<Item> = {
   title: string
-  /** Nothing yet: it is on its way. */
+  /** `undefined` while loading. */
   panel: { list: readonly Item[]; total: number; hasMore: boolean } | undefined
   empty: string
   more: { label: string; href: string }
@@ -12,7 +12,7 @@ type Props<Item> = {
 
 const WAITING = ['a', 'b', 'c']
 
-/** One part of the office's first page: a few rows, how many there are in all, and the way to them. */
+/** A panel of the dashboard: a few rows, the total, and a link to the full list. */
 export function Panel<Item>({ title, panel, empty, more, row }: Props<Item>) {
   const id = useId()
   return (

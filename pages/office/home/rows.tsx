@@ -5,7 +5,7 @@ import { agoText, clockText, weekdayText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import styles from './Row.module.css'
 
-/** What will happen by itself. */
+/** A scheduled change. */
 export const PlannedRow = ({ change: { manuscript, what, at } }: { change: PlannedChange }) => (
   <li className={styles.row}>
     <a className={styles.title} href={paths.edit(manuscript.kind, manuscript.slug)}>
@@ -21,8 +21,8 @@ export const PlannedRow = ({ change: { manuscript, what, at } }: { change: Plann
   </li>
 )
 
-/** What readers see of a publication, in words; colours say it again. */
-const standing = ({ reason, status, isPageLive, done, total }: Publication): [string, string] => {
+/** Status of a publication as text and colour. */
+const statusText = ({ reason, status, isPageLive, done, total }: Publication): [string, string] => {
   if (status === 'failed') return ['公開できていません', 'failed']
   const isDown = reason === 'unpublish'
   if (status === 'live') return [isDown ? '公開終了 ✓' : '公開中 ✓', 'live']
@@ -31,9 +31,9 @@ const standing = ({ reason, status, isPageLive, done, total }: Publication): [st
   return [`公開しています${rest}`, 'waiting']
 }
 
-/** A change of what readers see, and whether they see it. */
+/** A recent publication and its status. */
 export const PublicationRow = ({ one }: { one: Publication }) => {
-  const [words, state] = standing(one)
+  const [text, state] = statusText(one)
   return (
     <li className={styles.row}>
       <a className={styles.title} href={paths.publication(one.id)}>
@@ -41,7 +41,7 @@ export const PublicationRow = ({ one }: { one: Publication }) => {
       </a>
       <p className={styles.meta}>
         <span className={styles.state} data-state={state}>
-          {words}
+          {text}
         </span>
         <time dateTime={one.requestedAt}>{agoText(one.requestedAt)}</time>
         {one.path && state === 'live' && one.reason !== 'unpublish' && (
@@ -54,7 +54,7 @@ export const PublicationRow = ({ one }: { one: Publication }) => {
   )
 }
 
-/** A link that leads nowhere, and where it stands. */
+/** A broken link and where it is used. */
 export const BrokenLinkRow = ({
   one: { url, isAffiliate, problem, httpStatus, on, others },
 }: {
@@ -81,7 +81,7 @@ export const BrokenLinkRow = ({
   </li>
 )
 
-/** An address that readers asked for. */
+/** A missing address that readers requested. */
 export const MissingRow = ({ one: { path, hits, lastHitAt } }: { one: MissingAddress }) => (
   <li className={styles.row}>
     <span className={styles.address}>{path}</span>

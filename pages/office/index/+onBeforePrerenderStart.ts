@@ -1,2 +1,2 @@
-// https://vike.dev/onBeforePrerenderStart — the one document that the Worker serves for all of the area
+// https://vike.dev/onBeforePrerenderStart — the single document that the Worker serves for the whole area
 export const onBeforePrerenderStart = () => ['/$']

@@ -4,8 +4,8 @@ import type { ZodType } from 'zod'
 import { CallPath } from '#renderer/api/call-path.ts'
 import { asStatusError } from '#renderer/api/useAnswer.ts'
 import type { StatusError } from '#renderer/shell/errors/errors.ts'
-import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
-import { ask } from '../ask.ts'
+import { redirectToReload } from '#renderer/shell/errors/reload-codes.ts'
+import { fetchManagement } from '../fetch-management.ts'
 
 type Listed = { list: readonly unknown[]; meta?: { cursor?: string | null | undefined } }
 
@@ -34,8 +34,8 @@ export function useRows<Name extends string, Answer extends Record<Name, Listed>
       const cursor = cursorAfter(before)
       return index > 0 && !cursor ? null : ['office', String(isEndless ? path(cursor) : path), state]
     },
-    ([, at]: [string, string]) => ask(schema, new CallPath(at)).catch(asStatusError),
-    { ...options, shouldRetryOnError: false, onError: leaveForReload },
+    ([, at]: [string, string]) => fetchManagement(schema, new CallPath(at)).catch(asStatusError),
+    { ...options, shouldRetryOnError: false, onError: redirectToReload },
   )
   const last = useRef(data)
   last.current = data ?? last.current

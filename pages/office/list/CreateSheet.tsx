@@ -14,7 +14,7 @@ import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
 import { DocumentAnswer } from './answers.ts'
@@ -36,16 +36,16 @@ export const firstFields = ({ kind, type, title }: z.infer<typeof Schema>): Reco
 
 type Props = { kind: ContentKind; staff: Staff; opener: HTMLElement; onClose: () => void }
 
-/** A new draft by its kind and title; the rest is written on its own page. */
+/** Creates a draft by kind and title; it is then edited on its own page. */
 export function CreateSheet({ kind, staff, opener, onClose }: Props) {
-  // Sent again after a lost answer it is the same draft.
+  // A retry creates the same draft.
   const [id] = useState(randomIdentifier)
   const form = useZodForm(Schema, { defaultValues: { kind, type: 'feature', title: '' }, errorMap })
-  const kinds = ALL_CONTENT_KINDS.filter((one) => staff.may('create', one)).map((one) => ({
+  const kinds = ALL_CONTENT_KINDS.filter((one) => staff.can('create', one)).map((one) => ({
     value: one,
     label: CONTENT_KINDS[one].label,
   }))
-  const chosen = form.watch('kind')
+  const selected = form.watch('kind')
   return (
     <SheetFrame title="新しい原稿" opener={opener} onClose={onClose} isFilled={form.formState.isDirty}>
       <Form
@@ -53,16 +53,19 @@ export function CreateSheet({ kind, staff, opener, onClose }: Props) {
         onSubmit={async (values) => {
           const { plural } = CONTENT_KINDS[values.kind]
           const body = { id, fields: firstFields(values) }
-          const { document } = await ask(DocumentAnswer, pathOf`/${plural}`, { method: 'POST', body })
+          const { document } = await fetchManagement(DocumentAnswer, pathOf`/${plural}`, {
+            method: 'POST',
+            body,
+          })
           onClose()
           await navigate(paths.edit(values.kind, document.manuscript.slug))
         }}
       >
         <SelectField name="kind" label="種類" choices={kinds} />
-        {chosen === 'article-page' && <SelectField name="type" label="記事の種類" choices={TYPES} />}
+        {selected === 'article-page' && <SelectField name="type" label="記事の種類" choices={TYPES} />}
         <TextField
           name="title"
-          label={isNamedKind(chosen) ? '名称' : '題名'}
+          label={isNamedKind(selected) ? '名称' : '題名'}
           hint="あとから変えられます。"
           required
           max={60}

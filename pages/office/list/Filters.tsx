@@ -6,7 +6,7 @@ import { useTypedText } from '../list-kit/useTypedText.ts'
 import type { Author } from '../parts/useAuthors.ts'
 import type { FacetCounts } from './answers.ts'
 import { choicesOf, FACET_LABELS } from './choices.ts'
-import { type Conditions, changed, conditionsOf, facetsOf, isNarrowed, type Sort } from './conditions.ts'
+import { type Conditions, changed, conditionsOf, facetsOf, isFiltered, type Sort } from './conditions.ts'
 import styles from './Filters.module.css'
 import { Stages } from './Stages.tsx'
 
@@ -52,7 +52,7 @@ const ORDERS: readonly { label: string; sort: Sort; order: Conditions['order'] }
   { label: '情報確認日が古い順', sort: 'checked', order: 'asc' },
 ]
 
-/** On a phone there are no heads of columns to press. */
+/** Sort select for phones, which have no column heads. */
 const Order = ({ conditions, onConditions }: Pick<Props, 'conditions' | 'onConditions'>) => {
   const at = ORDERS.findIndex(({ sort, order }) => sort === conditions.sort && order === conditions.order)
   const choices = ORDERS.map(({ label }, index) => ({ value: String(index), label }))
@@ -64,25 +64,25 @@ const Order = ({ conditions, onConditions }: Pick<Props, 'conditions' | 'onCondi
       value={String(at)}
       choices={at === -1 ? [{ value: '-1', label: 'そのほか' }, ...choices] : choices}
       onValue={(value) => {
-        const { label, ...chosen } = ORDERS[Number(value)] ?? { label: '' }
-        if (label) onConditions(changed(conditions, chosen))
+        const { label, ...selected } = ORDERS[Number(value)] ?? { label: '' }
+        if (label) onConditions(changed(conditions, selected))
       }}
     />
   )
 }
 
-/** What a list is narrowed by: stages as tabs, words, and everything else as choices with their counts. */
+/** Filters of a list: stages as tabs, a search field, and selects with counts. */
 export function Filters(props: Props) {
   const { kind, conditions, onConditions, counts, authors } = props
   const [yearAgo] = useState(dayAYearAgo)
   const facets = facetsOf(kind).filter((facet) => facet !== 'stage')
-  const narrowing = facets.filter((facet) => conditions[facet]).length
+  const filterCount = facets.filter((facet) => conditions[facet]).length
   return (
     <FilterBar isDense>
       <Stages {...props} />
       <Search {...props} />
       <Order {...props} />
-      <FilterFold label={`しぼりこむ${narrowing > 0 ? `（${narrowing}）` : ''}`}>
+      <FilterFold label={`しぼりこむ${filterCount > 0 ? `（${filterCount}）` : ''}`}>
         {facets.map((facet) => (
           <FilterSelect
             key={facet}
@@ -98,7 +98,7 @@ export function Filters(props: Props) {
           />
         ))}
       </FilterFold>
-      {isNarrowed(conditions) && (
+      {isFiltered(conditions) && (
         <button
           className={styles.reset}
           type="button"

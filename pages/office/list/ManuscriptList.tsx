@@ -15,13 +15,13 @@ import type { Staff } from '../useStaff.ts'
 import { ManuscriptsAnswer } from './answers.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { useBulk } from './bulk/useBulk.ts'
-import { ChooseAll } from './ChooseAll.tsx'
 import { columnsOf, titleOf } from './columns.tsx'
-import { type Conditions, callText, conditionsOf, isNarrowed, queryOf, sorted } from './conditions.ts'
+import { type Conditions, callText, conditionsOf, isFiltered, queryOf, sorted } from './conditions.ts'
 import { Filters } from './Filters.tsx'
 import styles from './ManuscriptList.module.css'
 import { PageSteps } from './PageSteps.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
+import { SelectAll } from './SelectAll.tsx'
 import { useCopies } from './useCopies.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useSelection } from './useSelection.ts'
@@ -32,9 +32,9 @@ const BulkSheet = lazyPart(() => import('./bulk/BulkSheet.tsx').then(({ BulkShee
 type Props = {
   kind: ContentKind
   staff: Staff
-  /** What it is called; a list that is somebody's is called after them. */
+  /** Title; for the list of one writer it depends on the writer. */
   title: string | ((writer: Colleague | undefined) => string)
-  /** The call below `/v1/manage` that lists them, where it is not the one of the kind. */
+  /** The path below `/v1/manage`, if it is not the kind's own. */
   call?: CallPath
 }
 
@@ -47,7 +47,7 @@ const focused = () => {
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : main()
 }
 
-/** The manuscripts of a kind: narrowed, ordered, gone through and worked on, by hand or by keys. */
+/** The list of manuscripts of a kind, with filters, sorting, selection, bulk actions and shortcuts. */
 export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
   const { text, change } = useConditions()
   const conditions = useMemo(() => conditionsOf(text), [text])
@@ -63,12 +63,12 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const mayCreate = staff.may('create', kind) !== null
+  const canCreate = staff.can('create', kind) !== null
   const { problem, onDuplicate } = useCopies()
   const columns = useMemo(() => {
     const names = new Map(authors.map(({ id, name }) => [id, name]))
-    return columnsOf(kind, names, mayCreate ? onDuplicate : undefined)
-  }, [kind, authors, mayCreate, onDuplicate])
+    return columnsOf(kind, names, canCreate ? onDuplicate : undefined)
+  }, [kind, authors, canCreate, onDuplicate])
   const open = (what: Opened['what']) => setOpened({ what, opener: focused() })
   useListKeys({
     rows,
@@ -76,11 +76,11 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
     body,
     search,
     onBulk: () => open('bulk'),
-    onCreate: () => mayCreate && open('create'),
+    onCreate: () => canCreate && open('create'),
   })
   const clear = () => {
     const failed = work.bulk?.lines.filter(({ state }) => state === 'failed').map(({ one }) => one)
-    selection.keep(failed ?? [])
+    selection.retain(failed ?? [])
     work.forget()
   }
   if (error && isMissing(error.status)) return <MissingPage />
@@ -90,7 +90,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
     <section className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {mayCreate && (
+        {canCreate && (
           <Button
             variant="primary"
             aria-haspopup="dialog"
@@ -110,7 +110,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
         {problem}
       </p>
       {meta && (
-        <ChooseAll
+        <SelectAll
           kind={kind}
           call={call}
           conditions={conditions}
@@ -129,7 +129,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
         selecting={{ ...selection, nameOf: titleOf }}
         sorting={{ ...conditions, onSort: (column) => onConditions(sorted(conditions, column)) }}
         empty={
-          isNarrowed(conditions) ? (
+          isFiltered(conditions) ? (
             <>
               <p>条件に合う{label}はありません。</p>
               <Button onClick={() => onConditions(conditionsOf(''))}>条件をすべて外す</Button>
@@ -137,14 +137,14 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
           ) : (
             <p>
               {label}の原稿はまだありません。
-              {mayCreate && `「新しい${label}」から書き始められます。`}
+              {canCreate && `「新しい${label}」から書き始められます。`}
             </p>
           )
         }
       />
       {meta && <PageSteps total={meta.total} shown={rows.length} next={meta.cursor} {...listing} />}
       <BulkBar
-        count={selection.chosen.size}
+        count={selection.selected.size}
         here={rows.filter(({ id }) => selection.has(id)).length}
         bulk={work.bulk}
         onOpen={() => open('bulk')}
@@ -153,7 +153,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
       {frame && opened.what === 'create' && <CreateSheet kind={kind} staff={staff} {...frame} />}
       {frame && opened.what === 'bulk' && (
         <BulkSheet
-          chosen={[...selection.chosen.values()]}
+          selected={[...selection.selected.values()]}
           staff={staff}
           authors={authors}
           work={work}

@@ -11,7 +11,7 @@ const errorMap = labelledErrorMap({ name: '名前' })
 type Props = {
   title: string
   hint?: string
-  /** What is proposed. */
+  /** Initial value. */
   name?: string
   max?: number
   opener: HTMLElement
@@ -19,7 +19,7 @@ type Props = {
   onName: (name: string) => Promise<void>
 }
 
-/** Asks what something, or somebody, is to be called. */
+/** A dialog that asks for a name. */
 export function NameSheet({ title, hint, name: proposed = '', max = 40, opener, onClose, onName }: Props) {
   const schema = z.object({ name: z.string().trim().min(1).max(max) })
   const form = useZodForm(schema, { defaultValues: { name: proposed }, errorMap })

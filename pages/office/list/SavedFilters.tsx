@@ -3,7 +3,7 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import type { SavedFilter } from '#domain/manuscript/saved-filter.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { paths } from '../paths.ts'
-import { type Conditions, conditionsOf, isNarrowed, savedText } from './conditions.ts'
+import { type Conditions, conditionsOf, isFiltered, savedText } from './conditions.ts'
 import styles from './SavedFilters.module.css'
 import { useSavedFilters } from './useSavedFilters.ts'
 
@@ -11,13 +11,13 @@ const NameSheet = lazyPart(() => import('./NameSheet.tsx').then(({ NameSheet }) 
 
 type Props = { kind: ContentKind; conditions: Conditions; onConditions: (next: Conditions) => void }
 
-/** The conditions that somebody comes back to, kept with their account. */
+/** Saved filters of the account. */
 export function SavedFilters({ kind, conditions, onConditions }: Props) {
   const { filters, save, remove } = useSavedFilters(kind)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const text = savedText(conditions)
   const present = filters.find(({ query }) => query === text)
-  if (filters.length === 0 && !isNarrowed(conditions)) return null
+  if (filters.length === 0 && !isFiltered(conditions)) return null
   return (
     <nav className={styles.filters} aria-label="保存した条件">
       <ul className={styles.list}>
@@ -44,7 +44,7 @@ export function SavedFilters({ kind, conditions, onConditions }: Props) {
           「{present.name}」を外す
         </button>
       )}
-      {!present && isNarrowed(conditions) && (
+      {!present && isFiltered(conditions) && (
         <button
           className={styles.act}
           type="button"

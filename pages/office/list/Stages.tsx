@@ -11,10 +11,10 @@ type Props = {
   authors: readonly Author[]
 }
 
-/** The stages with how many stand in each: the first thing one looks for. */
+/** Tabs for the stages with their counts. */
 export function Stages({ conditions, onConditions, counts, authors }: Props) {
-  const chosen = conditions.stage ?? ''
-  const choices = choicesOf('stage', chosen, counts, authors, '')
+  const selected = conditions.stage ?? ''
+  const choices = choicesOf('stage', selected, counts, authors, '')
   const total = choices.reduce((sum, { count }) => sum + (count ?? 0), 0)
   const all = [{ value: '', label: 'すべて', count: counts ? total : null }, ...choices]
   return (
@@ -25,7 +25,7 @@ export function Stages({ conditions, onConditions, counts, authors }: Props) {
           className={styles.stage}
           type="button"
           key={value}
-          aria-pressed={value === chosen}
+          aria-pressed={value === selected}
           onClick={() => onConditions(changed(conditions, { stage: value || undefined }))}
         >
           {label}

@@ -1,12 +1,12 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { ManuscriptsAnswer } from './answers.ts'
 import { type Conditions, callText } from './conditions.ts'
 
-/** So many are chosen at once at most: what is done to them is done one after the other, and can be taken back. */
-export const MOST_CHOSEN = 500
+/** Maximum number of selected manuscripts, because bulk actions process them one by one and can be undone. */
+export const MAX_SELECTED = 500
 const PAGE = 100
 
 const queryOf = (conditions: Conditions, cursor: string): string => {
@@ -17,7 +17,7 @@ const queryOf = (conditions: Conditions, cursor: string): string => {
   return query.toString()
 }
 
-/** The manuscripts of all pages of a list, in its order, up to `MOST_CHOSEN`; tells how many there are so far. */
+/** All manuscripts of a filtered list, in order, up to `MAX_SELECTED`; reports progress. */
 export async function allMatching(
   { kind, call, conditions }: { kind: ContentKind; call?: CallPath | undefined; conditions: Conditions },
   onCount: (count: number) => void,
@@ -26,10 +26,13 @@ export async function allMatching(
   const found = new Map<string, Manuscript>()
   let cursor = ''
   do {
-    const { manuscripts } = await ask(ManuscriptsAnswer, pathOf`${path}?${queryOf(conditions, cursor)}`)
+    const { manuscripts } = await fetchManagement(
+      ManuscriptsAnswer,
+      pathOf`${path}?${queryOf(conditions, cursor)}`,
+    )
     for (const one of manuscripts.list) found.set(one.id, one)
     cursor = manuscripts.meta.cursor ?? ''
-    onCount(Math.min(found.size, MOST_CHOSEN))
-  } while (cursor && found.size < MOST_CHOSEN)
-  return [...found.values()].slice(0, MOST_CHOSEN)
+    onCount(Math.min(found.size, MAX_SELECTED))
+  } while (cursor && found.size < MAX_SELECTED)
+  return [...found.values()].slice(0, MAX_SELECTED)
 }

@@ -3,12 +3,12 @@ import { Manuscript, ManuscriptDocument } from '#domain/manuscript/manuscript.ts
 import { SavedFilter } from '#domain/manuscript/saved-filter.ts'
 import { Colleague } from '#domain/office/colleague.ts'
 
-/** How many manuscripts each choice of a facet would leave. */
+/** Counts by facet and value. */
 export const FacetCounts = z.record(z.string(), z.record(z.string(), z.int().nonnegative()))
 export type FacetCounts = z.infer<typeof FacetCounts>
 
 export const ManuscriptsAnswer = z.object({
-  /** Whose they are, where the list is somebody's. */
+  /** The writer, for the list of one writer. */
   writer: Colleague.optional(),
   manuscripts: z.object({
     list: z.array(Manuscript),

@@ -1,6 +1,6 @@
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import { PublishStatus } from '#domain/content/publishable.ts'
-import { DISCLOSURE_NAMES, PUBLISHABLE_WORDS } from '#domain/manuscript/labels/publishable.ts'
+import { DISCLOSURE_NAMES, PUBLISHABLE_FIELD_CONFIGS } from '#domain/manuscript/labels/publishable.ts'
 import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import type { Author } from '../parts/useAuthors.ts'
@@ -13,10 +13,10 @@ export const FACET_LABELS: Readonly<Record<Facet, string>> = {
   stage: '段階',
   live: '公開',
   type: '種類',
-  author: PUBLISHABLE_WORDS.authorId.label,
-  prefecture: PUBLISHABLE_WORDS.prefectureCode.label,
-  disclosure: PUBLISHABLE_WORDS.disclosure.label,
-  factChecked: PUBLISHABLE_WORDS.factCheckedAt.label,
+  author: PUBLISHABLE_FIELD_CONFIGS.authorId.label,
+  prefecture: PUBLISHABLE_FIELD_CONFIGS.prefectureCode.label,
+  disclosure: PUBLISHABLE_FIELD_CONFIGS.disclosure.label,
+  factChecked: PUBLISHABLE_FIELD_CONFIGS.factCheckedAt.label,
   changed: '変更',
   comments: 'コメント',
 }
@@ -54,10 +54,10 @@ const labelsOf = (facet: Facet, authors: readonly Author[], yearAgo: string): [s
   }
 }
 
-/** The choices of a facet with how many each would leave; those that would leave none are left out, but for the chosen. */
+/** Options of a facet with counts; empty ones are omitted, except the selected one. */
 export function choicesOf(
   facet: Facet,
-  chosen: string,
+  selected: string,
   counts: FacetCounts | undefined,
   authors: readonly Author[],
   yearAgo: string,
@@ -68,9 +68,13 @@ export function choicesOf(
     label,
     count: of ? (of[value === 'none' ? '' : value] ?? 0) : null,
   }))
-  const left = choices.filter(({ value, count }) => count !== 0 || value === chosen || facet === 'stage')
-  // A value that no label knows is still a condition, and can be taken away.
-  if (chosen && !left.some(({ value }) => value === chosen))
-    left.push({ value: chosen, label: facet === 'factChecked' ? `${chosen}より前` : chosen, count: null })
+  const left = choices.filter(({ value, count }) => count !== 0 || value === selected || facet === 'stage')
+  // An unknown value is still an active filter that can be removed.
+  if (selected && !left.some(({ value }) => value === selected))
+    left.push({
+      value: selected,
+      label: facet === 'factChecked' ? `${selected}より前` : selected,
+      count: null,
+    })
   return left
 }

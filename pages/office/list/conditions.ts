@@ -1,6 +1,6 @@
 import type { ContentKind } from '#domain/content/kind.ts'
 
-/** What a list can be narrowed by, as its address and the call name it. */
+/** Filters of the list, as named in the query string and the API. */
 export const FACETS = [
   'stage',
   'live',
@@ -17,37 +17,37 @@ export type Facet = (typeof FACETS)[number]
 export const SORTS = ['updated', 'published', 'title', 'checked'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** How a list is looked at: everything that its address holds. Empty texts are no conditions. */
+/** State of the list, stored in the query string. Empty texts are no filters. */
 export type Conditions = Partial<Record<Facet, string>> & {
   q: string
   sort: Sort
   order: 'asc' | 'desc'
-  /** Where the page begins, as the server said; empty for the first one. */
+  /** Cursor of the page; empty for the first one. */
   cursor: string
-  /** Which page that is, from 1. */
+  /** Page number, from 1. */
   page: number
 }
 
 export const PAGE_LENGTH = 50
 
-/** The order that a sort has when nothing else is said: newest first, titles from the beginning of the kana. */
+/** Default order of a sort: newest first, titles ascending. */
 export const naturalOrder = (sort: Sort): Conditions['order'] =>
   sort === 'title' || sort === 'checked' ? 'asc' : 'desc'
 
-/** Reads an address; what it does not know it leaves out. */
+/** Parses a query string; unknown parts are ignored. */
 export function conditionsOf(search: string): Conditions {
   const query = new URLSearchParams(search)
-  const asked = query.get('sort')
-  const sort = SORTS.find((one) => one === asked) ?? 'updated'
+  const requestedSort = query.get('sort')
+  const sort = SORTS.find((one) => one === requestedSort) ?? 'updated'
   const order = query.get('order')
   const cursor = query.get('cursor') ?? ''
   const page = Math.floor(Number(query.get('page')))
-  const chosen = FACETS.flatMap((facet) => {
+  const selected = FACETS.flatMap((facet) => {
     const value = query.get(facet)
     return value ? [[facet, value] as const] : []
   })
   return {
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(selected),
     q: query.get('q') ?? '',
     sort,
     order: order === 'asc' || order === 'desc' ? order : naturalOrder(sort),
@@ -78,7 +78,7 @@ export const queryOf = (conditions: Conditions): Record<string, string> =>
     ['cursor', conditions.cursor],
   ])
 
-/** What the call is asked. */
+/** The query of the API call. */
 export const callText = (conditions: Conditions): string =>
   new URLSearchParams([
     ...entriesOf(conditions).filter(([name, value]) => value !== '' && name !== 'sort' && name !== 'order'),
@@ -89,7 +89,7 @@ export const callText = (conditions: Conditions): string =>
     ...(conditions.cursor ? [['cursor', conditions.cursor]] : []),
   ]).toString()
 
-/** Other conditions begin with their first page again. */
+/** Applies a change and returns to the first page. */
 export const changed = (conditions: Conditions, change: Partial<Conditions>): Conditions => ({
   ...conditions,
   cursor: '',
@@ -105,9 +105,9 @@ export const sorted = (conditions: Conditions, column: string): Conditions => {
 }
 
 /** Whether anything is narrowed or searched for. */
-export const isNarrowed = (conditions: Conditions): boolean =>
+export const isFiltered = (conditions: Conditions): boolean =>
   conditions.q.trim() !== '' || FACETS.some((facet) => conditions[facet])
 
-/** The facets that a kind has. */
+/** The facets of a kind. */
 export const facetsOf = (kind: ContentKind): readonly Facet[] =>
   FACETS.filter((facet) => facet !== 'type' || kind === 'article-page')

@@ -3,7 +3,7 @@ import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { manuscriptCalls } from '../manuscript/store/calls.ts'
 import { useDuplicate } from '../manuscript/workflow/useDuplicate.ts'
 
-/** Makes a copy of a row and opens it; the same function at every drawing, so that rows are not drawn again for it. */
+/** Duplicates a row and opens the copy; a stable function, to avoid re-rendering rows. */
 export function useCopies() {
   const work = useDuplicate()
   const current = useRef(work)

@@ -5,17 +5,19 @@ import { pathOf } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { ResultAnswer, SavedFilterAnswer, SavedFiltersAnswer } from './answers.ts'
 
 const put = ({ id, createdAt, ...input }: SavedFilter) =>
-  ask(SavedFilterAnswer, pathOf`/saved-filters/${id}`, { method: 'PUT', body: input })
+  fetchManagement(SavedFilterAnswer, pathOf`/saved-filters/${id}`, { method: 'PUT', body: input })
 
-/** What this account has kept for the lists of a kind. What is let go can be had back for a moment. */
+/** The account's saved filters for the lists of a kind. Deleting can be undone. */
 export function useSavedFilters(kind: ContentKind) {
-  const { data, retry } = useAnswer(['saved-filters'], () => ask(SavedFiltersAnswer, '/saved-filters'))
+  const { data, retry } = useAnswer(['saved-filters'], () =>
+    fetchManagement(SavedFiltersAnswer, '/saved-filters'),
+  )
   const filters = (data?.savedFilters.list ?? []).filter((filter) => filter.kind === kind)
-  const tell = async (work: () => Promise<unknown>) => {
+  const withErrorMessage = async (work: () => Promise<unknown>) => {
     try {
       await work()
       retry()
@@ -29,11 +31,11 @@ export function useSavedFilters(kind: ContentKind) {
     retry()
   }
   const remove = (filter: SavedFilter) =>
-    tell(async () => {
-      await ask(ResultAnswer, pathOf`/saved-filters/${filter.id}`, { method: 'DELETE' })
+    withErrorMessage(async () => {
+      await fetchManagement(ResultAnswer, pathOf`/saved-filters/${filter.id}`, { method: 'DELETE' })
       notify({
         description: `条件「${filter.name}」を外しました。`,
-        action: { label: '元に戻す', onSelect: () => void tell(() => put(filter)) },
+        action: { label: '元に戻す', onSelect: () => void withErrorMessage(() => put(filter)) },
       })
     })
   return { filters, save, remove }

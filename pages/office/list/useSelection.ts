@@ -2,15 +2,15 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 
 export type Selection = {
-  chosen: ReadonlyMap<string, Manuscript>
+  selected: ReadonlyMap<string, Manuscript>
   has: (id: string) => boolean
   toggle: (one: Manuscript, isSpan: boolean) => void
-  setMany: (rows: readonly Manuscript[], isChosen: boolean) => void
-  /** Exactly these from now on. */
-  keep: (rows: readonly Manuscript[]) => void
+  setMany: (rows: readonly Manuscript[], isSelected: boolean) => void
+  /** Keeps exactly these rows selected. */
+  retain: (rows: readonly Manuscript[]) => void
 }
 
-/** The rows from one to another, both included, whichever comes first; only the second where the first is not shown. */
+/** The range between two rows, inclusive, in either direction; only the second one if the first is not visible. */
 export function spanOf(
   rows: readonly Manuscript[],
   from: string | null,
@@ -21,44 +21,44 @@ export function spanOf(
   return rows.slice(Math.min(...places), Math.max(...places) + 1)
 }
 
-/** What is selected, also on pages of the list that are not shown now. */
+/** The selection, across pages of the list. */
 export function useSelection(rows: readonly Manuscript[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Manuscript>>(new Map())
+  const [selected, setSelected] = useState<ReadonlyMap<string, Manuscript>>(new Map())
   const last = useRef<string>(null)
   const shown = useRef(rows)
   shown.current = rows
-  const setMany = useCallback((many: readonly Manuscript[], isChosen: boolean) => {
-    setChosen((before) => {
+  const setMany = useCallback((many: readonly Manuscript[], isSelected: boolean) => {
+    setSelected((before) => {
       const after = new Map(before)
       for (const one of many) {
-        if (isChosen) after.set(one.id, one)
+        if (isSelected) after.set(one.id, one)
         else after.delete(one.id)
       }
       return after
     })
   }, [])
   const toggle = useCallback((one: Manuscript, isSpan: boolean) => {
-    setChosen((before) => {
+    setSelected((before) => {
       const after = new Map(before)
       const many = isSpan ? spanOf(shown.current, last.current, one) : [one]
-      const isChosen = isSpan || !before.has(one.id)
+      const isSelected = isSpan || !before.has(one.id)
       for (const each of many) {
-        if (isChosen) after.set(each.id, each)
+        if (isSelected) after.set(each.id, each)
         else after.delete(each.id)
       }
       return after
     })
-    // React may run the change twice; where it began is noted after both.
+    // React may run the updater twice, so the anchor is set afterwards.
     queueMicrotask(() => {
       last.current = one.id
     })
   }, [])
-  const keep = useCallback(
-    (many: readonly Manuscript[]) => setChosen(new Map(many.map((one) => [one.id, one]))),
+  const retain = useCallback(
+    (many: readonly Manuscript[]) => setSelected(new Map(many.map((one) => [one.id, one]))),
     [],
   )
   return useMemo(
-    () => ({ chosen, has: (id) => chosen.has(id), toggle, setMany, keep }),
-    [chosen, toggle, setMany, keep],
+    () => ({ selected, has: (id) => selected.has(id), toggle, setMany, retain }),
+    [selected, toggle, setMany, retain],
   )
 }

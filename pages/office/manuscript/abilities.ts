@@ -3,13 +3,13 @@ import { grantedScope } from '#domain/account/granted-scope.ts'
 import type { Action } from '#domain/account/permission.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 
-/** What one person may do with one manuscript. What is not among it is not offered; the server decides all the same. */
+/** What the account can do with a manuscript, for hiding unavailable actions. The server enforces permissions. */
 export type Abilities = {
   update: boolean
   publish: boolean
   delete: boolean
   create: boolean
-  /** Whether it is theirs. */
+  /** Whether the account owns the manuscript. */
   isOwner: boolean
 }
 
@@ -25,14 +25,14 @@ export function abilitiesOf(
   { id, role }: Pick<Account, 'id' | 'role'>,
   { kind, ownerId }: Pick<Manuscript, 'kind' | 'ownerId'>,
 ): Abilities {
-  const may = (action: Action) => {
+  const can = (action: Action) => {
     const scope = grantedScope(role.permissions, action, kind)
     return scope === 'any' || (scope === 'own' && ownerId === id)
   }
   return {
-    update: may('update'),
-    publish: may('publish'),
-    delete: may('delete'),
+    update: can('update'),
+    publish: can('publish'),
+    delete: can('delete'),
     create: grantedScope(role.permissions, 'create', kind) !== null,
     isOwner: ownerId === id,
   }

@@ -11,22 +11,19 @@ export const ManuscriptContext = createContext<Value | null>(null)
 
 const useValue = (): Value => {
   const value = useContext(ManuscriptContext)
-  if (!value) throw new Error('a part of a manuscript outside of its frame')
+  if (!value) throw new Error('must be used inside ManuscriptFrame')
   return value
 }
 
-/** The manuscript that is edited, for what does something with it. */
+/** The store of the manuscript being edited. */
 export const useManuscriptStore = (): ManuscriptStore => useValue().store
 
-/** What this person may do with it. The server decides all the same. */
+/** The account's abilities. The server enforces permissions. */
 export const useAbilities = (): Abilities => useValue().abilities
 
 export const useEditorAccount = (): Account => useValue().account
 
-/**
- * A part of the state. Only those who look at it are drawn again when it changes, so `select` answers what is there and
- * makes nothing new.
- */
+/** A selected part of the state. Re-renders only when it changes, so `select` must not create new objects. */
 export function useManuscriptState<Part>(select: (state: ManuscriptState) => Part): Part {
   const { state } = useManuscriptStore()
   const read = () => select(state.get())
@@ -34,8 +31,8 @@ export function useManuscriptState<Part>(select: (state: ManuscriptState) => Par
 }
 
 /**
- * One field by its path (`title`, `seo.title`, `blocks`) and how to write it: `const [title, setTitle] =
- * useManuscriptField<string>('title')`. A draft may lack anything: the value is then `undefined`.
+ * Value and setter of a field by path (`title`, `seo.title`, `blocks`): `const [title, setTitle] =
+ * useManuscriptField<string>('title')`. The value is `undefined` if the draft does not have it.
  */
 export function useManuscriptField<Type>(path: string) {
   const store = useManuscriptStore()
@@ -47,7 +44,7 @@ export function useManuscriptField<Type>(path: string) {
   return [value, set] as const
 }
 
-/** What keeps a field from being saved, and what keeps it from being published: the first of each, or `undefined`. */
+/** The first error that prevents saving, and the first that blocks publishing, or `undefined`. */
 export function useFieldNotes(path: string): { error: string | undefined; todo: string | undefined } {
   const isHere = ({ field }: { field: string }) => field === path || field.startsWith(`${path}.`)
   const error = useManuscriptState(({ refusals }) => refusals.find(isHere)?.message)

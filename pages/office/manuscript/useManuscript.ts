@@ -3,18 +3,18 @@ import type { Account } from '#domain/account/account.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
-import { deviceReady } from '#renderer/device/begin.ts'
+import { deviceReady } from '#renderer/device/ready.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { useTellSaved } from '../preview/useTellSaved.ts'
-import { takenText } from './merge/taken-text.ts'
+import { useBroadcastSaved } from '../preview/useBroadcastSaved.ts'
+import { mergedText } from './merge/merged-text.ts'
 import { manuscriptCalls, openManuscript } from './store/calls.ts'
-import { keepable } from './store/keepable.ts'
-import { deviceOf } from './store/kept.ts'
+import { deviceOf } from './store/local-draft.ts'
 import { createManuscriptStore, type ManuscriptStore } from './store/manuscript-store.ts'
-import { useManuscriptCare } from './useManuscriptCare.ts'
+import { savableFields } from './store/savable-fields.ts'
+import { useManuscriptLifecycle } from './useManuscriptLifecycle.ts'
 
-/** A manuscript for a page that edits it: hand it to `<ManuscriptFrame>`. */
-export type ManuscriptFace = {
+/** A manuscript for an edit page; pass it to `<ManuscriptFrame>`. */
+export type ManuscriptHandle = {
   kind: ContentKind
   account: Account | null
   store: ManuscriptStore | null
@@ -25,34 +25,34 @@ export type ManuscriptFace = {
 
 const nothing = () => () => {}
 
-/** The page names it once; whatever happens to it from then on goes by its id. */
+/** The slug is used once; all further calls use the id. */
 async function storeOf(kind: ContentKind, ref: string, accountId: string): Promise<ManuscriptStore> {
   const document = await openManuscript(kind, ref)
   const store = createManuscriptStore({
     kind,
     calls: manuscriptCalls(kind, document.manuscript.id),
     device: deviceOf(accountId),
-    keepable: (fields, before) => keepable(draftSchemaOf(kind), fields, before),
-    onTaken: (paths) => notify({ description: takenText(kind, paths), duration: 10_000 }),
+    savableFields: (fields, before) => savableFields(draftSchemaOf(kind), fields, before),
+    onMerged: (paths) => notify({ description: mergedText(kind, paths), duration: 10_000 }),
   })
   await store.load(document)
   return store
 }
 
 /**
- * Opens one piece of content for writing (`ref`: its slug or id). From then on it is saved by itself: every 30 seconds,
- * when a field is left and when the page is; without a network it is kept on this device.
+ * Opens a content for editing (`ref`: slug or id), with autosave: every 30 seconds, on blur and on leaving the page;
+ * offline, changes are stored on this device.
  */
-export function useManuscript(kind: ContentKind, ref: string): ManuscriptFace {
-  const { account: signedIn, error: accountError, retry: askAccount } = useAccount()
-  // Whose session ends is nobody for a while: what they typed stays, for the save that follows their next sign-in.
+export function useManuscript(kind: ContentKind, ref: string): ManuscriptHandle {
+  const { account: signedIn, error: accountError, retry: retryAccount } = useAccount()
+  // After the session ends, typed changes are kept for the save after the next sign-in.
   const [account, setAccount] = useState(signedIn)
   if (signedIn && signedIn !== account) setAccount(signedIn)
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const [store, setStore] = useState<ManuscriptStore | null>(null)
   const accountId = account?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reopens it
   useEffect(() => {
     if (!account) return
     let isLeft = false
@@ -69,8 +69,8 @@ export function useManuscript(kind: ContentKind, ref: string): ManuscriptFace {
       isLeft = true
     }
   }, [kind, ref, accountId, attempt])
-  useManuscriptCare(store)
-  useTellSaved(store)
+  useManuscriptLifecycle(store)
+  useBroadcastSaved(store)
   const state = store?.state
   const isLoaded = useSyncExternalStore(
     state?.subscribe ?? nothing,
@@ -78,7 +78,7 @@ export function useManuscript(kind: ContentKind, ref: string): ManuscriptFace {
     () => false,
   )
   const retry = () => {
-    if (accountError) askAccount()
+    if (accountError) retryAccount()
     setAttempt((count) => count + 1)
   }
   return { kind, account, store, isLoaded, error: accountError ?? error, retry }

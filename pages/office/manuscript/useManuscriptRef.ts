@@ -1,4 +1,4 @@
 import { useSegment } from '../people/useSegment.ts'
 
-/** The slug or id in `/$/{plural}/:slug`: what leads from one manuscript to another opens that one. */
+/** The slug or id in `/$/{plural}/:slug`; changes when navigating between manuscripts. */
 export const useManuscriptRef = (): string => useSegment(3)

@@ -6,7 +6,7 @@ const EXAMPLES = [
   { is: '避けたい例', text: 'DSC_0231.jpg' },
 ] as const
 
-/** How a picture is put into words for those who do not see it (WCAG 2.2, 1.1.1). */
+/** Help on writing alt texts (WCAG 2.2, 1.1.1). */
 export const AltHelp = () => (
   <details className={styles.help}>
     <summary className={styles.summary}>よい説明文の書き方</summary>

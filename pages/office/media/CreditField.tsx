@@ -1,6 +1,6 @@
 import { TextField } from '#renderer/form/TextField.tsx'
 
-/** Whose picture it is; readers are told. */
+/** The credit, which is shown to readers. */
 export const CreditField = () => (
   <TextField
     name="credit"

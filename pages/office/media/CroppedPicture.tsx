@@ -6,7 +6,7 @@ import { useSiteConfig } from '#renderer/site-config.ts'
 type Size = { width: number; height: number }
 type Props = {
   picture: Pick<Picture, 'address'>
-  /** Of the whole picture. */
+  /** Size of the whole picture. */
   size: Size
   shape: Size
   focal: { x: number; y: number }
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * A picture as it is cropped around a point, cut by the browser from one file: it follows the point while that is being
- * moved, and the server crops around points that are saved only.
+ * A picture cropped around a focal point in the browser, so that it follows while dragging; the server only serves
+ * crops around saved points.
  */
 export function CroppedPicture({ picture, size, shape, focal, label, className }: Props) {
   const { imageHost } = useSiteConfig()

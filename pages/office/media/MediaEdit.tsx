@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Media } from '#domain/media/media.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { paths } from '../paths.ts'
@@ -12,17 +12,17 @@ import { MediaHistory } from './edit/MediaHistory.tsx'
 import { MediaUses } from './edit/MediaUses.tsx'
 import { RemoveMedia } from './edit/RemoveMedia.tsx'
 import { ReplaceMedia } from './edit/ReplaceMedia.tsx'
-import { askMedia } from './media-calls.ts'
+import { fetchMedia } from './media-calls.ts'
 
 const idOf = (url: string): string => new URL(url, 'https://page.invalid').pathname.split('/').at(-1) ?? ''
 
-/** `/$/media/:id`: one picture, its words, and everywhere it is shown. */
+/** `/$/media/:id`: one picture with its details and uses. */
 export function MediaEdit() {
   const { urlOriginal } = usePageContext()
   const id = idOf(urlOriginal)
-  const { data, error, retry } = useAnswer(['media-item', id], () => askMedia(id))
+  const { data, error, retry } = useAnswer(['media-item', id], () => fetchMedia(id))
   const [changed, setChanged] = useState<Media | null>(null)
-  // What was changed here is newer than what was read, until it is read again.
+  // The local change is newer than the loaded data until it is reloaded.
   const isNewer = changed?.id === id && changed.version > (data?.version ?? 0)
   const media = isNewer ? changed : data
   if (error && !media)
@@ -37,7 +37,7 @@ export function MediaEdit() {
         </p>
       </section>
     )
-  if (!media) return <AreaWaiting title="画像の編集" />
+  if (!media) return <AreaLoading title="画像の編集" />
   return (
     <div className={styles.page}>
       <div className={styles.head}>

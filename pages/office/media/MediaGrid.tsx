@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Media, pictureOf } from '#domain/media/media.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './MediaGrid.module.css'
-import { missingText, sizeText, usesText } from './media-words.ts'
+import { missingText, sizeText, usesText } from './media-text.ts'
 import { useArrowGrid } from './useArrowGrid.ts'
 
 const THUMBNAILS = ['sm200:cover', 'sm:cover', 'screen:384x288'] as const
@@ -10,13 +10,13 @@ const THUMBNAILS = ['sm200:cover', 'sm:cover', 'screen:384x288'] as const
 type Props = {
   list: readonly Media[]
   label: string
-  /** Either leads to a page of the picture, or chooses it. */
+  /** Cells link to the picture's page, or select it. */
   hrefOf?: (media: Media) => string
-  onChoose?: (media: Media) => void
+  onSelect?: (media: Media) => void
 }
 
-/** Pictures side by side. Arrow keys move between them, so that the grid is one stop on the way through the page. */
-export function MediaGrid({ list, label, hrefOf, onChoose }: Props) {
+/** A grid of pictures with arrow key navigation; a single tab stop. */
+export function MediaGrid({ list, label, hrefOf, onSelect }: Props) {
   const { grid, isCurrent, props } = useArrowGrid(list.length)
   return (
     <ul className={styles.grid} ref={grid} aria-label={label} {...props}>
@@ -25,7 +25,7 @@ export function MediaGrid({ list, label, hrefOf, onChoose }: Props) {
           <Cell
             tabIndex={isCurrent(index) ? 0 : -1}
             href={hrefOf?.(media)}
-            onClick={onChoose && (() => onChoose(media))}
+            onClick={onSelect && (() => onSelect(media))}
           >
             <Face media={media} />
           </Cell>
@@ -68,11 +68,11 @@ function Face({ media }: { media: Media }) {
   )
 }
 
-/** The shape of a grid that is on its way. */
+/** Skeleton of the grid. */
 export const MediaGridWaiting = () => (
   <ul className={styles.grid} aria-hidden="true">
     {Array.from({ length: 12 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: all items are equal
       <li key={index} className={styles.waiting} />
     ))}
   </ul>

@@ -10,7 +10,7 @@ import { LibraryTools } from './LibraryTools.tsx'
 import { MediaGrid, MediaGridWaiting } from './MediaGrid.tsx'
 import styles from './MediaLibrary.module.css'
 import { MEDIA_COLUMNS } from './media-columns.tsx'
-import { allShown } from './media-words.ts'
+import { allShown } from './media-text.ts'
 import { addFiles } from './upload/media-uploads.ts'
 import { UploadButton } from './upload/UploadButton.tsx'
 import { UploadQueue } from './upload/UploadQueue.tsx'
@@ -22,16 +22,16 @@ const CONDITIONS = ['q', 'unused', 'incomplete', 'prefecture', 'from', 'to']
 
 const add = (files: File[]) => void addFiles(files)
 
-/** `/$/media`: every picture of the site, and the way in for new ones. */
+/** `/$/media`: all pictures, and uploads. */
 export function MediaLibrary() {
   const { staff } = useStaff()
-  const mayAdd = staff?.may('create', 'media') != null
+  const canAdd = staff?.can('create', 'media') != null
   const conditions = useConditions()
   const { view = '', ...query } = conditions.query
   const narrowed = Object.entries(query).filter(([name]) => CONDITIONS.includes(name))
   const found = useMediaList(Object.fromEntries(narrowed))
   const { rows = [], meta } = found
-  const isOver = useIncomingFiles((files) => mayAdd && add(files))
+  const isOver = useIncomingFiles((files) => canAdd && add(files))
   const empty =
     narrowed.length > 0 ? (
       <>
@@ -45,7 +45,7 @@ export function MediaLibrary() {
     <Page
       title="画像の管理"
       actions={
-        mayAdd && (
+        canAdd && (
           <>
             <UploadButton onFiles={add} isCamera>
               撮影する
@@ -55,7 +55,7 @@ export function MediaLibrary() {
         )
       }
     >
-      {mayAdd && (
+      {canAdd && (
         <p className={styles.hint} data-over={isOver || undefined}>
           <span className={styles.fine}>この画面に画像を置くか、貼り付けても加えられます。</span>
           JPEG、PNG、WebP、AVIF、HEIC。1枚10MBまで。撮影場所などの情報は取り除きます。

@@ -7,7 +7,7 @@ import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { registerTokens } from '#renderer/auth/register-tokens.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 
 const OneMedia = z.object({ media: Media })
 const Done = z.object({ result: z.boolean() })
@@ -19,8 +19,8 @@ export const MediaAnswer = z.object({
   media: z.object({ list: z.array(Media), meta: ListMeta.extend({ facets: MediaFacets.optional() }) }),
 })
 
-// Answers are shared by several parts of a page: a question does not end with the part that asked it.
-const door = async () => {
+// Responses are shared by several components, so requests outlive the component that started them.
+const client = async () => {
   registerTokens()
   return api((await publicConfig()).apiHost, { outlivesPage: true }).manage.media
 }
@@ -29,11 +29,11 @@ const door = async () => {
 export const mediaPath = (query: Record<string, string>, cursor: string): CallPath =>
   pathOf`/media?${new URLSearchParams({ ...query, limit: '40', ...(cursor ? { cursor } : { facets: '1' }) })}`
 
-/** A picture, and the link to it as it was uploaded, good for an hour. */
+/** A picture with a link to the original upload, valid for an hour. */
 const MediaWithOriginal = OneMedia.extend({ original: z.string().nullable() })
 
-export const askMedia = async (id: string): Promise<Media & { original: string | null }> => {
-  const { media, original } = await answer(MediaWithOriginal, (await door())[':id'].$get({ param: { id } }))
+export const fetchMedia = async (id: string): Promise<Media & { original: string | null }> => {
+  const { media, original } = await answer(MediaWithOriginal, (await client())[':id'].$get({ param: { id } }))
   return { ...media, original }
 }
 
@@ -41,27 +41,27 @@ export const changeMedia = async (
   { id, version }: Pick<Media, 'id' | 'version'>,
   patch: MediaPatch,
 ): Promise<Media> => {
-  const call = (await door())[':id'].$patch({ param: { id }, json: { version, patch } })
+  const call = (await client())[':id'].$patch({ param: { id }, json: { version, patch } })
   return (await answer(OneMedia, call)).media
 }
 
 export const removeMedia = async (id: string): Promise<void> => {
-  await answer(Done, (await door())[':id'].$delete({ param: { id } }))
+  await answer(Done, (await client())[':id'].$delete({ param: { id } }))
 }
 
 export const restoreMedia = async (id: string): Promise<Media> =>
-  (await answer(OneMedia, (await door())[':id'].restore.$post({ param: { id } }))).media
+  (await answer(OneMedia, (await client())[':id'].restore.$post({ param: { id } }))).media
 
 const Uses = z.object({ uses: z.object({ list: z.array(MediaUse), meta: ListMeta }) })
 export type MediaUses = z.infer<typeof Uses>['uses']
 
-export const askUses = async (id: string): Promise<MediaUses> =>
-  (await answer(Uses, (await door())[':id'].uses.$get({ param: { id } }))).uses
+export const fetchUses = async (id: string): Promise<MediaUses> =>
+  (await answer(Uses, (await client())[':id'].uses.$get({ param: { id } }))).uses
 
 const History = z.object({ history: z.object({ list: z.array(AuditRecord), meta: ListMeta }) })
 
-export const askHistory = async (id: string): Promise<AuditRecord[]> =>
-  (await answer(History, (await door())[':id'].history.$get({ param: { id } }))).history.list
+export const fetchHistory = async (id: string): Promise<AuditRecord[]> =>
+  (await answer(History, (await client())[':id'].history.$get({ param: { id } }))).history.list
 
 const Plan = z.object({
   plan: z.object({ contents: z.number(), live: z.number(), pages: z.number(), mayPublish: z.boolean() }),
@@ -75,17 +75,17 @@ export type Replaced = z.infer<typeof Replaced>['replaced']
 
 type Replacing = { id: string; by: string; withWords: boolean; publicationId: string }
 
-const replaceCall = ({ id, by, ...asked }: Replacing, isPlan: boolean) => ({
+const replaceCall = ({ id, by, ...settings }: Replacing, isPlan: boolean) => ({
   path: pathOf`/media/${id}/replace`,
-  question: { method: 'POST' as const, body: { ...asked, with: by, ...(isPlan && { isPlan }) } },
+  request: { method: 'POST' as const, body: { ...settings, with: by, ...(isPlan && { isPlan }) } },
 })
 
-export const askReplacePlan = async (replacing: Replacing): Promise<ReplacePlan> => {
-  const { path, question } = replaceCall(replacing, true)
-  return (await ask(Plan, path, question)).plan
+export const fetchReplacePlan = async (replacing: Replacing): Promise<ReplacePlan> => {
+  const { path, request } = replaceCall(replacing, true)
+  return (await fetchManagement(Plan, path, request)).plan
 }
 
 export const replaceMedia = async (replacing: Replacing): Promise<Replaced> => {
-  const { path, question } = replaceCall(replacing, false)
-  return (await ask(Replaced, path, question)).replaced
+  const { path, request } = replaceCall(replacing, false)
+  return (await fetchManagement(Replaced, path, request)).replaced
 }

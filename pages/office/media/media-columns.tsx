@@ -5,7 +5,7 @@ import type { Columns } from '../list-kit/Rows.tsx'
 import { dayText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import styles from './media-columns.module.css'
-import { missingText, sizeText, usesText } from './media-words.ts'
+import { missingText, sizeText, usesText } from './media-text.ts'
 
 /** The library as a table: for comparing words. */
 export const MEDIA_COLUMNS: Columns<Media> = [

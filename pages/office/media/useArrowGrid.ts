@@ -4,14 +4,14 @@ const cellsOf = (grid: HTMLElement | null): HTMLElement[] => [
   ...(grid?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
 ]
 
-/** How many cells stand in the first line, as they are laid out now. */
+/** Number of columns in the current layout. */
 const columnsOf = (cells: HTMLElement[]): number => {
   const top = cells[0]?.offsetTop
   const next = cells.findIndex(({ offsetTop }) => offsetTop !== top)
   return next < 0 ? Math.max(1, cells.length) : next
 }
 
-/** One stop for Tab, and arrow keys inside: for cells marked `data-cell` of a list that wraps. */
+/** Roving tabindex with arrow keys, for cells marked `data-cell` in a wrapping list. */
 export function useArrowGrid(count: number) {
   const grid = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -37,7 +37,7 @@ export function useArrowGrid(count: number) {
     const at = cellsOf(grid.current).indexOf(target as HTMLElement)
     if (at >= 0) setCurrent(at)
   }
-  // A list that became shorter still has a cell that Tab reaches.
+  // A shortened list still needs a focusable cell.
   const isCurrent = (index: number) => index === Math.min(current, count - 1)
   return { grid, isCurrent, props: { onKeyDown, onFocus } }
 }

@@ -1,7 +1,7 @@
 import { pathOf } from '#renderer/api/call-path.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
 import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
 import { Rows } from '../list-kit/Rows.tsx'
@@ -11,8 +11,8 @@ import { paths } from '../paths.ts'
 import { DoneAnswer, MissingAnswer } from '../people/answers.ts'
 import { Page } from '../people/Page.tsx'
 import { createRedirect } from '../redirects/calls.ts'
-import { tellCreated } from '../redirects/undoable.ts'
-import { readable } from '../redirects/words.ts'
+import { readable } from '../redirects/redirect-labels.ts'
+import { notifyCreated } from '../redirects/undoable.ts'
 import { columnsOf } from './columns.tsx'
 
 const LENGTH = 50
@@ -21,11 +21,11 @@ const SORTS = [
   { value: 'last', label: '新しい順' },
 ]
 
-/** A rule that leads from a missed address to a page, for good. */
+/** A permanent redirect from a missing address to a page. */
 const ruleTo = (from: string, to: string) =>
   ({ from, to, status: 301, isEnabled: true, startsAt: null, endsAt: null, note: '' }) as const
 
-/** `/$/not-found`: addresses that readers ask for and that are none, the most wanted first. */
+/** `/$/not-found`: addresses that readers requested and that do not exist, by frequency. */
 export function NotFoundLog() {
   const conditions = useConditions()
   const offset = offsetOf(conditions.query)
@@ -35,13 +35,13 @@ export function NotFoundLog() {
   const { problem, run } = useAction()
   const forget = (path: string) =>
     run(async () => {
-      await ask(DoneAnswer, '/not-found/forget', { method: 'POST', body: { path } })
+      await fetchManagement(DoneAnswer, '/not-found/forget', { method: 'POST', body: { path } })
       notify({ description: `${readable(path)}を一覧から消しました。また開かれると、ふたたび載ります。` })
       found.retry()
     })
   const lead = (path: string, to: string) =>
     run(async () => {
-      tellCreated(await createRedirect(ruleTo(path, to)), found.retry)
+      notifyCreated(await createRedirect(ruleTo(path, to)), found.retry)
       found.retry()
     })
   const columns = columnsOf({ suggestions: found.answer?.suggestions ?? {}, onForget: forget, onLead: lead })

@@ -4,18 +4,18 @@ import { Button } from '#renderer/form/Button.tsx'
 import type { Columns } from '../list-kit/Rows.tsx'
 import { dayText, momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
-import { readable } from '../redirects/words.ts'
+import { readable } from '../redirects/redirect-labels.ts'
 import styles from './NotFound.module.css'
 
-type Ways = {
+type RowActions = {
   suggestions: Readonly<Record<string, readonly SimilarAddress[]>>
   onForget: (path: string) => void
   onLead: (path: string, to: string) => void
 }
 
-type Suggested = Pick<Ways, 'onLead'> & { path: string; similar: readonly SimilarAddress[] }
+type Suggested = Pick<RowActions, 'onLead'> & { path: string; similar: readonly SimilarAddress[] }
 
-/** Pages that may have been meant, each with the press that leads there. */
+/** Suggested targets, each with a button that creates a redirect. */
 const Suggestions = ({ path, similar, onLead }: Suggested) => (
   <ul className={styles.suggestions}>
     {similar.map(({ path: to, title }) => (
@@ -44,7 +44,7 @@ const Suggestions = ({ path, similar, onLead }: Suggested) => (
 )
 
 /** The columns of the list of missed addresses. */
-export const columnsOf = ({ suggestions, onForget, onLead }: Ways): Columns<MissingAddress> => [
+export const columnsOf = ({ suggestions, onForget, onLead }: RowActions): Columns<MissingAddress> => [
   { label: 'アドレス', cell: ({ path }) => <code className={styles.path}>{readable(path)}</code> },
   { label: '回数', cell: ({ hits }) => hits.toLocaleString('ja-JP'), isNumber: true },
   {

@@ -1,16 +1,16 @@
 import styles from './Choices.module.css'
 
 type Props<Value extends string> = {
-  /** What is chosen, for whoever does not see it. */
+  /** Accessible name. */
   label: string
   choices: readonly { value: Value; label: string }[]
   value: Value
   onValue: (value: Value) => void
 }
 
-/** Which of a few lists a part shows. */
+/** Switches between lists of a part. */
 export const Choices = <Value extends string>({ label, choices, value, onValue }: Props<Value>) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+  // biome-ignore lint/a11y/useSemanticElements: not a form, so no fieldset
   <div className={styles.choices} role="group" aria-label={label}>
     {choices.map((choice) => (
       <button

@@ -9,9 +9,9 @@ const stateOf = ({ isOk, isStarting }: HealthPart): State => {
   return isStarting ? 'starting' : 'well'
 }
 const MARKS: Readonly<Record<State, string>> = { well: '✓', starting: '…', wrong: '!' }
-const WORDS: Readonly<Record<State, string>> = { well: '正常', starting: '開始前', wrong: '異常' }
+const STATE_LABELS: Readonly<Record<State, string>> = { well: '正常', starting: '開始前', wrong: '異常' }
 
-/** How all of it is, by its worst part, in a sentence. */
+/** Overall state, by the worst part. */
 function sumOf(parts: readonly HealthPart[]): { state: State; text: string } {
   const named = (state: State) => parts.filter((part) => stateOf(part) === state)
   const texts = (some: readonly HealthPart[]) => some.map(({ name }) => PARTS[name]).join('、')
@@ -26,7 +26,7 @@ function sumOf(parts: readonly HealthPart[]): { state: State; text: string } {
   return { state: 'well', text: 'すべて正常に動いています。' }
 }
 
-/** Whether all is well, in a sentence and a shape; then every part that the site stands on. */
+/** Overall state, then every part. */
 export function Health({ health: { parts, build } }: { health: HealthFound }) {
   const { state, text } = sumOf(parts)
   return (
@@ -59,10 +59,10 @@ function PartRow({ part }: { part: HealthPart }) {
           {MARKS[state]}
         </span>
         {PARTS[name]}
-        <span className={styles.state}>{WORDS[state]}</span>
+        <span className={styles.state}>{STATE_LABELS[state]}</span>
       </span>
       <span className={styles.detail}>
-        <span className={styles.words}>{detail}</span>
+        <span className={styles.text}>{detail}</span>
         <span className={styles.ms}>{durationText(ms)}</span>
       </span>
     </li>

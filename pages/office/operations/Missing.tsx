@@ -13,7 +13,7 @@ const readable = (path: string): string => {
   }
 }
 
-/** The addresses that readers ask for most and that are none. */
+/** The most requested missing addresses. */
 export const Missing = ({ missing: { list, total } }: { missing: Operations['missing'] }) => (
   <Part
     title="見つからなかったページ"

@@ -1,10 +1,10 @@
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { Page } from '../people/Page.tsx'
-import { Duties } from './Duties.tsx'
 import { Errors } from './errors/Errors.tsx'
 import { Health } from './Health.tsx'
+import { Jobs } from './Jobs.tsx'
 import { Missing } from './Missing.tsx'
 import styles from './Operations.module.css'
 import { Queue } from './Queue.tsx'
@@ -13,29 +13,29 @@ import { secondText } from './texts.ts'
 import { useOperations } from './useOperations.ts'
 import { Vitals } from './vitals/Vitals.tsx'
 
-/** `/$/operations`: how the site does, for who runs it. It is asked for again while it is looked at. */
+/** `/$/operations`: dashboard for operators, refreshed while visible. */
 export function Operations() {
-  const { operations, error, isAsking, refresh } = useOperations()
-  if (!operations && !error) return <AreaWaiting title="状態" />
+  const { operations, error, isValidating, refresh } = useOperations()
+  if (!operations && !error) return <AreaLoading title="状態" />
   return (
     <Page
       title="状態"
       about="サイトの調子を、読者の画面で起きたこととあわせて見ます。だれが見たかは記録しません。"
       actions={
-        <div className={styles.asked}>
+        <div className={styles.refreshed}>
           {operations && (
             <span>
               {secondText(operations.health.at)}の状態
               <span className={styles.often}>（開いているあいだ、30秒ごとに更新します）</span>
             </span>
           )}
-          {/* Not `disabled`: it asks by itself too, and the keyboard must not lose its place. */}
+          {/* Not `disabled` during refreshes, which would lose the keyboard focus. */}
           <Button
             variant="quiet"
-            aria-disabled={isAsking || undefined}
-            onClick={() => !isAsking && void refresh()}
+            aria-disabled={isValidating || undefined}
+            onClick={() => !isValidating && void refresh()}
           >
-            {isAsking ? '確かめています' : 'いま確かめる'}
+            {isValidating ? '確かめています' : 'いま確かめる'}
           </Button>
         </div>
       }
@@ -56,7 +56,7 @@ export function Operations() {
             <Queue publications={operations.publications} onChange={refresh} />
             <Missing missing={operations.missing} />
           </div>
-          <Duties duties={operations.duties} />
+          <Jobs jobs={operations.duties} />
         </>
       )}
     </Page>

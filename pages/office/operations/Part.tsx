@@ -3,14 +3,14 @@ import styles from './Part.module.css'
 
 type Props = {
   title: string
-  /** What can be read from it, in a sentence. */
+  /** One-sentence explanation. */
   about?: ReactNode
-  /** What stands at the end of its head: a number, a choice, a way on. */
+  /** At the end of the head: a number, a select, a link. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of the page of operations. */
+/** A section of the dashboard. */
 export function Part({ title, about, aside, children }: Props) {
   const id = useId()
   return (
@@ -27,5 +27,5 @@ export function Part({ title, about, aside, children }: Props) {
   )
 }
 
-/** Where there is nothing to tell. */
+/** Placeholder for an empty section. */
 export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>

@@ -8,7 +8,7 @@ import { Nothing, Part } from './Part.tsx'
 
 type Props = { publications: Operations['publications']; onChange: () => Promise<unknown> }
 
-/** What readers are still owed: publications under way and failed ones, those that failed first. */
+/** Pending and failed publications, failed ones first. */
 export const Queue = ({ publications: { waiting, failed, oldestAt, list }, onChange }: Props) => (
   <Part
     title="公開の反映"

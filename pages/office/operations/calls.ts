@@ -4,7 +4,7 @@ import { IsoDate } from '#domain/date/iso-date.ts'
 import { Health } from '#domain/operations/health.ts'
 import { ClientError, ErrorPlace, Operations, PageVitals } from '#domain/operations/operations.ts'
 import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 
 const OperationsAnswer = z.object({ operations: Operations })
 const HealthAnswer = z.object({ health: Health })
@@ -12,19 +12,20 @@ export const VitalsAnswer = z.object({ vitals: z.object({ since: IsoDate, list: 
 export const ErrorsAnswer = z.object({ errors: z.object({ list: z.array(ClientError), meta: ListMeta }) })
 export const ErrorAnswer = z.object({ error: ClientError, places: z.array(ErrorPlace) })
 
-export const askOperations = async (): Promise<Operations> =>
-  (await ask(OperationsAnswer, '/operations')).operations
+export const fetchOperations = async (): Promise<Operations> =>
+  (await fetchManagement(OperationsAnswer, '/operations')).operations
 
-export const askHealth = async (): Promise<Health> => (await ask(HealthAnswer, '/operations/health')).health
+export const fetchHealth = async (): Promise<Health> =>
+  (await fetchManagement(HealthAnswer, '/operations/health')).health
 
 export const VITALS_PATH = pathOf`/operations/vitals?days=7`
 export const errorsPath = (state: 'open' | 'resolved'): CallPath =>
   pathOf`/operations/errors?state=${state}&limit=100`
 export const errorPath = (fingerprint: string): CallPath => pathOf`/operations/errors/${fingerprint}`
 
-/** Marks an error as resolved, or takes that back. */
+/** Resolves or reopens an error. */
 export const resolveError = (fingerprint: string, isResolved: boolean) =>
-  ask(z.object({ result: z.literal(true) }), pathOf`${errorPath(fingerprint)}/resolution`, {
+  fetchManagement(z.object({ result: z.literal(true) }), pathOf`${errorPath(fingerprint)}/resolution`, {
     method: 'PUT',
     body: { isResolved },
   })

@@ -1,5 +1,5 @@
 import type { HealthPartName } from '#domain/operations/health.ts'
-import type { ErrorKind } from '#domain/operations/observation.ts'
+import type { ErrorKind } from '#domain/operations/telemetry.ts'
 import type { Metric, Rating } from '#domain/operations/vitals.ts'
 
 export const PARTS: Readonly<Record<HealthPartName, string>> = {
@@ -13,7 +13,7 @@ export const PARTS: Readonly<Record<HealthPartName, string>> = {
   migrations: 'データベースの移行',
 }
 
-const DUTIES: Readonly<Record<string, string>> = {
+const JOB_LABELS: Readonly<Record<string, string>> = {
   plans: '予約された公開と終了',
   turns: '公開と終了の切り替わり',
   picks: 'おすすめの入れ替え',
@@ -29,8 +29,8 @@ const DUTIES: Readonly<Record<string, string>> = {
   'what is old': '古い記録の片づけ（毎時）',
 }
 
-/** A duty of the clock in Japanese; one that has no words yet is shown as it is called. */
-export const dutyText = (name: string): string => DUTIES[name] ?? name
+/** Japanese label of a job; unknown jobs are shown by name. */
+export const jobText = (name: string): string => JOB_LABELS[name] ?? name
 
 export const KINDS: Readonly<Record<ErrorKind, string>> = {
   error: '動作中のエラー',
@@ -56,7 +56,7 @@ export const DEVICE_TEXTS = { phone: 'スマートフォン', desktop: 'パソ�
 const count = new Intl.NumberFormat('ja-JP')
 export const countText = (value: number): string => count.format(value)
 
-/** `850ミリ秒`, `2.4秒`: from a second on in seconds. */
+/** `850ミリ秒`, `2.4秒`. */
 export const durationText = (ms: number): string =>
   ms < 1000 ? `${Math.round(ms)}ミリ秒` : `${(ms / 1000).toFixed(1)}秒`
 
@@ -82,6 +82,6 @@ const built = new Intl.DateTimeFormat('ja-JP', {
   minute: '2-digit',
 })
 
-/** A build by the moment in which it was made, which is its name: `11/21 10:05の版`. */
+/** A build by its creation time: `11/21 10:05の版`. */
 export const buildText = (build: string): string =>
   BASE_36.test(build) ? `${built.format(new Date(Number.parseInt(build, 36)))}の版` : build

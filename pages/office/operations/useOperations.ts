@@ -1,21 +1,21 @@
 import useSWR from 'swr'
 import type { StatusError } from '#renderer/shell/errors/errors.ts'
-import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
-import { askOperations } from './calls.ts'
+import { redirectToReload } from '#renderer/shell/errors/reload-codes.ts'
+import { fetchOperations } from './calls.ts'
 
-/** How often what is shown is asked for again, in milliseconds; not while nobody looks at it. */
-const OFTEN = 30_000
+/** Refresh interval in milliseconds; paused while hidden. */
+const REFRESH_INTERVAL_MS = 30_000
 
-/** How the site does, as it stands; asked for again and again while the page is looked at. */
+/** The dashboard's data, refreshed while visible. */
 export function useOperations() {
   const { data, error, isValidating, mutate } = useSWR<
-    Awaited<ReturnType<typeof askOperations>>,
+    Awaited<ReturnType<typeof fetchOperations>>,
     StatusError
-  >(['operations'], askOperations, {
-    refreshInterval: OFTEN,
+  >(['operations'], fetchOperations, {
+    refreshInterval: REFRESH_INTERVAL_MS,
     shouldRetryOnError: false,
     keepPreviousData: true,
-    onError: leaveForReload,
+    onError: redirectToReload,
   })
-  return { operations: data, error, isAsking: isValidating, refresh: () => mutate() }
+  return { operations: data, error, isValidating: isValidating, refresh: () => mutate() }
 }

@@ -4,7 +4,7 @@ import styles from './Stage.module.css'
 
 type Props = Pick<Manuscript, 'stage' | 'isLive' | 'hasChanges'>
 
-/** Where a manuscript stands, as a small label; a second word where readers see something else than the office. */
+/** Label of a manuscript's stage; a second one if the public version differs. */
 export const Stage = ({ stage, isLive, hasChanges }: Props) => (
   <span className={styles.line}>
     <span className={styles.stage} data-stage={stage}>

@@ -3,7 +3,7 @@ import { agoText, clockText, dayText, momentText, weekdayText } from './moments.
 
 const NOW = new Date('2026-11-21T16:00:00+09:00')
 
-test('moments are those of Japan, shorter when they are near', () => {
+test('times are Japan’s, shorter when they are near', () => {
   expect(dayText('2025-12-31T15:00:00Z')).toBe('2026/01/01')
   expect(clockText('2026-11-20T15:05:00Z')).toBe('00:05')
   expect(weekdayText('2026-11-22T10:00:00+09:00', NOW)).toBe('11月22日(日)')
@@ -13,7 +13,7 @@ test('moments are those of Japan, shorter when they are near', () => {
   expect(momentText('2027-01-20T20:00:00Z', NOW)).toBe('2027/1/21 05:00')
 })
 
-test('what was just done is told by how long ago it was', () => {
+test('recent times are relative', () => {
   expect(agoText('2026-11-21T15:59:30+09:00', NOW)).toBe('たった今')
   expect(agoText('2026-11-21T15:01:00+09:00', NOW)).toBe('59分前')
   expect(agoText('2026-11-20T17:00:00+09:00', NOW)).toBe('23時間前')

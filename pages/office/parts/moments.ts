@@ -1,4 +1,4 @@
-// The platform's own formatters: no date library for lists of a hundred rows.
+// Intl formatters instead of a date library, for lists of a hundred rows.
 const zone = { timeZone: 'Asia/Tokyo' } as const
 const time = { hour: '2-digit', minute: '2-digit' } as const
 const dayTime = new Intl.DateTimeFormat('ja-JP', { ...zone, month: 'numeric', day: 'numeric', ...time })
@@ -21,13 +21,13 @@ export const dayText = (iso: string): string => day.format(new Date(iso))
 /** `10:00` in Japan. */
 export const clockText = (iso: string): string => clock.format(new Date(iso))
 
-/** `3月1日(日)` in Japan, with the year where it is not this one. */
+/** `3月1日(日)` in Japan, with the year unless it is the current one. */
 export const weekdayText = (iso: string, now = new Date()): string => {
   const date = new Date(iso)
   return `${yearOf.format(date) === yearOf.format(now) ? '' : `${yearOf.format(date)}年`}${weekday.format(date)}`
 }
 
-/** `3/1 10:00` for this year's moments, `2027/3/1 10:00` for those of years to come, and only the day of former ones. */
+/** `3/1 10:00` for this year, `2027/3/1 10:00` for later years, and only the day for earlier ones. */
 export const momentText = (iso: string, now = new Date()): string => {
   const date = new Date(iso)
   if (yearOf.format(date) === yearOf.format(now)) return dayTime.format(date)
@@ -36,7 +36,7 @@ export const momentText = (iso: string, now = new Date()): string => {
 
 const MINUTE = 60_000
 
-/** 「3分前」「昨日の…」 within a day, the moment itself before that. */
+/** 「3分前」「昨日の…」 within a day, otherwise the date. */
 export const agoText = (iso: string, now = new Date()): string => {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE)
   if (minutes < 1) return 'たった今'

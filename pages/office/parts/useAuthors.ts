@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 
 const Author = z.object({ id: z.string(), name: z.string(), accountId: z.string().nullish() })
 export type Author = z.infer<typeof Author>
@@ -9,8 +9,8 @@ const AuthorsAnswer = z.object({ authors: z.object({ list: z.array(Author) }) })
 
 const NOBODY: readonly Author[] = []
 
-/** Who writes, for choices and for the names in lists. A list without them is still a list. */
+/** Authors for selects and names in lists; empty while loading or after an error. */
 export function useAuthors(): readonly Author[] {
-  const { data } = useAnswer(['authors'], () => ask(AuthorsAnswer, '/authors?limit=100'))
+  const { data } = useAnswer(['authors'], () => fetchManagement(AuthorsAnswer, '/authors?limit=100'))
   return data?.authors.list ?? NOBODY
 }

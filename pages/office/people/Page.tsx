@@ -3,14 +3,14 @@ import styles from './Page.module.css'
 
 type Props = {
   title: string
-  /** One or two sentences on what the page is for. */
+  /** One or two sentences about the page. */
   about?: ReactNode
-  /** What can be done here, at the end of the head. */
+  /** Actions at the end of the head. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page of the office about people, records or links: its head, then whatever it shows. */
+/** Layout of pages about people, records and links. */
 export const Page = ({ title, about, actions, children }: Props) => (
   <section className={styles.page}>
     <header className={styles.head}>

@@ -3,13 +3,13 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './Person.module.css'
 
 type Props = {
-  /** `null`: nobody, or somebody who has left. */
+  /** `null`: nobody, or a deleted account. */
   who: Pick<Colleague, 'name' | 'picture'> | null
-  /** What stands for nobody. */
+  /** Text for nobody. */
   none?: string
 }
 
-/** Somebody of the office: the face, where there is one, and the name. */
+/** A colleague with picture and name. */
 export const Person = ({ who, none = '退会した人' }: Props) =>
   who ? (
     <span className={styles.person}>

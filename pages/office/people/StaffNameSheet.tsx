@@ -6,7 +6,7 @@ import { saveStaffName } from './staff-name.ts'
 
 type Props = { staff: Staff; opener: HTMLElement; onClose: () => void }
 
-/** One's own name in the office. What the provider of the sign-in calls somebody is proposed, and nothing is sent before they say so. */
+/** Sets one's own display name. The provider's name is proposed, but nothing is sent before submitting. */
 export function StaffNameSheet({ staff, opener, onClose }: Props) {
   const { profile } = useAccount()
   const { retry } = useStaff()

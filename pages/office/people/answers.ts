@@ -18,7 +18,7 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) => z.object({ list: z.arr
 export const AccountsAnswer = z.object({ accounts: listOf(ListedAccount) })
 export const AccountAnswer = z.object({ account: AccountDetails })
 
-/** A role as the page of roles shows it. */
+/** A role on the roles page. */
 export const ShownRole = z.object({
   id: Identifier,
   name: z.string(),
@@ -35,11 +35,11 @@ export const RoleAnswer = z.object({ role: ShownRole })
 
 export const AuditAnswer = z.object({ auditRecords: listOf(AuditRecord) })
 export const AccessAnswer = z.object({ accessRecords: listOf(AccessRecord) })
-/** Who may have done what is on record. */
+/** People that occur in the audit log. */
 export const PeopleAnswer = z.object({ people: listOf(Colleague) })
 export const MissingAnswer = z.object({
   missingAddresses: listOf(MissingAddress),
-  /** Addresses of the site that are like a missed one, by its path. */
+  /** Similar addresses by missing path. */
   suggestions: z.record(z.string(), z.array(SimilarAddress)),
 })
 export const LinksAnswer = z.object({

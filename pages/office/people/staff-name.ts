@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Colleague } from '#domain/office/colleague.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 
 const PersonAnswer = z.object({ person: Colleague })
 
-/** Names oneself in the office. */
+/** Saves one's own display name. */
 export const saveStaffName = async (name: string): Promise<Colleague> =>
-  (await ask(PersonAnswer, '/name', { method: 'PUT', body: { name } })).person
+  (await fetchManagement(PersonAnswer, '/name', { method: 'PUT', body: { name } })).person

@@ -1,15 +1,15 @@
 import { DEFAULT_ROLES, roleLabel } from '#domain/office/role-input.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { useStaff } from '../useStaff.ts'
 import { RolesAnswer } from './answers.ts'
 
-/** The roles as choices of a list; who may not read them all knows those that come with the site. */
+/** Roles as options; only the built-in ones without permission to read roles. */
 export function useRoles(): { value: string; label: string }[] {
   const { staff } = useStaff()
-  const mayRead = staff?.may('read', 'role') === 'any'
-  const { data } = useAnswer(['office', '/roles', String(mayRead)], async () =>
-    mayRead ? ask(RolesAnswer, '/roles') : null,
+  const canRead = staff?.can('read', 'role') === 'any'
+  const { data } = useAnswer(['office', '/roles', String(canRead)], async () =>
+    canRead ? fetchManagement(RolesAnswer, '/roles') : null,
   )
   const names = data ? data.roles.list.map(({ name }) => name) : [...DEFAULT_ROLES]
   return names.map((name) => ({ value: name, label: roleLabel(name) }))

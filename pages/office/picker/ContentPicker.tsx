@@ -15,22 +15,22 @@ import { useFoundContent } from './useFoundContent.ts'
 
 type Props = {
   kinds: readonly ContentKind[]
-  /** What lies here is offered first. */
+  /** Results from this prefecture come first. */
   prefecture?: string
-  /** Told once, when the dialog is closed: what was picked, or `null`. */
+  /** Called once when the dialog closes: the selection, or `null`. */
   onDone: (picked: PickedContent | null) => void
 }
 
 /**
- * Finds content by its name, drafts included, and picks one of it: arrows and Enter, or a press. What is not there yet
- * can be begun with its name.
+ * Searches content by title, drafts included, and selects one by keyboard or pointer. New content can be created with
+ * the typed name.
  */
 export function ContentPicker({ kinds, prefecture, onDone }: Props) {
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<ContentKind | null>(kinds.length === 1 ? (kinds[0] ?? null) : null)
-  const [chosen, setChosen] = useState(0)
+  const [selected, setSelected] = useState(0)
   const search = useFoundContent(kind ? [kind] : kinds, typed, prefecture)
-  const { found, words, isAsking } = search
+  const { found, keyword, isValidating } = search
   const picked = useRef<PickedContent>(null)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -43,9 +43,9 @@ export function ContentPicker({ kinds, prefecture, onDone }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (isComposingKey(event.nativeEvent) || (!step && event.key !== 'Enter')) return
     event.preventDefault()
-    const one = found[chosen]
-    if (step && found.length > 0) setChosen((at) => (at + step + found.length) % found.length)
-    else if (!step && one && !isAsking) pick(pickedOf(one))
+    const one = found[selected]
+    if (step && found.length > 0) setSelected((at) => (at + step + found.length) % found.length)
+    else if (!step && one && !isValidating) pick(pickedOf(one))
   }
   return (
     <EditorDialog
@@ -63,29 +63,29 @@ export function ContentPicker({ kinds, prefecture, onDone }: Props) {
           role="combobox"
           aria-expanded={found.length > 0}
           aria-controls={`${id}list`}
-          aria-activedescendant={found.length > 0 ? `${id}${chosen}` : undefined}
+          aria-activedescendant={found.length > 0 ? `${id}${selected}` : undefined}
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            setChosen(0)
+            setSelected(0)
           }}
           onKeyDown={onKeyDown}
         />
         {kinds.length > 1 && (
           <KindChoice
             kinds={kinds}
-            chosen={kind}
-            onChoose={(next) => {
+            selected={kind}
+            onSelect={(next) => {
               setKind(next)
-              setChosen(0)
+              setSelected(0)
             }}
           />
         )}
       </div>
       <FoundStatus {...search} />
-      <FoundContent id={id} found={found} chosen={chosen} onPick={(one) => pick(pickedOf(one))} />
-      {words && !isAsking && kind && <CreateContent kind={kind} name={words} onCreated={pick} />}
+      <FoundContent id={id} found={found} selected={selected} onPick={(one) => pick(pickedOf(one))} />
+      {keyword && !isValidating && kind && <CreateContent kind={kind} name={keyword} onCreated={pick} />}
     </EditorDialog>
   )
 }

@@ -8,7 +8,7 @@ import { createContent } from './content-calls.ts'
 
 type Props = { kind: ContentKind; name: string; onCreated: (picked: PickedContent) => void }
 
-/** Begins what does not exist yet: a draft with a name, to which the block leads at once. */
+/** Creates a draft with a name and selects it. */
 export function CreateContent({ kind, name, onCreated }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -28,7 +28,7 @@ export function CreateContent({ kind, name, onCreated }: Props) {
       <Button disabled={isBusy} onClick={create}>
         「{name}」の{label}を下書きで作る
       </Button>
-      <p className={styles.said} role="alert">
+      <p className={styles.message} role="alert">
         {refusal}
       </p>
     </div>

@@ -10,11 +10,11 @@ const SIZE = 48
 type Props = {
   id: string
   found: readonly ContentName[]
-  chosen: number
+  selected: number
   onPick: (one: ContentName) => void
 }
 
-/** Picks what was pressed where an answer has taken its row away before the release: no click comes of that. */
+/** Selects the pressed row even if new results removed it before the release; no click event fires then. */
 const pickOnRelease = (row: Element, pick: () => void) => {
   const released = new AbortController()
   const { signal } = released
@@ -29,26 +29,26 @@ const pickOnRelease = (row: Element, pick: () => void) => {
   )
 }
 
-/** What was found. The focus stays in the box above, whose arrow keys go through these. */
-export const FoundContent = ({ id, found, chosen, onPick }: Props) => (
+/** The results as a listbox. The focus stays in the search field, whose arrow keys move through them. */
+export const FoundContent = ({ id, found, selected, onPick }: Props) => (
   <div className={styles.list} role="listbox" id={`${id}list`} aria-label="見つかったもの" tabIndex={-1}>
     {found.map((one, index) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box above (combobox)
-      // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box above (aria-activedescendant)
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
+      // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox (aria-activedescendant)
       <div
         className={styles.option}
         key={one.id}
         role="option"
         id={`${id}${index}`}
-        aria-selected={index === chosen}
+        aria-selected={index === selected}
         ref={(element) => {
-          if (index === chosen) element?.scrollIntoView({ block: 'nearest' })
+          if (index === selected) element?.scrollIntoView({ block: 'nearest' })
         }}
         onPointerDown={({ currentTarget }) => pickOnRelease(currentTarget, () => onPick(one))}
         onClick={() => onPick(one)}
       >
         <Picture address={one.heroAddress} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title}>{one.title || '（名前のない下書き）'}</span>
           <span className={styles.note}>
             {[CONTENT_KINDS[one.kind].label, prefectureOfCode(one.prefectureCode)?.name]

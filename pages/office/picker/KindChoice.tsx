@@ -5,12 +5,12 @@ import styles from './ContentPicker.module.css'
 
 type Props = {
   kinds: readonly ContentKind[]
-  chosen: ContentKind | null
-  onChoose: (kind: ContentKind | null) => void
+  selected: ContentKind | null
+  onSelect: (kind: ContentKind | null) => void
 }
 
-/** Of which kind it is, where it may be of several. */
-export function KindChoice({ kinds, chosen, onChoose }: Props) {
+/** Filter by kind, if there are several. */
+export function KindChoice({ kinds, selected, onSelect }: Props) {
   const id = useId()
   return (
     <>
@@ -20,8 +20,8 @@ export function KindChoice({ kinds, chosen, onChoose }: Props) {
       <select
         className={inputs.input}
         id={id}
-        value={chosen ?? ''}
-        onChange={({ currentTarget }) => onChoose(kinds.find((one) => one === currentTarget.value) ?? null)}
+        value={selected ?? ''}
+        onChange={({ currentTarget }) => onSelect(kinds.find((one) => one === currentTarget.value) ?? null)}
       >
         <option value="">すべて</option>
         {kinds.map((kind) => (

@@ -4,8 +4,8 @@ import { ContentKindSchema } from '#domain/content/ref.ts'
 import { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
-import { ask } from '../ask.ts'
 import type { PickedContent } from '../blocks/picked-content.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { publicPathOf } from '../manuscript/workflow/public-address.ts'
 
 export const ContentName = z.object({
@@ -21,9 +21,9 @@ export type ContentName = z.infer<typeof ContentName>
 
 export const NamesAnswer = z.object({ contentNames: z.object({ list: z.array(ContentName) }) })
 
-/** What content is called, of at most 100 ids. */
+/** Titles of at most 100 ids. */
 export const loadContentNames = async (ids: readonly string[]): Promise<ContentName[]> =>
-  (await ask(NamesAnswer, pathOf`/content-names?ids=${ids.join(',')}`)).contentNames.list
+  (await fetchManagement(NamesAnswer, pathOf`/content-names?ids=${ids.join(',')}`)).contentNames.list
 
 type Named = Pick<ContentName, 'kind' | 'id' | 'slug' | 'title'>
 
@@ -40,6 +40,9 @@ const Created = z.object({ document: z.object({ manuscript: Manuscript }) })
 export async function createContent(kind: ContentKind, name: string): Promise<PickedContent> {
   const fields = { [CONTENT_KINDS[kind].titleField]: name }
   const body = { id: randomIdentifier(), fields }
-  const { document } = await ask(Created, pathOf`/${CONTENT_KINDS[kind].plural}`, { method: 'POST', body })
+  const { document } = await fetchManagement(Created, pathOf`/${CONTENT_KINDS[kind].plural}`, {
+    method: 'POST',
+    body,
+  })
   return { ...pickedOf(document.manuscript), title: document.manuscript.title || name }
 }

@@ -7,15 +7,15 @@ import { useRows } from '../list-kit/useRows.ts'
 import { type ContentName, NamesAnswer } from './content-calls.ts'
 
 /** How long nobody types before it is searched for, in milliseconds. */
-const PAUSE = 200
-const MOST = 40
+const DEBOUNCE_MS = 200
+const MAX_KEYWORD_LENGTH = 40
 
 const NONE: readonly ContentName[] = []
 
 /** Content whose name holds a word, the first thirty; what lies in `prefecture` comes first. */
 export function useFoundContent(kinds: readonly ContentKind[], typed: string, prefecture?: string) {
-  const words = cutText(typed.trim(), MOST)
-  const q = useSettled(words, words ? PAUSE : 0)
+  const keyword = cutText(typed.trim(), MAX_KEYWORD_LENGTH)
+  const q = useSettled(keyword, keyword ? DEBOUNCE_MS : 0)
   const query = new URLSearchParams({
     kinds: kinds.join(','),
     ...(q && { q }),
@@ -27,5 +27,5 @@ export function useFoundContent(kinds: readonly ContentKind[], typed: string, pr
     error,
     retry,
   } = useRows(NamesAnswer, 'contentNames', pathOf`/content-names/search?${query}`)
-  return { found: useDeferredValue(rows), words, isAsking: isBusy || q !== words, error, retry }
+  return { found: useDeferredValue(rows), keyword, isValidating: isBusy || q !== keyword, error, retry }
 }

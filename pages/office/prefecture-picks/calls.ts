@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { type PrefecturePick, PrefecturePicks } from '#domain/content/prefecture-picks.ts'
+import {
+  type PrefectureRecommendation,
+  PrefectureRecommendations,
+} from '#domain/content/prefecture-recommendations.ts'
 import { Publication } from '#domain/publish/publication.ts'
 import type { Identifier } from '#domain/text/identifier.ts'
 import { answer, api } from '#renderer/api.ts'
@@ -11,21 +14,21 @@ const Summary = z.object({
   shown: z.int(),
   updatedAt: z.string().nullable(),
 })
-export type PickSummary = z.infer<typeof Summary>
+export type RecommendationSummary = z.infer<typeof Summary>
 
 const ListAnswer = z.object({ prefecturePicks: z.object({ list: z.array(Summary) }) })
-const PicksAnswer = z.object({ prefecturePicks: PrefecturePicks })
-const SavedAnswer = PicksAnswer.extend({ publication: Publication.nullable() })
+const RecommendationsAnswer = z.object({ prefecturePicks: PrefectureRecommendations })
+const SavedAnswer = RecommendationsAnswer.extend({ publication: Publication.nullable() })
 
-const door = async () => api((await publicConfig()).apiHost).manage['prefecture-picks']
+const client = async () => api((await publicConfig()).apiHost).manage['prefecture-picks']
 
-export const listPicks = async (): Promise<PickSummary[]> =>
-  (await answer(ListAnswer, (await door()).$get())).prefecturePicks.list
+export const listRecommendations = async (): Promise<RecommendationSummary[]> =>
+  (await answer(ListAnswer, (await client()).$get())).prefecturePicks.list
 
-export const loadPicks = async (code: string): Promise<PrefecturePicks> =>
-  (await answer(PicksAnswer, (await door())[':code'].$get({ param: { code } }))).prefecturePicks
+export const loadRecommendations = async (code: string): Promise<PrefectureRecommendations> =>
+  (await answer(RecommendationsAnswer, (await client())[':code'].$get({ param: { code } }))).prefecturePicks
 
-type Change = { version: number; picks: PrefecturePick[]; publicationId: Identifier }
+type Change = { version: number; picks: PrefectureRecommendation[]; publicationId: Identifier }
 
-export const savePicks = async (code: string, json: Change) =>
-  answer(SavedAnswer, (await door())[':code'].$put({ param: { code }, json }))
+export const saveRecommendations = async (code: string, json: Change) =>
+  answer(SavedAnswer, (await client())[':code'].$put({ param: { code }, json }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './Preview.module.css'
 
-/** A phone and a desk, in CSS pixels; what is wider than the place is drawn smaller. */
+/** Phone and desktop sizes in CSS pixels; scaled down to fit. */
 export const FRAMES = {
   phone: { label: 'スマートフォン', width: 390, height: 844 },
   desk: { label: 'パソコン', width: 1280, height: 900 },
@@ -10,7 +10,7 @@ export type FrameName = keyof typeof FRAMES
 
 type Props = { name: FrameName; src: string; title: string }
 
-/** The preview as one sort of screen shows it. It is not let near the office: no scripts, no windows, no forms. */
+/** The preview in a sandboxed iframe: no scripts, popups or forms. */
 export function Frame({ name, src, title }: Props) {
   const { width, height, label } = FRAMES[name]
   const place = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function Frame({ name, src, title }: Props) {
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [width])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page to wait for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address restarts the wait
   useEffect(() => setLoading(true), [src])
   return (
     <figure className={styles.figure} data-frame={name}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type ContentKind, kindOfPlural } from '#domain/content/kind.ts'
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { titled } from '#renderer/head.ts'
@@ -57,10 +57,10 @@ function PreviewOf({ kind, slug }: { kind: ContentKind; slug: string }) {
         <Refusal error={error} onRetry={retry} />
       </Page>
     )
-  if (!manuscript || !preview) return <AreaWaiting title="プレビュー" />
-  const mayEnd =
-    staff?.may('update', kind) === 'any' ||
-    (staff?.may('update', kind) === 'own' && manuscript.ownerId === staff.accountId)
+  if (!manuscript || !preview) return <AreaLoading title="プレビュー" />
+  const canEnd =
+    staff?.can('update', kind) === 'any' ||
+    (staff?.can('update', kind) === 'own' && manuscript.ownerId === staff.accountId)
   const src = `${preview.url}?scheme=${scheme}&shown=${shown}`
   return (
     <Page
@@ -78,7 +78,7 @@ function PreviewOf({ kind, slug }: { kind: ContentKind; slug: string }) {
       <div className={styles.tools}>
         <Choice label="画面" choices={SHOWN} value={frames} onValue={setFrames} />
         <Choice label="配色" choices={SCHEMES} value={scheme} onValue={setScheme} />
-        <ShareLink preview={preview} onEnd={mayEnd ? end : undefined} />
+        <ShareLink preview={preview} onEnd={canEnd ? end : undefined} />
       </div>
       <div className={styles.frames} data-shown={frames}>
         {(['phone', 'desk'] as const).map(
@@ -92,7 +92,10 @@ function PreviewOf({ kind, slug }: { kind: ContentKind; slug: string }) {
   )
 }
 
-/** `/$/{plural}/:slug/preview`: what readers would see, on a phone and on a desk, and a link for others to see it. */
+/**
+ * `/$/{plural}/:slug/preview`: the page as readers would see it, on phone and desktop, and a link to share the
+ * preview.
+ */
 export function Preview() {
   const kind = kindOfPlural(useSegment(2))
   const slug = useSegment(3)

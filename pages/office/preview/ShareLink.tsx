@@ -9,11 +9,11 @@ import styles from './Preview.module.css'
 
 type Props = {
   preview: { url: string; expiresAt: string }
-  /** Without it the links cannot be taken back by whoever looks. */
+  /** Omitted without permission to revoke the links. */
   onEnd: (() => Promise<void>) | undefined
 }
 
-/** The link for people without an account: until when it opens, and how to take it back. */
+/** The preview link for people without an account: expiry, and how to revoke it. */
 export function ShareLink({ preview, onEnd }: Props) {
   const id = useId()
   const { problem, run } = useAction()

@@ -1,8 +1,8 @@
 import type { Publication } from '#domain/publish/publication.ts'
 import styles from './Progress.module.css'
-import { isUnderWay, progressText } from './publication-texts.ts'
+import { isInProgress, progressText } from './publication-texts.ts'
 
-/** How far a publication has come, seen and heard: the words change only when there is something new to say. */
+/** Progress of a publication; the announced text only changes with new information. */
 export function Progress({ publication }: { publication: Publication }) {
   const { total, done, error } = publication
   return (
@@ -10,7 +10,7 @@ export function Progress({ publication }: { publication: Publication }) {
       <p className={styles.text} role="status">
         {progressText(publication)}
       </p>
-      {isUnderWay(publication) && (
+      {isInProgress(publication) && (
         <progress
           className={styles.bar}
           aria-label="反映の進み具合"

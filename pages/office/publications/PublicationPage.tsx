@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import type { Publication } from '#domain/publish/publication.ts'
 import { decodedPath } from '#domain/url/decoded-path.ts'
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
@@ -16,10 +16,10 @@ import { Retry } from './Retry.tsx'
 import { Status } from './Status.tsx'
 import { usePublication } from './usePublication.ts'
 
-/** `/$/publications/{id}`: one change of what readers see, while it happens and afterwards. */
+/** `/$/publications/{id}`: a publication, live and afterwards. */
 export function PublicationPage() {
   const id = usePathname().split('/')[3]
-  return id ? <KnownPublication id={decodedPath(id)} /> : <AreaWaiting title="公開の記録" />
+  return id ? <KnownPublication id={decodedPath(id)} /> : <AreaLoading title="公開の記録" />
 }
 
 function KnownPublication({ id }: { id: string }) {
@@ -31,7 +31,7 @@ function KnownPublication({ id }: { id: string }) {
         <Refusal error={error} onRetry={() => void refresh()} />
       </section>
     ) : (
-      <AreaWaiting title="公開の記録" />
+      <AreaLoading title="公開の記録" />
     )
   const { publication, pages, counts } = answer
   return (
@@ -39,7 +39,7 @@ function KnownPublication({ id }: { id: string }) {
       <div className={styles.head}>
         <h1 className={styles.title}>{publication.title}</h1>
         <Status status={publication.status} />
-        <Ways publication={publication} />
+        <PageLinks publication={publication} />
       </div>
       <Progress publication={publication} />
       {publication.status === 'failed' && (
@@ -51,20 +51,20 @@ function KnownPublication({ id }: { id: string }) {
   )
 }
 
-/** To what readers see, to what the office works on, and back. */
-const Ways = ({ publication: { path, kind, contentId } }: { publication: Publication }) => (
-  <nav className={styles.ways} aria-label="関連するページ">
+/** Links to the public page, the manuscript, and the list. */
+const PageLinks = ({ publication: { path, kind, contentId } }: { publication: Publication }) => (
+  <nav className={styles.links} aria-label="関連するページ">
     {path && (
-      <a className={styles.way} href={path}>
+      <a className={styles.link} href={path}>
         公開ページを見る
       </a>
     )}
     {kind && contentId && (
-      <a className={styles.way} href={paths.edit(kind, contentId)}>
+      <a className={styles.link} href={paths.edit(kind, contentId)}>
         原稿を開く
       </a>
     )}
-    <a className={styles.way} href={paths.publications()}>
+    <a className={styles.link} href={paths.publications()}>
       公開の記録の一覧
     </a>
   </nav>

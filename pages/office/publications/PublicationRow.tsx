@@ -7,7 +7,7 @@ import styles from './PublicationRow.module.css'
 import { durationText, REASONS } from './publication-texts.ts'
 import { Status } from './Status.tsx'
 
-/** One publication of the list. */
+/** A row of the list of publications. */
 export function PublicationRow({ publication }: { publication: Publication }) {
   const { id, title, kind, reason, requestedAt, requestedBy, status, total, done, error } = publication
   const duration = durationText(publication)

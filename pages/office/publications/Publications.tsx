@@ -7,7 +7,7 @@ import { Page } from '../people/Page.tsx'
 import { PublicationRow } from './PublicationRow.tsx'
 import styles from './Publications.module.css'
 import { type PublicationState, PublicationsAnswer, publicationsPath } from './publication-calls.ts'
-import { isUnderWay } from './publication-texts.ts'
+import { isInProgress } from './publication-texts.ts'
 
 /** How often the list is fetched again while something is under way, and otherwise, in milliseconds. */
 const SOON = 1500
@@ -19,14 +19,14 @@ const STATES: readonly [state: PublicationState | null, label: string, empty: st
   ['failed', '失敗', '失敗したものはありません。'],
 ]
 
-/** `/$/publications`: every change of what readers see, the newest first. */
+/** `/$/publications`: all publications, newest first. */
 export function Publications() {
   const { query } = useConditions()
   const [state, , empty] = STATES.find(([one]) => one === query.state) ?? STATES[0] ?? [null, '', '']
   const path = (cursor: string) => publicationsPath(state, cursor)
   const found = useRows(PublicationsAnswer, 'publications', path, {
     refreshInterval: (pages) =>
-      pages?.some(({ publications }) => publications.list.some(isUnderWay)) ? SOON : SELDOM,
+      pages?.some(({ publications }) => publications.list.some(isInProgress)) ? SOON : SELDOM,
   })
   return (
     <Page title="公開の記録">

@@ -8,12 +8,12 @@ import {
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import styles from './PublishedPages.module.css'
-import { askPages } from './publication-calls.ts'
+import { fetchPages } from './publication-calls.ts'
 import { PAGE_STATUSES } from './publication-texts.ts'
 
 type Props = { publication: Publication; first: readonly PublishedPage[]; counts: PageCounts }
 
-/** Pages far down a list stand for many: they are made when somebody opens one. */
+/** Stands for all later pages of a list, which are rendered on request. */
 const DEEP = /\/page\/\*$/
 
 const PathOf = ({ path }: Pick<PublishedPage, 'path'>) =>
@@ -25,14 +25,14 @@ const PathOf = ({ path }: Pick<PublishedPage, 'path'>) =>
     </a>
   )
 
-/** The addresses that a publication touches, in the order in which they are made, and what became of each. */
+/** The addresses of a publication in processing order, with their status. */
 export function PublishedPages({ publication: { id, total }, first, counts }: Props) {
   const [more, setMore] = useState<readonly PublishedPage[]>([])
   const { isBusy, problem, run } = useAction()
   const pages = [...first, ...more]
   if (total === 0) return null
   const addMore = async () => {
-    const next = await askPages(id, pages.length)
+    const next = await fetchPages(id, pages.length)
     setMore((before) => [...before, ...next])
   }
   return (

@@ -6,11 +6,11 @@ import { retryPublication } from './publication-calls.ts'
 
 type Props = { id: string; kind: ContentKind | null; onDone: () => Promise<unknown> }
 
-/** Tries a publication that failed once more; for those who may publish. */
+/** Retries a failed publication; requires permission to publish. */
 export function Retry({ id, kind, onDone }: Props) {
   const { staff } = useStaff()
   const { isBusy, problem, run } = useAction()
-  if (!staff?.may('publish', kind ?? 'content')) return <p>もう一度試すには、公開の権限が必要です。</p>
+  if (!staff?.can('publish', kind ?? 'content')) return <p>もう一度試すには、公開の権限が必要です。</p>
   return (
     <div>
       <Button

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ListMeta } from '#domain/api/envelope.ts'
 import { PageCounts, Publication, PublishedPage } from '#domain/publish/publication.ts'
 import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 
 export const PublicationsAnswer = z.object({
   publications: z.object({ list: z.array(Publication), meta: ListMeta }),
@@ -20,16 +20,16 @@ export type PublicationState = 'unfinished' | 'failed'
 export const publicationsPath = (state: PublicationState | null, cursor: string): CallPath =>
   pathOf`/publications?${new URLSearchParams({ limit: '50', ...(state && { state }), ...(cursor && { cursor }) })}`
 
-export const askPublication = (id: string, limit = 100): Promise<PublicationAnswer> =>
-  ask(OneAnswer, pathOf`/publications/${id}?limit=${limit}`)
+export const fetchPublication = (id: string, limit = 100): Promise<PublicationAnswer> =>
+  fetchManagement(OneAnswer, pathOf`/publications/${id}?limit=${limit}`)
 
-/** More of the addresses of a publication. */
-export const askPages = async (id: string, offset: number): Promise<PublishedPage[]> =>
-  (await ask(OneAnswer, pathOf`/publications/${id}?limit=100&offset=${offset}`)).pages.list
+/** More addresses of a publication. */
+export const fetchPages = async (id: string, offset: number): Promise<PublishedPage[]> =>
+  (await fetchManagement(OneAnswer, pathOf`/publications/${id}?limit=100&offset=${offset}`)).pages.list
 
 export const retryPublication = async (id: string): Promise<Publication> =>
   (
-    await ask(z.object({ publication: Publication }), pathOf`/publications/${id}/retry`, {
+    await fetchManagement(z.object({ publication: Publication }), pathOf`/publications/${id}/retry`, {
       method: 'POST',
     })
   ).publication

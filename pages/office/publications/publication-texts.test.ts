@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Publication } from '#domain/publish/publication.ts'
-import { durationText, isUnderWay, progressText } from './publication-texts.ts'
+import { durationText, isInProgress, progressText } from './publication-texts.ts'
 
 const publication = (more: Partial<Publication>): Publication => ({
   id: 'a0000000-0000-4000-8000-000000000000',
@@ -20,7 +20,7 @@ const publication = (more: Partial<Publication>): Publication => ({
   ...more,
 })
 
-test('progress is said in words, and the page before the rest (R39)', () => {
+test('progress is described in text, the page before the rest (R39)', () => {
   expect(progressText(publication({ total: 0 }))).toBe('反映するページを調べています。')
   expect(progressText(publication({}))).toBe('反映しています（12件のうち3件）。')
   expect(progressText(publication({ isPageLive: true }))).toBe(
@@ -33,14 +33,14 @@ test('progress is said in words, and the page before the rest (R39)', () => {
   )
 })
 
-test('how long it took is said in seconds, then in minutes (R39)', () => {
+test('durations are in seconds, then in minutes (R39)', () => {
   expect(durationText(publication({}))).toBeNull()
   expect(durationText(publication({ finishedAt: '2026-11-21T01:00:00.840Z' }))).toBe('0.8秒')
   expect(durationText(publication({ finishedAt: '2026-11-21T01:02:05.000Z' }))).toBe('2分5秒')
 })
 
-test('only what is waiting or being made is waited for (R39)', () => {
+test('only unfinished publications are polled (R39)', () => {
   expect(
-    ['waiting', 'rendering', 'live', 'failed'].map((status) => isUnderWay({ status } as Publication)),
+    ['waiting', 'rendering', 'live', 'failed'].map((status) => isInProgress({ status } as Publication)),
   ).toEqual([true, true, false, false])
 })

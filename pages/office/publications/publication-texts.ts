@@ -33,11 +33,11 @@ export const PAGE_STATUSES: Readonly<Record<PublishedPageStatus, string>> = {
   failed: '作れませんでした',
 }
 
-/** Whether there is anything to wait for. */
-export const isUnderWay = ({ status }: Pick<Publication, 'status'>): boolean =>
+/** Whether the publication is unfinished. */
+export const isInProgress = ({ status }: Pick<Publication, 'status'>): boolean =>
   status === 'waiting' || status === 'rendering'
 
-/** How far it has come, in a sentence. */
+/** Progress as a sentence. */
 export function progressText({ status, isPageLive, total, done }: Publication): string {
   if (status === 'live') return `${total}件のページに反映しました。`
   if (status === 'failed')
@@ -51,7 +51,7 @@ export function progressText({ status, isPageLive, total, done }: Publication): 
     : `反映しています（${count}）。`
 }
 
-/** `0.8秒`, `2分5秒`: how long it took until all pages were live. */
+/** `0.8秒`, `2分5秒`: time until all pages were live. */
 export function durationText({ requestedAt, finishedAt }: Publication): string | null {
   if (!finishedAt) return null
   const seconds = Math.max(0, (Date.parse(finishedAt) - Date.parse(requestedAt)) / 1000)

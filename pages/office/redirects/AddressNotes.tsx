@@ -2,17 +2,17 @@ import type { RedirectInput, RedirectRule } from '#domain/redirect/redirect-rule
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 import type { RedirectFields } from './fields.ts'
 import styles from './RedirectForm.module.css'
-import { useWay } from './useWay.ts'
+import { useRedirectTrace } from './useRedirectTrace.ts'
 
-type Props = { form: FormApi<RedirectFields, RedirectInput>; known: RedirectRule | null }
+type Props = { form: FormApi<RedirectFields, RedirectInput>; existing: RedirectRule | null }
 
-/** What whoever writes a rule should know before it counts: a page that it stands before, a target that is none. */
-export function AddressNotes({ form, known }: Props) {
+/** Warnings for a rule: it shadows an existing page, or its target does not exist. */
+export function AddressNotes({ form, existing }: Props) {
   const [from, to, status] = form.watch(['from', 'to', 'status'])
   const isGone = status === '410'
-  const { way: source } = useWay(from)
-  const { way: target } = useWay(isGone ? '' : to)
-  const isElsewhere = source?.steps.some(({ by, rule }) => by === 'slug' && !rule) && from !== known?.from
+  const { trace: source } = useRedirectTrace(from)
+  const { trace: target } = useRedirectTrace(isGone ? '' : to)
+  const isElsewhere = source?.steps.some(({ by, rule }) => by === 'slug' && !rule) && from !== existing?.from
   return (
     <div className={styles.notes} role="status">
       {source?.isPage && (

@@ -1,7 +1,7 @@
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import type { FileRule } from './answers.ts'
 import styles from './Redirects.module.css'
-import { readable, statusText } from './words.ts'
+import { readable, statusText } from './redirect-labels.ts'
 
 const COLUMNS: Columns<FileRule> = [
   { label: '転送元', cell: ({ from }) => <code>{readable(from)}</code> },

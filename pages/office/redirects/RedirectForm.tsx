@@ -11,26 +11,26 @@ import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { AddressNotes } from './AddressNotes.tsx'
 import { fieldsOf, newFields, RedirectFields } from './fields.ts'
 import styles from './RedirectForm.module.css'
+import { STATUS_CHOICES } from './redirect-labels.ts'
 import { useRedirectSave } from './useRedirectSave.ts'
-import { STATUS_CHOICES } from './words.ts'
 
 type Props = {
-  known: RedirectRule | null
-  /** What a new rule begins as. */
+  existing: RedirectRule | null
+  /** Initial values of a new rule. */
   begun: { from?: string; to?: string }
   onDone: () => void
-  /** The list is another one now: the rule was saved, or that was taken back. */
+  /** Called when the rule was saved, or the save was undone. */
   onChanged: () => void
 }
 
-/** Makes a rule, or changes one. */
-export function RedirectForm({ known, begun, onDone, onChanged }: Props) {
-  const form = useZodForm(RedirectFields, { defaultValues: known ? fieldsOf(known) : newFields(begun) })
-  const { save, takeTheirs } = useRedirectSave(known, form, { onDone, onChanged })
+/** Creates or edits a rule. */
+export function RedirectForm({ existing, begun, onDone, onChanged }: Props) {
+  const form = useZodForm(RedirectFields, { defaultValues: existing ? fieldsOf(existing) : newFields(begun) })
+  const { save, acceptTheirs } = useRedirectSave(existing, form, { onDone, onChanged })
   const isGone = form.watch('status') === '410'
   useUnsavedWarning(!form.formState.isSubmitSuccessful && form.formState.isDirty)
   return (
-    <Form form={form} onSubmit={save} onConflict={() => void takeTheirs()} label="転送の規則">
+    <Form form={form} onSubmit={save} onConflict={() => void acceptTheirs()} label="転送の規則">
       <TextField
         name="from"
         label="転送元"
@@ -54,7 +54,7 @@ export function RedirectForm({ known, begun, onDone, onChanged }: Props) {
           hint="サイト内のアドレスか、https:// で始まるアドレスです。転送元が「/**」で終わるとき、転送先も「/**」で終えると、続きをそのまま引き継ぎます。"
         />
       )}
-      <AddressNotes form={form} known={known} />
+      <AddressNotes form={form} existing={existing} />
       <div className={styles.period}>
         <DateTimeField name="startsAt" label="開始（日本時間）" hint="空なら、すぐに始まります。" />
         <DateTimeField name="endsAt" label="終了（日本時間）" hint="空なら、終わりません。" />
@@ -62,7 +62,7 @@ export function RedirectForm({ known, begun, onDone, onChanged }: Props) {
       <TextField name="note" label="メモ" max={200} hint="なぜ転送するのか。管理者だけに見えます。" />
       <CheckField name="isEnabled" label="有効にする" />
       <FormButtons>
-        <SubmitButton busyText="保存しています">{known ? '保存する' : '転送を作る'}</SubmitButton>
+        <SubmitButton busyText="保存しています">{existing ? '保存する' : '転送を作る'}</SubmitButton>
         <Button onClick={onDone}>やめる</Button>
       </FormButtons>
     </Form>

@@ -11,8 +11,8 @@ import { RedirectsAnswer } from './answers.ts'
 import { deleteRedirect, updateRedirect } from './calls.ts'
 import { columnsOf } from './columns.tsx'
 import { FileRules } from './FileRules.tsx'
-import { tellChanged, tellDeleted } from './undoable.ts'
-import { STATE_TEXTS, STATUS_CHOICES } from './words.ts'
+import { STATE_TEXTS, STATUS_CHOICES } from './redirect-labels.ts'
+import { notifyChanged, notifyDeleted } from './undoable.ts'
 
 const SORTS = [
   { value: '', label: '変更の新しい順' },
@@ -21,22 +21,22 @@ const SORTS = [
   { value: 'source', label: '転送元の順' },
 ]
 const STATES = Object.entries(STATE_TEXTS).map(([value, label]) => ({ value, label }))
-const ASKED = ['q', 'status', 'state', 'sort', 'cursor']
+const QUERY_NAMES = ['q', 'status', 'state', 'sort', 'cursor']
 
 type Props = ConditionsProps & {
   /** Another one after each change. */
   state: string
   onEdit: (rule: RedirectRule) => void
-  /** A rule is another one now: what was answered of it before is no more true. */
+  /** Called after a rule was changed. */
   onChanged: () => void
 }
 
-/** The rules of the office, narrowed and sorted by the address of the page. */
+/** The managed rules, filtered and sorted by the query string. */
 export function RedirectList({ query, change, state, onEdit, onChanged }: Props) {
-  const asked = new URLSearchParams(Object.entries(query).filter(([name]) => ASKED.includes(name)))
-  const found = useRows(RedirectsAnswer, 'redirects', pathOf`/redirects?${asked}`, { state })
+  const params = new URLSearchParams(Object.entries(query).filter(([name]) => QUERY_NAMES.includes(name)))
+  const found = useRows(RedirectsAnswer, 'redirects', pathOf`/redirects?${params}`, { state })
   const { problem, run } = useAction()
-  /** Whoever was slower than somebody else is told so, and sees what there is now. */
+  /** Reports a conflict and reloads the list. */
   const act = (work: () => Promise<unknown>) =>
     run(async () => {
       try {
@@ -48,13 +48,13 @@ export function RedirectList({ query, change, state, onEdit, onChanged }: Props)
       }
     })
   const remove = (rule: RedirectRule) =>
-    act(async () => tellDeleted(rule, (await deleteRedirect(rule)).isLive, onChanged))
-  const turn = (rule: RedirectRule) =>
+    act(async () => notifyDeleted(rule, (await deleteRedirect(rule)).isLive, onChanged))
+  const toggle = (rule: RedirectRule) =>
     act(async () =>
-      tellChanged(rule, await updateRedirect(rule, { ...rule, isEnabled: !rule.isEnabled }), onChanged),
+      notifyChanged(rule, await updateRedirect(rule, { ...rule, isEnabled: !rule.isEnabled }), onChanged),
     )
   const field = fieldOf({ query, change })
-  const isNarrowed = Boolean(query.q || query.status || query.state)
+  const isFiltered = Boolean(query.q || query.status || query.state)
   return (
     <>
       <FilterBar>
@@ -68,9 +68,9 @@ export function RedirectList({ query, change, state, onEdit, onChanged }: Props)
         label="転送の規則"
         {...found}
         idOf={({ id }) => id}
-        columns={columnsOf({ onEdit, onSwitch: turn, onDelete: remove })}
+        columns={columnsOf({ onEdit, onSwitch: toggle, onDelete: remove })}
         layout="compact"
-        empty={isNarrowed ? '条件に合う規則はありません。' : '転送の規則は、まだありません。'}
+        empty={isFiltered ? '条件に合う規則はありません。' : '転送の規則は、まだありません。'}
       />
       <QueryPager query={query} change={change} meta={found.meta} unit="件" most={Number.POSITIVE_INFINITY} />
       {found.answer && <FileRules rules={found.answer.fileRules} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pathOf } from '#renderer/api/call-path.ts'
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { useConditions } from '../list-kit/useConditions.ts'
@@ -12,34 +12,34 @@ import { RedirectForm } from './RedirectForm.tsx'
 import { RedirectList } from './RedirectList.tsx'
 import { TryOut } from './TryOut.tsx'
 
-type Ways = { onDone: () => void; onChanged: () => void }
+type FormCallbacks = { onDone: () => void; onChanged: () => void }
 
-/** A rule that is there already, as its form. What others change meanwhile is told when it is saved. */
-function Known({ id, state, ...ways }: Ways & { id: string; state: string }) {
+/** The form of an existing rule. Conflicts are reported when saving. */
+function EditRedirect({ id, state, ...callbacks }: FormCallbacks & { id: string; state: string }) {
   const { data, error, isBusy, retry } = useFetched(RedirectAnswer, pathOf`/redirects/${id}`, state)
   if (error) return <Refusal error={error} onRetry={retry} />
-  if (!data || isBusy) return <AreaWaiting title="転送の変更" />
+  if (!data || isBusy) return <AreaLoading title="転送の変更" />
   return (
     <Page title="転送の変更" about="保存すると、数秒で反映されます。">
-      <RedirectForm known={data.redirect} begun={{}} {...ways} />
+      <RedirectForm existing={data.redirect} begun={{}} {...callbacks} />
     </Page>
   )
 }
 
-/** `/$/redirects`: where old addresses lead. `?edit=` is the rule that is written, `?view=csv` files of rules. */
+/** `/$/redirects`: redirects. `?edit=` opens a rule, `?view=csv` import and export. */
 export function Redirects() {
   const { query, change } = useConditions()
   const { edit, view, from, to, ...list } = query
   const [changes, setChanges] = useState(0)
-  const ways = { onDone: () => change(list), onChanged: () => setChanges((count) => count + 1) }
-  if (view === 'csv') return <CsvPage {...ways} />
+  const callbacks = { onDone: () => change(list), onChanged: () => setChanges((count) => count + 1) }
+  if (view === 'csv') return <CsvPage {...callbacks} />
   if (edit === 'new')
     return (
       <Page title="新しい転送" about="保存すると、数秒で反映されます。">
-        <RedirectForm known={null} begun={{ ...(from && { from }), ...(to && { to }) }} {...ways} />
+        <RedirectForm existing={null} begun={{ ...(from && { from }), ...(to && { to }) }} {...callbacks} />
       </Page>
     )
-  if (edit) return <Known id={edit} state={String(changes)} {...ways} />
+  if (edit) return <EditRedirect id={edit} state={String(changes)} {...callbacks} />
   return (
     <Page
       title="転送"
@@ -59,7 +59,7 @@ export function Redirects() {
         change={change}
         state={String(changes)}
         onEdit={({ id }) => change({ ...list, edit: id })}
-        onChanged={ways.onChanged}
+        onChanged={callbacks.onChanged}
       />
     </Page>
   )

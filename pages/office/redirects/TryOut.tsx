@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import type { WayOn } from '#domain/redirect/way-on.ts'
+import type { RedirectTrace } from '#domain/redirect/redirect-trace.ts'
 import inputs from '#renderer/form/Input.module.css'
+import { BY_TEXTS, END_TEXTS, readable } from './redirect-labels.ts'
 import styles from './TryOut.module.css'
-import { useWay } from './useWay.ts'
-import { BY_TEXTS, END_TEXTS, readable } from './words.ts'
+import { useRedirectTrace } from './useRedirectTrace.ts'
 
-const Way = ({ way: { steps, end } }: { way: WayOn }) => (
+const Trace = ({ trace: { steps, end } }: { trace: RedirectTrace }) => (
   <>
     {steps.length > 0 && (
       <ol className={styles.steps}>
         {steps.map(({ by, rule, to, status }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and nothing else tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their position
           <li key={index}>
             <span className={styles.by}>
               {BY_TEXTS[by]}
@@ -30,11 +30,11 @@ const Way = ({ way: { steps, end } }: { way: WayOn }) => (
   </>
 )
 
-/** Tells where an address of the site leads, as a visitor would be led at this moment. */
+/** Shows where an address currently leads. */
 export function TryOut({ state }: { state: string }) {
   const id = useId()
   const [address, setAddress] = useState('')
-  const { way, isAsking, hasFailed } = useWay(address, state)
+  const { trace, isValidating, hasFailed } = useRedirectTrace(address, state)
   const isWrong = address !== '' && !/^\/(?![/\\])/.test(address.trim())
   return (
     <div className={styles.box}>
@@ -51,11 +51,11 @@ export function TryOut({ state }: { state: string }) {
         aria-describedby={`${id}-answer`}
         onChange={(event) => setAddress(event.target.value)}
       />
-      <div className={styles.answer} id={`${id}-answer`} role="status" data-busy={isAsking || undefined}>
+      <div className={styles.answer} id={`${id}-answer`} role="status" data-busy={isValidating || undefined}>
         {isWrong && '「/」で始まるサイト内のアドレスを入力してください。'}
-        {!isWrong && way && <Way way={way} />}
+        {!isWrong && trace && <Trace trace={trace} />}
         {!isWrong &&
-          !way &&
+          !trace &&
           hasFailed &&
           '確かめられませんでした。少し待ってから、もう一度入力してください。'}
       </div>

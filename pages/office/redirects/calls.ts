@@ -1,20 +1,20 @@
 import { type RedirectInput, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
 import { type Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { DeletedAnswer, SavedAnswer } from './answers.ts'
 
 type Saved = { redirect: RedirectRule; isLive: boolean }
 
 export const createRedirect = (rule: RedirectInput, id: Identifier = randomIdentifier()): Promise<Saved> =>
-  ask(SavedAnswer, '/redirects', { method: 'POST', body: { id, rule } })
+  fetchManagement(SavedAnswer, '/redirects', { method: 'POST', body: { id, rule } })
 
-/** `known`: the rule as it was looked at. */
+/** `existing`: the rule the change is based on. */
 export const updateRedirect = (
   { id, version }: Pick<RedirectRule, 'id' | 'version'>,
   rule: RedirectInput,
 ): Promise<Saved> =>
-  ask(SavedAnswer, pathOf`/redirects/${id}`, {
+  fetchManagement(SavedAnswer, pathOf`/redirects/${id}`, {
     method: 'PATCH',
     body: { version, rule: redirectInputOf(rule) },
   })
@@ -23,7 +23,7 @@ export const deleteRedirect = ({
   id,
   version,
 }: Pick<RedirectRule, 'id' | 'version'>): Promise<{ isLive: boolean }> =>
-  ask(DeletedAnswer, pathOf`/redirects/${id}?version=${version}`, { method: 'DELETE' })
+  fetchManagement(DeletedAnswer, pathOf`/redirects/${id}?version=${version}`, { method: 'DELETE' })
 
 export const restoreRedirect = (id: string): Promise<Saved> =>
-  ask(SavedAnswer, pathOf`/redirects/${id}/restore`, { method: 'POST' })
+  fetchManagement(SavedAnswer, pathOf`/redirects/${id}/restore`, { method: 'POST' })

@@ -3,7 +3,7 @@ import { Button } from '#renderer/form/Button.tsx'
 import type { Columns } from '../list-kit/Rows.tsx'
 import { momentText } from '../parts/moments.ts'
 import styles from './Redirects.module.css'
-import { readable, STATE_TEXTS, statusText } from './words.ts'
+import { readable, STATE_TEXTS, statusText } from './redirect-labels.ts'
 
 const Source = ({ rule }: { rule: RedirectRule }) => (
   <>
@@ -25,17 +25,17 @@ const State = ({ rule }: { rule: RedirectRule }) => {
   )
 }
 
-type Ways = {
+type RowActions = {
   onEdit: (rule: RedirectRule) => void
   onSwitch: (rule: RedirectRule) => void
   onDelete: (rule: RedirectRule) => void
 }
 
-/** What can be done with a rule; the buttons say which one they are about. */
-const RowWays = ({ rule, onEdit, onSwitch, onDelete }: Ways & { rule: RedirectRule }) => {
+/** Actions of a rule; button names include the rule. */
+const RowButtons = ({ rule, onEdit, onSwitch, onDelete }: RowActions & { rule: RedirectRule }) => {
   const name = readable(rule.from)
   return (
-    <span className={styles.ways}>
+    <span className={styles.actions}>
       <Button variant="quiet" aria-label={`${name}を変更する`} onClick={() => onEdit(rule)}>
         変更
       </Button>
@@ -54,7 +54,7 @@ const RowWays = ({ rule, onEdit, onSwitch, onDelete }: Ways & { rule: RedirectRu
 }
 
 /** The columns of the list of rules. */
-export const columnsOf = (ways: Ways): Columns<RedirectRule> => [
+export const columnsOf = (actions: RowActions): Columns<RedirectRule> => [
   { label: '転送元', cell: (rule) => <Source rule={rule} /> },
   {
     label: '転送先',
@@ -72,5 +72,5 @@ export const columnsOf = (ways: Ways): Columns<RedirectRule> => [
     cell: ({ lastHitAt }) => (lastHitAt ? momentText(lastHitAt) : '—'),
     isNumber: true,
   },
-  { label: '操作', isWide: true, cell: (rule) => <RowWays rule={rule} {...ways} /> },
+  { label: '操作', isWide: true, cell: (rule) => <RowButtons rule={rule} {...actions} /> },
 ]

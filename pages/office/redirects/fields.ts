@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { japaneseErrorMap } from '#domain/api/error-map.ts'
 import { RedirectInput } from '#domain/redirect/redirect-rule.ts'
 
-/** A rule as its form holds it: what is chosen is text, and what leads nowhere has no target. */
+/** Form values of a rule: numbers as text, no target for 410. */
 export const RedirectFields = z
   .object({
     from: z.string(),
@@ -28,7 +28,7 @@ export type RedirectFields = z.input<typeof RedirectFields>
 
 export const fieldsOf = (rule: RedirectInput): RedirectFields => ({ ...rule, status: String(rule.status) })
 
-/** A new rule, with what is known of it: a missed address, and where it might lead. */
+/** Initial values of a new rule: source and suggested target. */
 export const newFields = ({ from = '', to = '' }): RedirectFields => ({
   from,
   to,

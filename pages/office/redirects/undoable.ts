@@ -2,14 +2,19 @@ import { type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-ru
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { deleteRedirect, restoreRedirect, updateRedirect } from './calls.ts'
-import { liveText, readable } from './words.ts'
+import { liveText, readable } from './redirect-labels.ts'
 
-/** So long it can be taken back at a press, in milliseconds. */
+/** Time to undo, in milliseconds. */
 const UNDO_MS = 12_000
 
-/** Says what was done, and offers to take it back. */
-function tell(description: string, isLive: boolean, undo: () => Promise<unknown>, onChanged: () => void) {
-  const takeBack = async () => {
+/** Notifies about a change with an undo button. */
+function notifyWithUndo(
+  description: string,
+  isLive: boolean,
+  undo: () => Promise<unknown>,
+  onChanged: () => void,
+) {
+  const undoChange = async () => {
     try {
       await undo()
       notify({ description: '元に戻しました。' })
@@ -22,27 +27,36 @@ function tell(description: string, isLive: boolean, undo: () => Promise<unknown>
     color: 'success',
     description: `${description}${liveText(isLive)}`,
     duration: UNDO_MS,
-    action: { label: '元に戻す', onSelect: () => void takeBack() },
+    action: { label: '元に戻す', onSelect: () => void undoChange() },
   })
 }
 
 type Saved = { redirect: RedirectRule; isLive: boolean }
 
-export const tellCreated = ({ redirect, isLive }: Saved, onChanged: () => void): void =>
-  tell(
+export const notifyCreated = ({ redirect, isLive }: Saved, onChanged: () => void): void =>
+  notifyWithUndo(
     `「${readable(redirect.from)}」の転送を作りました。`,
     isLive,
     () => deleteRedirect(redirect),
     onChanged,
   )
 
-export const tellChanged = (before: RedirectRule, { redirect, isLive }: Saved, onChanged: () => void): void =>
-  tell(
+export const notifyChanged = (
+  before: RedirectRule,
+  { redirect, isLive }: Saved,
+  onChanged: () => void,
+): void =>
+  notifyWithUndo(
     `「${readable(redirect.from)}」の転送を変更しました。`,
     isLive,
     () => updateRedirect(redirect, redirectInputOf(before)),
     onChanged,
   )
 
-export const tellDeleted = (rule: RedirectRule, isLive: boolean, onChanged: () => void): void =>
-  tell(`「${readable(rule.from)}」の転送を削除しました。`, isLive, () => restoreRedirect(rule.id), onChanged)
+export const notifyDeleted = (rule: RedirectRule, isLive: boolean, onChanged: () => void): void =>
+  notifyWithUndo(
+    `「${readable(rule.from)}」の転送を削除しました。`,
+    isLive,
+    () => restoreRedirect(rule.id),
+    onChanged,
+  )

@@ -4,39 +4,39 @@ import { randomIdentifier } from '#domain/text/identifier.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { fieldsOfPart } from '../forms/fields-of-part.ts'
 import { RedirectAnswer } from './answers.ts'
 import { createRedirect, updateRedirect } from './calls.ts'
 import { fieldsOf, type RedirectFields } from './fields.ts'
-import { tellChanged, tellCreated } from './undoable.ts'
+import { notifyChanged, notifyCreated } from './undoable.ts'
 
 type Form = FormApi<RedirectFields, RedirectInput>
 
-/** Saves a rule, which it makes the first time; `takeTheirs` is for when somebody else was quicker. */
+/** Creates or updates a rule; `acceptTheirs` resolves a conflict. */
 export function useRedirectSave(
-  known: RedirectRule | null,
+  existing: RedirectRule | null,
   form: Form,
   { onDone, onChanged }: { onDone: () => void; onChanged: () => void },
 ) {
-  const [rule, setRule] = useState(known)
-  // The same id for each try: an answer that was lost makes no second rule.
+  const [rule, setRule] = useState(existing)
+  // The same id for every attempt, so that a retry cannot create a duplicate.
   const [newId] = useState(randomIdentifier)
   const save = async (input: RedirectInput) => {
     if (rule) {
       const saved = await fieldsOfPart('rule', () => updateRedirect(rule, input))
-      tellChanged(rule, saved, onChanged)
+      notifyChanged(rule, saved, onChanged)
     } else {
       const saved = await fieldsOfPart('rule', () => createRedirect(input, newId))
-      tellCreated(saved, onChanged)
+      notifyCreated(saved, onChanged)
     }
     onChanged()
     onDone()
   }
-  /** What is on the screen stays; sent again, it replaces theirs. */
-  const takeTheirs = async () => {
+  /** Keeps the form's values; the next save overwrites theirs. */
+  const acceptTheirs = async () => {
     if (!rule) return
-    const { redirect } = await ask(RedirectAnswer, pathOf`/redirects/${rule.id}`)
+    const { redirect } = await fetchManagement(RedirectAnswer, pathOf`/redirects/${rule.id}`)
     setRule(redirect)
     notify({
       color: 'warning',
@@ -45,5 +45,5 @@ export function useRedirectSave(
       action: { label: 'ほかの人の内容にする', onSelect: () => form.reset(fieldsOf(redirect)) },
     })
   }
-  return { save, takeTheirs }
+  return { save, acceptTheirs }
 }

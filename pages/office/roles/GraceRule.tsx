@@ -8,7 +8,7 @@ import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { paths } from '../paths.ts'
 import { RuleAnswer } from '../people/answers.ts'
 import { useFetched } from '../useFetched.ts'
@@ -19,13 +19,13 @@ const PROPOSED = [0, 1, 3, 7, 14, 30]
 
 const daysText = (days: number) => (days === 0 ? 'すぐに必要にする' : `${days}日`)
 
-/** How many days there are before whoever may publish works with a second factor only. */
+/** Grace period in days for publishers without a second factor. */
 export function GraceRule() {
   const id = useId()
   const { staff } = useStaff()
   const { data, error, retry } = useFetched(RuleAnswer, '/second-factor-rule')
   const rule = data?.secondFactorRule
-  const mayChange = staff?.may('update', 'role') === 'any'
+  const canChange = staff?.can('update', 'role') === 'any'
   return (
     <section className={styles.rule} aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
@@ -36,24 +36,24 @@ export function GraceRule() {
         <a href={paths.accounts()}>会員と役割</a>で分かります。
       </p>
       {!rule && error && <Refusal error={error} onRetry={retry} />}
-      {rule && mayChange && <GraceForm key={rule.graceDays} rule={rule} onSaved={retry} />}
-      {rule && !mayChange && <p>猶予：{daysText(rule.graceDays)}</p>}
+      {rule && canChange && <GraceForm key={rule.graceDays} rule={rule} onSaved={retry} />}
+      {rule && !canChange && <p>猶予：{daysText(rule.graceDays)}</p>}
     </section>
   )
 }
 
 const Choice = z.object({ graceDays: z.string() })
 
-/** A shorter time counts for those who are in it already, too. */
+/** A shorter period also applies to running ones. */
 function GraceForm({ rule, onSaved }: { rule: SecondFactorRule; onSaved: () => void }) {
   const from = rule.graceDays
   const form = useZodForm(Choice, { defaultValues: { graceDays: String(from) } })
   const save = async (graceDays: number) => {
-    await ask(RuleAnswer, '/second-factor-rule', { method: 'PUT', body: { graceDays, from } })
+    await fetchManagement(RuleAnswer, '/second-factor-rule', { method: 'PUT', body: { graceDays, from } })
     notify({ description: `2段階認証の猶予を「${daysText(graceDays)}」にしました。`, color: 'success' })
     onSaved()
   }
-  const takeTheirs = (error: Error) => {
+  const acceptTheirs = (error: Error) => {
     notify({ description: messageText(error), color: 'warning' })
     onSaved()
   }
@@ -63,7 +63,7 @@ function GraceForm({ rule, onSaved }: { rule: SecondFactorRule; onSaved: () => v
       form={form}
       label="2段階認証の猶予"
       onSubmit={(choice) => save(Number(choice.graceDays))}
-      onConflict={takeTheirs}
+      onConflict={acceptTheirs}
     >
       <SelectField
         name="graceDays"

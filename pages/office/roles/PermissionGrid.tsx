@@ -14,7 +14,7 @@ import styles from './PermissionGrid.module.css'
 type Props = {
   label: string
   grid: Grid
-  /** Without it the grid is only read. */
+  /** Read-only if omitted. */
   onGrid?: ((grid: Grid) => void) | undefined
 }
 
@@ -63,7 +63,7 @@ const Lines = ({ lines, ...cell }: Pick<Props, 'grid' | 'onGrid'> & { lines: typ
     </tr>
   ))
 
-/** What a role may do: actions by what they are done to, each for one's own or for everything. */
+/** Permissions of a role: resources × actions, each with a scope. */
 export const PermissionGrid = ({ label, ...cell }: Props) => (
   <table className={styles.grid} aria-label={label}>
     <thead>

@@ -10,41 +10,41 @@ import { TextField } from '#renderer/form/TextField.tsx'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { RoleAnswer, type ShownRole } from '../people/answers.ts'
 import { grantsOf, gridOf } from './grid.ts'
 import { PermissionGrid } from './PermissionGrid.tsx'
 import styles from './Roles.module.css'
 
-const RoleWords = z.object({ name: NewRole.shape.name, description: NewRole.shape.description })
+const RoleFields = z.object({ name: NewRole.shape.name, description: NewRole.shape.description })
 
 type Props = {
-  /** What is changed, or what a new role begins as. */
+  /** The role to edit, or the template for a new one. */
   role: Pick<ShownRole, 'name' | 'description' | 'grants'> & Partial<Pick<ShownRole, 'id' | 'updatedAt'>>
   onDone: () => void
 }
 
-/** Makes a role, or changes one that the office made. */
+/** Creates or edits a custom role. */
 export function RoleForm({ role, onDone }: Props) {
   const [id] = useState(() => role.id ?? randomIdentifier())
-  const form = useZodForm(RoleWords, { defaultValues: { name: role.name, description: role.description } })
+  const form = useZodForm(RoleFields, { defaultValues: { name: role.name, description: role.description } })
   const [first] = useState(() => gridOf(role.grants))
   const [grid, setGrid] = useState(first)
   const isNew = role.updatedAt === undefined
-  const save = async (words: z.output<typeof RoleWords>) => {
-    const body = { ...words, grants: grantsOf(grid), ...(isNew ? { id } : { updatedAt: role.updatedAt }) }
-    await ask(RoleAnswer, isNew ? pathOf`/roles` : pathOf`/roles/${id}`, {
+  const save = async (values: z.output<typeof RoleFields>) => {
+    const body = { ...values, grants: grantsOf(grid), ...(isNew ? { id } : { updatedAt: role.updatedAt }) }
+    await fetchManagement(RoleAnswer, isNew ? pathOf`/roles` : pathOf`/roles/${id}`, {
       method: isNew ? 'POST' : 'PATCH',
       body,
     })
-    notify({ description: `役割「${words.name}」を保存しました。`, color: 'success' })
+    notify({ description: `役割「${values.name}」を保存しました。`, color: 'success' })
     onDone()
   }
   useUnsavedWarning(!form.formState.isSubmitSuccessful && (form.formState.isDirty || grid !== first))
   return (
     <div className={styles.form}>
       <Form form={form} label={isNew ? '新しい役割' : '役割の変更'} onSubmit={save}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <TextField name="name" label="役割の名前" max={30} required />
           <TextField name="description" label="説明" max={200} hint="役割を選ぶ画面に表示されます。" />
         </div>

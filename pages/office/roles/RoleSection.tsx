@@ -4,7 +4,7 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../ask.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { paths } from '../paths.ts'
 import { DoneAnswer, type ShownRole } from '../people/answers.ts'
 import { gridOf } from './grid.ts'
@@ -13,20 +13,20 @@ import styles from './Roles.module.css'
 
 type Props = {
   role: ShownRole
-  /** Whether it is the role of whoever looks at it. */
+  /** Whether it is the signed-in account's role. */
   isOwn: boolean
   onCopy: () => void
   onEdit: () => void
   onChanged: () => void
 }
 
-/** One role: who holds it, what it may do, and what can be done with it. */
+/** A role with its members, permissions and actions. */
 export function RoleSection({ role, isOwn, onCopy, onEdit, onChanged }: Props) {
   const label = roleLabel(role.name)
   const { problem, run } = useAction()
   const remove = () =>
     run(async () => {
-      await ask(DoneAnswer, pathOf`/roles/${role.id}`, { method: 'DELETE' })
+      await fetchManagement(DoneAnswer, pathOf`/roles/${role.id}`, { method: 'DELETE' })
       notify({ description: `役割「${label}」を削除しました。` })
       onChanged()
     })
@@ -40,7 +40,7 @@ export function RoleSection({ role, isOwn, onCopy, onEdit, onChanged }: Props) {
         return true
       },
     })
-  const mayChange = !role.isDefault && !isOwn
+  const canChange = !role.isDefault && !isOwn
   return (
     <details className={styles.role}>
       <summary className={styles.summary}>
@@ -54,10 +54,10 @@ export function RoleSection({ role, isOwn, onCopy, onEdit, onChanged }: Props) {
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={onCopy}>複製して新しい役割を作る</Button>
-        {mayChange && <Button onClick={onEdit}>変更する</Button>}
-        {mayChange && role.accounts === 0 && (
+        {canChange && <Button onClick={onEdit}>変更する</Button>}
+        {canChange && role.accounts === 0 && (
           <Button variant="quiet" onClick={confirm}>
             削除する
           </Button>

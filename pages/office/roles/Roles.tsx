@@ -22,7 +22,7 @@ const copyOf = ({ name, description, grants }: ShownRole): Edited => ({
 })
 const EMPTY: Edited = { name: '', description: '', grants: [] }
 
-/** `/$/roles`: what each role may do. Those that come with the site are read and copied, never changed. */
+/** `/$/roles`: all roles. Built-in ones can be copied, but not changed. */
 export function Roles() {
   const { staff } = useStaff()
   const found = useRows(RolesAnswer, 'roles', pathOf`/roles`)

@@ -6,7 +6,7 @@ const GRANTS = [
   { action: 'read', resource: 'media', scope: 'own' },
 ] as const
 
-test('a grid holds what a role may do, and nothing is lost on the way there and back (R189)', () => {
+test('permissions round trip through the grid (R189)', () => {
   const grid = gridOf(GRANTS)
   expect(grantsOf(grid)).toEqual(GRANTS)
   expect(scopeAt(grid, 'read', 'media')).toBe('own')
@@ -15,7 +15,7 @@ test('a grid holds what a role may do, and nothing is lost on the way there and 
   expect(grantsOf(withScope(wider, 'read', 'media', ''))).toEqual([GRANTS[0]])
 })
 
-test('what follows from another permission is shown where it counts (R189)', () => {
+test('implied permissions are shown where they apply (R189)', () => {
   const grid = gridOf(GRANTS)
   expect(impliedScope(grid, 'publish', 'content')).toBe('any')
   expect(impliedScope(grid, 'publish', 'spot')).toBe('any')

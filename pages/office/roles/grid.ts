@@ -13,7 +13,7 @@ export const ACTIONS: readonly { action: Action; label: string }[] = [
 
 type Line = { resource: Resource; label: string }
 
-/** What every role of the office is about. */
+/** Resources of all roles. */
 export const RESOURCES: readonly Line[] = [
   { resource: 'content', label: 'すべての種類の原稿' },
   { resource: 'media', label: '画像' },
@@ -24,7 +24,7 @@ export const RESOURCES: readonly Line[] = [
   { resource: 'operations', label: '運用（状態と切り替え）' },
 ]
 
-/** Each kind of content by itself, for roles that are about one of them. */
+/** Single kinds of content, for roles limited to them. */
 export const KINDS: readonly Line[] = ALL_CONTENT_KINDS.map((kind) => ({
   resource: kind,
   label: CONTENT_KINDS[kind].label,
@@ -32,7 +32,7 @@ export const KINDS: readonly Line[] = ALL_CONTENT_KINDS.map((kind) => ({
 
 export const SCOPE_LABELS: Record<Scope, string> = { own: '自分のもの', any: 'すべて' }
 
-/** What a role reaches, as the grid shows it: the scope by `action resource`. */
+/** The grid's state: scope by `action resource`. */
 export type Grid = Readonly<Record<string, Scope>>
 
 const keyOf = (action: Action, resource: Resource): string => `${action} ${resource}`
@@ -43,7 +43,7 @@ export const gridOf = (grants: readonly Grant[]): Grid =>
 export const scopeAt = (grid: Grid, action: Action, resource: Resource): Scope | '' =>
   grid[keyOf(action, resource)] ?? ''
 
-/** The grid with one cell changed; '' takes the permission away. */
+/** The grid with one cell changed; '' revokes the permission. */
 export function withScope(grid: Grid, action: Action, resource: Resource, scope: Scope | ''): Grid {
   const { [keyOf(action, resource)]: _, ...others } = grid
   return scope === '' ? others : { ...others, [keyOf(action, resource)]: scope }
@@ -55,7 +55,7 @@ export const grantsOf = (grid: Grid): Grant[] =>
     return { action, resource, scope }
   })
 
-/** What a cell is worth because of another one: all actions, or all kinds. */
+/** The scope implied by other cells: `manage`, or all kinds. */
 export function impliedScope(grid: Grid, action: Action, resource: Resource): Scope | '' {
   const isKind = KINDS.some((line) => line.resource === resource)
   const scopes = [

@@ -7,7 +7,7 @@ import { SecondFactorSteps } from './SecondFactorSteps.tsx'
 
 const STILL_OFF = '2段階認証は、まだオンになっていません。'
 
-/** In the place of a page: what is needed to open it, and the way there. */
+/** Shown instead of a page that requires a second factor, with the steps to set one up. */
 export function SecondFactorNeeded({ title, staff }: { title: string; staff: Staff }) {
   const { retry } = useStaff()
   const { isBusy, problem, run } = useAction()

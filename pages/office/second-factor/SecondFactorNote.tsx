@@ -5,10 +5,10 @@ import type { Staff } from '../useStaff.ts'
 import styles from './SecondFactorNote.module.css'
 import { SecondFactorSteps } from './SecondFactorSteps.tsx'
 
-/** From then on it stands on every page of the office, before that where the day begins. */
+/** Days before the deadline from which the note is on every page; earlier it is on the dashboard only. */
 const LAST_DAYS = 3
 
-/** One line for who will need a second factor soon, or needs one since the page was opened. */
+/** A note that a second factor will be or is required. */
 export function SecondFactorNote({ staff }: { staff: Staff }) {
   const isHome = usePathname() === paths.home()
   const { state, until } = staff.secondFactor

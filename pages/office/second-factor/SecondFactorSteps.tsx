@@ -6,17 +6,17 @@ import styles from './SecondFactorSteps.module.css'
 
 type Props = {
   staff: Staff
-  /** Whether the page stays open meanwhile: something may be written on it. */
+  /** Opens the settings in a new tab, because the page may have unsaved input. */
   isInNewTab?: boolean
-  /** Whether more than one step is shown when it is asked for. */
+  /** Collapses the steps if there are several. */
   isFolded?: boolean
   className?: string | undefined
 }
 
 const newTab = { target: '_blank', rel: 'noopener' } as const
 
-/** What is to be done: a password's second factor is set up on the settings page, which leads back here. */
-export function SecondFactorSteps({ staff, isInNewTab, isFolded, className = styles.way }: Props) {
+/** How to set up a second factor: on the settings page, which returns here. */
+export function SecondFactorSteps({ staff, isInNewTab, isFolded, className = styles.summary }: Props) {
   const { urlOriginal } = usePageContext()
   const { isFederated, hasPassword } = staff.secondFactor
   if (!isFederated)
@@ -35,13 +35,13 @@ export function SecondFactorSteps({ staff, isInNewTab, isFolded, className = sty
   if (!isFolded) return <Federated hasPassword={hasPassword} />
   return (
     <details className={styles.folded}>
-      <summary className={styles.way}>必要な準備を見る</summary>
+      <summary className={styles.summary}>必要な準備を見る</summary>
       <Federated hasPassword={hasPassword} />
     </details>
   )
 }
 
-/** What another provider checked cannot be known here: the account is signed in to by a password instead. */
+/** Factors of federated providers are unknown, so a password sign-in is required. */
 const Federated = ({ hasPassword }: { hasPassword: boolean }) => (
   <div className={styles.federated}>
     <p>

@@ -17,7 +17,7 @@ type Opened = { what: 'find' | 'keys' | 'menu' | 'name'; opener: HTMLElement }
 
 const focused = () => (document.activeElement as HTMLElement | null) ?? document.body
 
-/** Who is at work, and the ways that are open from every page of the office. */
+/** The top bar: account and global navigation. */
 export function Bar() {
   const { staff } = useStaff()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -56,7 +56,7 @@ export function Bar() {
   )
 }
 
-/** Who is at work, by the name that the others read; it is changed here. */
+/** The account by its display name, which can be changed here. */
 const Who = ({ staff: { person, ownName, roleName }, onName }: { staff: Staff; onName: () => void }) => (
   <div className={styles.who}>
     <button className={styles.person} type="button" aria-haspopup="dialog" onClick={onName}>

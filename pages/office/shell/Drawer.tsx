@@ -7,12 +7,12 @@ import { Sections } from './Sections.tsx'
 
 type Props = { staff: Staff; opener: HTMLElement; onClose: () => void; onName: () => void }
 
-/** The sections where there is no room beside the page. */
+/** The navigation as a drawer on narrow screens. */
 export function Drawer({ staff, opener, onClose, onName }: Props) {
   return (
     <SheetFrame title="メニュー" opener={opener} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed, and it closes with them */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes on clicks of the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click */}
       <div onClick={({ target }) => target instanceof HTMLAnchorElement && onClose()}>
         <Sections staff={staff} />
         <p className={styles.who}>

@@ -47,7 +47,7 @@ const GROUPS: readonly { label: string; keys: readonly Key[] }[] = [
   },
 ]
 
-/** The keys that are of use to a role. */
+/** Shortcuts available to a role. */
 const groupsOf = (staff: Staff) => {
   const places = placesOf(staff)
   const isOpen = ([[first, letter = '']]: Key) => first !== 'g' || places.has(letter)
@@ -55,7 +55,7 @@ const groupsOf = (staff: Staff) => {
   return groups.map(({ label, keys }) => ({ label, keys: keys.filter(isOpen) }))
 }
 
-/** Every key of the office, and the switch for those that are a single letter. */
+/** All shortcuts, and the setting for single-letter ones. */
 export function KeyHelp({ staff, ...frame }: { staff: Staff; opener: HTMLElement; onClose: () => void }) {
   const isOn = useStore(singleKeys)
   return (

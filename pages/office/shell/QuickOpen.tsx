@@ -10,12 +10,12 @@ import { type Target, useTargets } from './useTargets.ts'
 
 type Props = { staff: Staff; opener: HTMLElement; onClose: () => void }
 
-/** Opens a manuscript by its title, or a part of the office by its name, without a hand leaving the keys. */
+/** Opens manuscripts by title, or pages of the area by name, with the keyboard. */
 export function QuickOpen({ staff, opener, onClose }: Props) {
-  const [words, setWords] = useState('')
+  const [keyword, setKeyword] = useState('')
   const [index, setIndex] = useState(0)
-  const { targets, isAsking, problem } = useTargets(staff, words)
-  const mayRead = kindsOf(staff, 'read').length > 0
+  const { targets, isValidating, problem } = useTargets(staff, keyword)
+  const canRead = kindsOf(staff, 'read').length > 0
   const id = useId()
   const at = Math.min(index, targets.length - 1)
   const go = (target: Target | undefined) => {
@@ -33,30 +33,30 @@ export function QuickOpen({ staff, opener, onClose }: Props) {
   }
   return (
     <SheetFrame
-      title={mayRead ? '原稿をさがして開く' : '画面をさがして開く'}
+      title={canRead ? '原稿をさがして開く' : '画面をさがして開く'}
       opener={opener}
       onClose={onClose}
     >
       <input
         className={inputs.input}
         role="combobox"
-        aria-label={mayRead ? '題名または画面の名前' : '画面の名前'}
+        aria-label={canRead ? '題名または画面の名前' : '画面の名前'}
         aria-expanded={targets.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={targets[at] && `${id}-${at}`}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={mayRead ? '題名、よみ、画面の名前' : '画面の名前'}
-        value={words}
+        placeholder={canRead ? '題名、よみ、画面の名前' : '画面の名前'}
+        value={keyword}
         onChange={(event) => {
-          setWords(event.target.value)
+          setKeyword(event.target.value)
           setIndex(0)
         }}
         onKeyDown={onKeyDown}
       />
       <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="候補">
         {targets.map((target, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input above handles the keys
           <div
             className={styles.option}
             id={`${id}-${place}`}
@@ -71,8 +71,8 @@ export function QuickOpen({ staff, opener, onClose }: Props) {
           </div>
         ))}
       </div>
-      <p className={styles.said} role="status">
-        {problem ?? (isAsking ? 'さがしています。' : targets.length === 0 && '見つかりませんでした。')}
+      <p className={styles.message} role="status">
+        {problem ?? (isValidating ? 'さがしています。' : targets.length === 0 && '見つかりませんでした。')}
       </p>
     </SheetFrame>
   )

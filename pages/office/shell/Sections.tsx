@@ -24,7 +24,7 @@ const Group = ({ group, pathname }: { group: SectionGroup; pathname: string }) =
   )
 }
 
-/** The way to every part of the office that this role can read. */
+/** Navigation to all pages the role can open. */
 export function Sections({ staff }: { staff: Staff }) {
   const pathname = usePathname()
   return (

@@ -3,12 +3,12 @@ import { useStaff } from '../useStaff.ts'
 import { Sections } from './Sections.tsx'
 import { usePathname } from './usePathname.ts'
 
-/** Beside the page on a wide screen. Where it is longer than the screen, the section one is in is scrolled to. */
+/** The sidebar on wide screens; scrolls to the current section. */
 export function Side() {
   const { staff } = useStaff()
   const pathname = usePathname()
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both decide which section that is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both determine the section
   useEffect(() => {
     box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname, staff])

@@ -10,14 +10,14 @@ const KINDS = ['content', 'article-page', 'spot'] as const
 const staffWith = (...grants: Grant[]): Staff =>
   ({
     accountId: 'a1',
-    may: (action: Action, resource: Resource) =>
+    can: (action: Action, resource: Resource) =>
       grants.find(([of, resources]) => of === action && resources.includes(resource))?.[2] ?? null,
   }) as Staff
 
 const labels = (staff: Staff) =>
   sectionsOf(staff).map(({ label, sections }) => [label, sections.map((section) => section.label)])
 
-test('a contributor is led to what is to be written, and to nothing of the operation (R36)', () => {
+test('a contributor sees writing pages and no operations (R36)', () => {
   const staff = staffWith(['read', KINDS, 'own'], ['read', ['account'], 'own'])
   expect(labels(staff)).toEqual([
     ['原稿', ['編集室', '自分の記事', '公開予定', '記事', 'スポット']],
@@ -26,7 +26,7 @@ test('a contributor is led to what is to be written, and to nothing of the opera
   ])
 })
 
-test('a role about one kind is led to that kind and to what is about all of them (R36, R189)', () => {
+test('a role for one kind sees that kind and pages about all content (R36, R189)', () => {
   expect(labels(staffWith(['read', ['hotel'], 'any']))).toEqual([
     ['原稿', ['編集室', '公開予定', '宿']],
     ['素材', ['書き手', '都道府県のおすすめ']],
@@ -34,16 +34,16 @@ test('a role about one kind is led to that kind and to what is about all of them
   ])
 })
 
-test('who helps members is led to their accounts alone (R10, R36)', () => {
+test('support sees accounts only (R10, R36)', () => {
   expect(labels(staffWith(['read', ['account'], 'any']))).toEqual([['運用', ['会員と役割']]])
 })
 
-test('who reads any account, role or record of changes is led to them (R36)', () => {
+test('roles that can read any account, role or audit record see their pages (R36)', () => {
   const staff = staffWith(['read', ['account', 'role', 'audit'], 'any'])
   expect(labels(staff)).toEqual([['運用', ['会員と役割', '役割と権限', '操作の記録']]])
 })
 
-test('the section of the page is marked, and one list or desk is not taken for another', () => {
+test('the current section is marked, and similar paths are distinguished', () => {
   const staff = staffWith(['read', KINDS, 'any'], ['read', ['account'], 'any'])
   const marked = (path: string) =>
     sectionsOf(staff)

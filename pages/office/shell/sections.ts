@@ -3,7 +3,7 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { areaPageOf } from '#domain/site/area-pages.ts'
 import { MANAGEMENT_PAGES } from '#domain/site/management-pages.ts'
 import { withoutTrailingSlashes } from '#domain/url/trailing-slashes.ts'
-import { isOpen } from '../is-open.ts'
+import { canOpen } from '../can-open.ts'
 import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
@@ -38,7 +38,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
     sections: [
       ofPage('画像', paths.media()),
       ofPage('書き手', paths.authors()),
-      ofPage('都道府県のおすすめ', paths.picks()),
+      ofPage('都道府県のおすすめ', paths.recommendations()),
     ],
   },
   {
@@ -62,19 +62,19 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
   },
 ]
 
-/** The parts of the office that a role can read, in their groups; groups with nothing in them are left out. */
+/** Navigation groups for a role; empty groups are omitted. */
 export const sectionsOf = (staff: Staff): readonly SectionGroup[] =>
   GROUPS(staff)
     .map(({ label, sections }) => ({
       label,
-      sections: sections.filter(({ resource }) => isOpen(staff, resource)),
+      sections: sections.filter(({ resource }) => canOpen(staff, resource)),
     }))
     .filter(({ sections }) => sections.length > 0)
 
-/** `page` for the section's own page, `true` for another one of it (an edit page below a list). */
+/** `page` for the section's own page, `true` for a page below it. */
 export const currentOf = (pathname: string, { path }: Section): 'page' | true | undefined => {
   if (withoutTrailingSlashes(pathname) === path) return 'page'
-  // What lies below these has a section of its own.
+  // Their subpages have sections of their own.
   if ([paths.home(), paths.operations()].includes(path) || path.includes('/accounts/')) return undefined
   const isDesk = areaPageOf(MANAGEMENT_PAGES, pathname)?.path === '/$/accounts/:id/article-pages'
   return (pathname.startsWith(`${path}/`) && !isDesk) || undefined

@@ -2,7 +2,7 @@ import { createStore } from '#renderer/shell/messages/store.ts'
 
 const KEY = 'office-single-keys'
 
-const kept = (): boolean => {
+const isStored = (): boolean => {
   try {
     return localStorage.getItem(KEY) !== 'off'
   } catch {
@@ -10,25 +10,28 @@ const kept = (): boolean => {
   }
 }
 
-/** Whether single letters do something: who dictates, or touches keys by mistake, turns them off (WCAG 2.1.4). */
-export const singleKeys = createStore<boolean>(typeof localStorage === 'undefined' || kept())
+/**
+ * Whether single-letter shortcuts are enabled; can be turned off for dictation or accidental key presses (WCAG
+ * 2.1.4).
+ */
+export const singleKeys = createStore<boolean>(typeof localStorage === 'undefined' || isStored())
 
 export function setSingleKeys(isOn: boolean): void {
   singleKeys.set(isOn)
   try {
     localStorage.setItem(KEY, isOn ? 'on' : 'off')
   } catch {
-    // Where nothing may be kept it holds for this page.
+    // Without storage the setting only applies to this page.
   }
 }
 
-/** Whether a key is typed into something, where it means itself. */
+/** Whether the key is typed into an input. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]') !==
     null
 
-/** Whether an event is a single letter that may be a shortcut now: alone, outside of fields and dialogs. */
+/** Whether an event is a single-letter shortcut: without modifiers, outside of inputs and dialogs. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
   singleKeys.get() &&
   !event.defaultPrevented &&

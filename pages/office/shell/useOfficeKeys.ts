@@ -5,7 +5,7 @@ import type { Staff } from '../useStaff.ts'
 import { sectionsOf } from './sections.ts'
 import { isSingleKey } from './single-keys.ts'
 
-/** What follows `g`. */
+/** Targets after `g`. */
 const PLACES: Readonly<Record<string, () => string>> = {
   h: () => paths.home(),
   c: () => paths.calendar(),
@@ -15,28 +15,28 @@ const PLACES: Readonly<Record<string, () => string>> = {
   p: () => paths.publications(),
 }
 
-/** So long the second key of a pair may take, in milliseconds. */
-const PATIENCE = 1200
+/** Timeout for the second key of a sequence, in milliseconds. */
+const SEQUENCE_TIMEOUT_MS = 1200
 
-/** The places that a role can open, by the letter that follows `g`. */
+/** The targets that a role can open, by the letter after `g`. */
 export const placesOf = (staff: Staff): ReadonlyMap<string, string> => {
   const open = new Set(sectionsOf(staff).flatMap(({ sections }) => sections.map(({ path }) => path)))
   const places = Object.entries(PLACES).map(([key, path]) => [key, path()] as const)
   return new Map(places.filter(([, path]) => open.has(path)))
 }
 
-type Ways = { staff: Staff | null; find: () => void; keys: () => void }
+type OfficeKeyActions = { staff: Staff | null; find: () => void; keys: () => void }
 
-/** Ctrl/⌘+K, `?`, and `g` followed by the letter of a place, wherever the focus is. */
-export function useOfficeKeys(ways: Ways): void {
-  const current = useRef(ways)
-  current.current = ways
+/** Ctrl/⌘+K, `?`, and `g` followed by a letter. */
+export function useOfficeKeys(actions: OfficeKeyActions): void {
+  const current = useRef(actions)
+  current.current = actions
   useEffect(() => {
     let begun = 0
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k') {
-        // An editor may want it for a link: what it takes is prevented by then.
+        // An editor may have handled the key, for example to set a link.
         if (event.defaultPrevented) return
         event.preventDefault()
         current.current.find()
@@ -44,7 +44,7 @@ export function useOfficeKeys(ways: Ways): void {
       }
       if (!isSingleKey(event)) return
       const { staff, keys } = current.current
-      const isSecond = event.timeStamp - begun < PATIENCE
+      const isSecond = event.timeStamp - begun < SEQUENCE_TIMEOUT_MS
       const place = isSecond && staff ? placesOf(staff).get(key) : undefined
       begun = key === 'g' ? event.timeStamp : 0
       if (place) void navigate(place)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from '#renderer/page-context.tsx'
 
-/** The path of the page that is shown; one document is served for all of the area, so only the browser knows. */
+/** The current path; the area is a single prerendered document, so it is only known in the browser. */
 export function usePathname(): string {
   const { urlOriginal } = usePageContext()
   const [pathname, setPathname] = useState('')

@@ -3,60 +3,60 @@ import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { isAbort } from '#renderer/shell/errors/abort.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import { kindsOf } from '../kinds-of.ts'
-import { standingOf } from '../parts/stage.ts'
+import { stageText } from '../parts/stage.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
 import { findManuscripts } from './find-manuscripts.ts'
 import { sectionsOf } from './sections.ts'
 
-/** Somewhere that can be gone to. */
+/** A navigation target. */
 export type Target = { title: string; note: string; path: string }
 
-/** So long nothing more is typed before it is asked for, in milliseconds. */
-const PAUSE = 150
+/** Debounce in milliseconds. */
+const DEBOUNCE_MS = 150
 
-const sectionTargets = (staff: Staff, words: string): Target[] =>
+const sectionTargets = (staff: Staff, keyword: string): Target[] =>
   sectionsOf(staff).flatMap(({ label, sections }) =>
     sections
-      .filter((section) => words !== '' && section.label.includes(words))
+      .filter((section) => keyword !== '' && section.label.includes(keyword))
       .map((section) => ({ title: section.label, note: `${label}の画面`, path: section.path })),
   )
 
-const manuscriptTargets = async (words: string): Promise<Target[]> =>
-  (await findManuscripts(words)).map((one) => ({
+const manuscriptTargets = async (keyword: string): Promise<Target[]> =>
+  (await findManuscripts(keyword)).map((one) => ({
     title: one.title || '題名のない原稿',
-    note: `${CONTENT_KINDS[one.kind].label}・${standingOf(one)}`,
+    note: `${CONTENT_KINDS[one.kind].label}・${stageText(one)}`,
     path: paths.edit(one.kind, one.slug),
   }))
 
-/** What fits the words: parts of the office at once, manuscripts when the server has answered. */
+/** Matching targets: pages immediately, manuscripts after the response. */
 export function useTargets(staff: Staff, typed: string) {
-  const words = typed.trim()
-  const mayRead = kindsOf(staff, 'read').length > 0
+  const keyword = typed.trim()
+  const canRead = kindsOf(staff, 'read').length > 0
   const [found, setFound] = useState<Target[]>([])
-  const [isAsking, setAsking] = useState(mayRead)
+  const [isValidating, setIsLoading] = useState(canRead)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    if (!mayRead) return
+    if (!canRead) return
     let isOver = false
-    setAsking(true)
+    setIsLoading(true)
     const find = async () => {
       try {
-        const targets = await manuscriptTargets(words)
+        const targets = await manuscriptTargets(keyword)
         if (isOver) return
         setFound(targets)
         setProblem(null)
       } catch (error) {
         if (!isOver && !isAbort(error)) setProblem(messageText(error))
       } finally {
-        if (!isOver) setAsking(false)
+        if (!isOver) setIsLoading(false)
       }
     }
-    const timer = setTimeout(find, PAUSE)
+    const timer = setTimeout(find, DEBOUNCE_MS)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [words, mayRead])
-  return { targets: [...sectionTargets(staff, words), ...found], isAsking, problem }
+  }, [keyword, canRead])
+  return { targets: [...sectionTargets(staff, keyword), ...found], isValidating, problem }
 }

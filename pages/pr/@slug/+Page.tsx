@@ -8,24 +8,34 @@ import type { Data } from './+loader.ts'
 import { KindSections } from './KindSections.tsx'
 import { Municipalities } from './Municipalities.tsx'
 import { Neighbours } from './Neighbours.tsx'
-import { OfficePicks } from './OfficePicks.tsx'
+import { OfficeRecommendations } from './OfficeRecommendations.tsx'
 import { PrefectureHead } from './PrefectureHead.tsx'
-import { SeasonPicks } from './SeasonPicks.tsx'
+import { SeasonRecommendations } from './SeasonRecommendations.tsx'
 
 export function Page() {
-  const { prefecture, region, season, picks, lists, mentioned, nearby, cities, neighbours } = useData<Data>()
+  const {
+    prefecture,
+    region,
+    season,
+    picks: recommendations,
+    lists,
+    mentioned,
+    nearby,
+    cities,
+    neighbours,
+  } = useData<Data>()
   const { name } = prefecture
   const filled = lists.filter(({ cards }) => cards.length > 0)
   const spots = filled.filter(({ kind }) => kind === 'spot')
   return (
     <>
       <PrefectureHead />
-      {filled.length + picks.length + season.cards.length + mentioned.length === 0 && (
+      {filled.length + recommendations.length + season.cards.length + mentioned.length === 0 && (
         <EmptyNote>{name}の案内は、まだありません。</EmptyNote>
       )}
-      <OfficePicks />
+      <OfficeRecommendations />
       {!season.isOwn && <KindSections lists={spots} />}
-      <SeasonPicks />
+      <SeasonRecommendations />
       <KindSections lists={season.isOwn ? filled : filled.filter(({ kind }) => kind !== 'spot')} />
       {mentioned.length > 0 && (
         <Section
@@ -50,7 +60,7 @@ export function Page() {
         </Section>
       )}
       <Section
-        manner="beside"
+        variant="beside"
         id="neighbours"
         title="となりの土地へ"
         lead={`${name}ととなり合う都道府県です。`}

@@ -4,8 +4,8 @@ import { neighboursOf } from '#domain/region/neighbouring-prefectures.ts'
 import { PREFECTURE_KANA } from '#domain/region/prefecture-kana.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 import { listsOf, neighbourCards, PER_KIND } from './lists-of-prefecture.ts'
-import { officePicks } from './office-picks.ts'
-import { seasonPicks } from './season-picks.ts'
+import { officeRecommendations } from './office-recommendations.ts'
+import { seasonRecommendations } from './season-recommendations.ts'
 
 export type Data = Loaded<typeof loader>
 export const loader = async ({ content, routeParams, now }: LoaderContext) => {
@@ -14,10 +14,10 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
   if (!region) return null
   const month = japaneseMonth(now)
   const others = region.prefectures.map(({ code }) => code).filter((code) => code !== prefecture.code)
-  const picks = await officePicks(content, prefecture.code)
-  const chosen = new Set(picks.map(({ card }) => card.id))
+  const recommendations = await officeRecommendations(content, prefecture.code)
+  const chosen = new Set(recommendations.map(({ card }) => card.id))
   const [season, lists, cities, cells, mentioning] = await Promise.all([
-    seasonPicks(content, prefecture.code, others, month, chosen),
+    seasonRecommendations(content, prefecture.code, others, month, chosen),
     listsOf(content, prefecture.code),
     content.countByCity(prefecture.code),
     content.listCells('spot'),
@@ -32,15 +32,15 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     prefecture: { ...prefecture, kana: PREFECTURE_KANA[prefecture.code] },
     region: { name: region.name, slug: region.slug },
     month,
-    picks,
+    picks: recommendations,
     season,
     counts: lists.map(({ kind, total }) => ({ kind, total })),
-    // What the office or the season shows is not shown again.
+    // Without the content already shown as a recommendation.
     lists: lists.map((list) => ({
       ...list,
       cards: list.cards.filter(({ id }) => !picked.has(id)).slice(0, PER_KIND),
     })),
-    /** Articles of other prefectures that go to places of this one. */
+    /** Articles of other prefectures that mention places of this one. */
     mentioned,
     nearby: await neighbourCards(
       content,

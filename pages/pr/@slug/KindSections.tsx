@@ -9,7 +9,7 @@ import { pairs } from './pairs.ts'
 
 type List = Data['lists'][number]
 
-/** The lists of some kinds, each a section; two that have a single card share a row on a wide screen. */
+/** A section for each kind; two with a single card share a row on wide screens. */
 export function KindSections({ lists }: { lists: readonly List[] }) {
   const rows = pairs(lists, ({ cards }) => cards.length === 1)
   return rows.map((row) =>
@@ -26,9 +26,9 @@ export function KindSections({ lists }: { lists: readonly List[] }) {
 }
 
 function KindSection({ list, isHalf = false }: { list: List; isHalf?: boolean }) {
-  const { prefecture, picks, season } = useData<Data>()
+  const { prefecture, picks: recommendations, season } = useData<Data>()
   const { label } = CONTENT_KINDS[list.kind]
-  const chosen = picks.filter(({ card }) => card.kind === list.kind).length
+  const chosen = recommendations.filter(({ card }) => card.kind === list.kind).length
   const isRest = (list.kind === 'spot' && season.isOwn) || chosen > 0
   const shown = list.cards.length + chosen + (list.kind === 'spot' && season.isOwn ? season.cards.length : 0)
   return (

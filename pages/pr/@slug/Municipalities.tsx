@@ -5,7 +5,7 @@ import styles from './Municipalities.module.css'
 
 type City = Data['cities'][number]
 
-/** Municipalities that have something to read about, counties and designated cities each with their parts. */
+/** Municipalities with content, grouped by county and designated city. */
 export function Municipalities({ cities }: { cities: readonly City[] }) {
   const groups = [...Map.groupBy(cities, ({ name }) => splitCityNameExactly(name).city)]
   return (

@@ -5,12 +5,12 @@ import type { Data } from './+loader.ts'
 import styles from './Municipalities.module.css'
 
 type Props = {
-  /** The code of the prefecture whose page this is. */
+  /** The code of the page's prefecture. */
   current: string
   neighbours: Data['neighbours']
 }
 
-/** The prefectures next to this one, and the map with this one filled. */
+/** Links to adjacent prefectures, and the map with this one highlighted. */
 export function Neighbours({ current, neighbours }: Props) {
   return (
     <div className={styles.neighbours}>

@@ -9,7 +9,7 @@ import { allOfKind } from './all-of-kind.ts'
 import styles from './PrefectureHead.module.css'
 import { prefectureTrail } from './trail.ts'
 
-/** The prefecture's picture and name, and how much of each kind there is to read about it. */
+/** The prefecture's picture and name, and the number of entries of each kind. */
 export function PrefectureHead() {
   const { prefecture, region, season, lists, counts } = useData<Data>()
   const hero = season.isOwn ? season.cards[0] : lists.find(({ cards }) => cards[0])?.cards[0]
@@ -25,7 +25,7 @@ export function PrefectureHead() {
           decorative
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Breadcrumb {...prefectureTrail(prefecture)} />
         <p className={styles.region}>{region.name}</p>
         <h1>{prefecture.name}</h1>
@@ -40,7 +40,7 @@ export function PrefectureHead() {
             </li>
           ))}
         </ul>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <a
             href={link('@travel-guides', { query: { new: 'favorites', prefecture: prefecture.code } })}
             rel="nofollow"

@@ -7,11 +7,11 @@ import type { LoaderContext } from '#renderer/loader.ts'
 export const PER_KIND = 4
 const READ = PER_KIND * 2
 const PER_MISSING_KIND = 2
-const MOST_MISSING = 4
+const MAX_MISSING = 4
 
 export type KindList = { kind: ContentKind; cards: Card[]; total: number }
 
-/** Everything public of a prefecture, by kind, with how much there is; kinds without anything are left out. */
+/** The public content of a prefecture by kind with its counts; empty kinds are left out. */
 export async function listsOf(content: LoaderContext['content'], prefecture: string): Promise<KindList[]> {
   const pages = await Promise.all(
     PREFECTURE_KINDS.map((kind) => content.pageOfCards(kind, { prefecture }, { limit: READ })),
@@ -23,14 +23,14 @@ export async function listsOf(content: LoaderContext['content'], prefecture: str
   })).filter(({ total }) => total > 0)
 }
 
-/** Cards from the other prefectures of a region, of the kinds that a prefecture has nothing of. */
+/** Cards from other prefectures of the region, for kinds without content. */
 export async function neighbourCards(
   content: LoaderContext['content'],
   others: readonly string[],
   present: readonly ContentKind[],
 ): Promise<{ kinds: ContentKind[]; cards: Card[] }> {
   const missing = NEEDED_KINDS.filter((kind) => !present.includes(kind))
-  const each = missing.length === 1 ? MOST_MISSING : PER_MISSING_KIND
+  const each = missing.length === 1 ? MAX_MISSING : PER_MISSING_KIND
   const lists = await Promise.all(
     missing.map((kind) => content.listCards(kind, { prefectures: others }, each)),
   )

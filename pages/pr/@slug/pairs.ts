@@ -1,4 +1,4 @@
-/** Entries one by one, but two that follow each other together where both are small. */
+/** Groups consecutive small entries in pairs; others stay alone. */
 export function pairs<Entry>(entries: readonly Entry[], isSmall: (entry: Entry) => boolean): Entry[][] {
   return entries.reduce<Entry[][]>((rows, entry) => {
     const last = rows.at(-1)

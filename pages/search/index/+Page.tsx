@@ -11,7 +11,7 @@ export function Page() {
         <PageHead title="さがす" lead="言葉や条件を入れるか、地図から都道府県を選んでください。" />
         <SearchForm query={{}} />
       </div>
-      <Section manner="beside" title="地図からさがす">
+      <Section variant="beside" title="地図からさがす">
         <TileMap label="都道府県からさがす" />
       </Section>
     </>

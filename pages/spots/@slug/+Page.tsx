@@ -1,20 +1,20 @@
 import { durationText, monthDayText, monthsText } from '#domain/place/text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
-import { thingOfSpot } from '#renderer/shelf/thing.ts'
+import { shelfItemOfSpot } from '#renderer/shelf/shelf-item.ts'
 import { useReadingMark } from '#renderer/shelf/useReadingMark.ts'
 import type { Data } from './+loader.ts'
 
 export function Page() {
   const { spot, surroundings } = useData<Data>()
-  const thing = thingOfSpot(spot)
-  useReadingMark(thing)
+  const item = shelfItemOfSpot(spot)
+  useReadingMark(item)
   return (
     <PlacePage
       kind="spot"
       place={spot}
       label={spot.category}
-      thing={thing}
+      item={item}
       facts={[
         { name: '滞在の目安', value: durationText(spot.stayMinutes) },
         { name: 'おすすめの時季', value: monthsText(spot.bestMonths) },

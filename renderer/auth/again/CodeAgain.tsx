@@ -33,11 +33,11 @@ const leadOf = ({ method, sentTo }: Extract<NextStep, { name: 'code' }>): string
 type Props = {
   step: NextStep
   answer: (text: string) => Promise<void>
-  /** Back to the password, with the reason if there is one to tell. */
+  /** Back to the password step, with the reason if there is one. */
   onOver: (why: string | null) => void
 }
 
-/** The second factor. The pool waits for three minutes. */
+/** The second factor. The user pool's session lasts three minutes. */
 export function CodeAgain({ step, answer, onOver }: Props) {
   const { problem, isBusy, run } = useAction()
   const send = (typed: string) =>

@@ -14,13 +14,13 @@ const PasswordInput = z.object({ password: z.string().min(1).max(256) })
 
 type Props = {
   mail: string
-  /** Why it begins again. */
+  /** Why the sign-in starts over. */
   note: string | null
   onPassword: (password: string) => Promise<void>
   onPasskey: () => Promise<void>
 }
 
-/** The password of whoever is signed in, or a passkey where they have one. */
+/** The password of the signed-in member, or a passkey if they have one. */
 export function PasswordAgain({ mail, note, onPassword, onPasskey }: Props) {
   const form = useZodForm(PasswordInput, { defaultValues: { password: '' } })
   const passkey = useAction()

@@ -1,7 +1,7 @@
 import { link } from '#domain/url/link.ts'
 import styles from './SignInAgain.module.css'
 
-/** The provider asks, and leads back to this page: the sign-in is the Worker's. */
+/** Redirects to the provider, which returns to this page: the Worker does this sign-in. */
 export function ProviderAgain({ provider }: { provider: string }) {
   const back = location.pathname + location.search + location.hash
   return (

@@ -8,12 +8,12 @@ import styles from './SignInAgain.module.css'
 
 type Props = {
   proving: Proving
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   opener: Pick<HTMLElement, 'focus'>
   onEnd: (isProven: boolean) => void
 }
 
-/** Phrases as a browser finds them would end a line behind the first word. */
+/** Automatic phrase breaking would put a line break after the first word. */
 const TITLE = (
   <>
     確認のため、<span className={styles.whole}>もう一度</span>ログインしてください
@@ -22,7 +22,7 @@ const TITLE = (
 
 type Attempt = Awaited<ReturnType<typeof proveAgain>>
 
-/** A fresh sign-in by the member of the page: the password or a passkey, and the second factor; or the provider. */
+/** A fresh sign-in of the page's member: password or passkey, then the second factor; or the provider. */
 export function SignInAgain({ proving, opener, onEnd }: Props) {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [step, setStep] = useState<NextStep | null>(null)

@@ -1,6 +1,9 @@
 import { settingsLibrary } from '../settings-libraries.ts'
 
-/** Whether the member has a passkey and this browser may use one; a pool without passkeys refuses to say, which is no. */
+/**
+ * Whether the member has a passkey and this browser supports them. A pool without passkeys refuses to list them: that
+ * is a no.
+ */
 export async function hasPasskey(): Promise<boolean> {
   if (!isSecureContext || typeof globalThis.PublicKeyCredential !== 'function') return false
   try {

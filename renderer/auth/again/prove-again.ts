@@ -2,27 +2,27 @@ import type { SignInOutput } from 'aws-amplify/auth'
 import { send } from '../../api/send.ts'
 import { StatusError } from '../../shell/errors/errors.ts'
 import { silent } from '../../shell/errors/silent.ts'
-import { formError } from '../ask-pool.ts'
+import { formError } from '../call-pool.ts'
 import { memberOf } from '../member-cookie.ts'
 import { profileOf, providerOf, subjectOf, usernameOf } from '../profile.ts'
 import { publicConfig } from '../public-config.ts'
 import { type Screen, screenOf } from '../screens.ts'
 import { secondLogin } from '../settings-libraries.ts'
 import { requireTokens } from '../tokens.ts'
-import { endFormer, replaceSession } from './replace-session.ts'
+import { replaceSession, revokeReplaced } from './replace-session.ts'
 
-/** Whose session it is that is proven again. */
+/** The member whose session is confirmed. */
 export type Proving = {
   username: string
   mail: string | null
   subject: string | null
-  /** The other provider that signed in; `null` for a password. */
+  /** The provider of the sign-in; `null` for a password. */
   provider: string | null
-  /** Of the cookies of this page. */
+  /** From the cookies of this page. */
   member: string | null
 }
 
-/** What is asked next: a code, or where it shall come from. */
+/** The next step: a code, or the choice of its channel. */
 export type NextStep = Extract<Screen, { name: 'code' | 'mfa-selection' }>
 
 const OTHER_STEP =
@@ -30,11 +30,11 @@ const OTHER_STEP =
 const OTHER_ACCOUNT = '別のアカウントのログインです。いまのアカウントでログインしてください。'
 const WRONG_PASSWORD = { message: 'パスワードが正しくありません。', field: 'password' }
 
-/** The pool has one name for a wrong password, a locked account and a sign-in that took too long. */
+/** The pool uses one error name for a wrong password, a locked account and an expired sign-in. */
 const isWrongPassword = ({ name, message }: Error): boolean =>
   name === 'NotAuthorizedException' && !/exceeded|session/i.test(message)
 
-/** The member of this page. Throws what a page without a session is told. */
+/** The member of this page. Throws the message of a page without a session. */
 export async function loadProving(): Promise<Proving> {
   const { id } = await requireTokens()
   return {
@@ -47,8 +47,8 @@ export async function loadProving(): Promise<Proving> {
 }
 
 /**
- * One attempt to prove the session's member by another sign-in beside it. Each step answers with the next one, or with
- * `null` when the new sign-in has taken the place of the session; what goes wrong is thrown for a form.
+ * One attempt to confirm the member by a second sign-in beside the session. Each step resolves to the next one, or to
+ * `null` once the new sign-in has replaced the session; failures are thrown as form errors.
  */
 export async function proveAgain({ username, subject, member }: Proving) {
   const login = await secondLogin()
@@ -60,10 +60,10 @@ export async function proveAgain({ username, subject, member }: Proving) {
       throw new StatusError(OTHER_ACCOUNT, 403)
     }
     const former = await replaceSession(login.items, member)
-    // Nobody waits for the end of the former one.
+    // Not awaited: nothing depends on the old session's end.
     const { apiHost } = await publicConfig()
     void silent(() => send(`${apiHost}/v1/me/sessions/current`, { method: 'DELETE' }, { bearer: access }))
-    void endFormer(former)
+    void revokeReplaced(former)
     return null
   }
 

@@ -8,26 +8,26 @@ import { secondLogin, settingsLibrary } from '../settings-libraries.ts'
 const CHANGED = 'ほかのタブで、ログインの状態が変わりました。ページを再読み込みしてください。'
 
 /**
- * Puts another sign-in of the same member in the place of the session of this browser, for all its tabs.
+ * Replaces this browser's session with another sign-in of the same member, for all tabs.
  * @param member of the cookies (`memberOf`) when this began: nobody else's session is replaced
- * @returns what was there before
+ * @returns the replaced session
  */
 export async function replaceSession(items: SessionItems, member: string | null): Promise<SessionItems> {
   const { CookieStorage } = await settingsLibrary()
-  // As the library writes them with `ssr` (renderer/auth/session-library.ts).
+  // In the format of the library with `ssr` (renderer/auth/session-library.ts).
   const cookies = new CookieStorage({ sameSite: 'lax' })
   return withSessionLock(async () => {
     if (memberOf(document.cookie) !== member) throw new StatusError(CHANGED, 409)
     const former: SessionItems = new Map()
     for (const [key, value] of items) {
-      const held = await cookies.getItem(key)
-      if (held !== null) former.set(key, held)
+      const stored = await cookies.getItem(key)
+      if (stored !== null) former.set(key, stored)
       await cookies.setItem(key, value)
     }
     return former
   })
 }
 
-/** Ends a session that was replaced at the pool. It is refused by the server already; a lost network changes nothing. */
-export const endFormer = (former: SessionItems): Promise<unknown> =>
+/** Revokes a replaced session in the user pool. Our server refuses it already, so network failures are ignored. */
+export const revokeReplaced = (former: SessionItems): Promise<unknown> =>
   silent(async () => (await secondLogin(former)).end())

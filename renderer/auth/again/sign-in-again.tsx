@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client'
 import { loadProving } from './prove-again.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
-let asking: Promise<boolean> | null = null
+let pending: Promise<boolean> | null = null
 
-async function ask(): Promise<boolean> {
+async function openSignIn(): Promise<boolean> {
   const proving = await loadProving()
   const opener = document.activeElement instanceof HTMLElement ? document.activeElement : document.body
   const place = document.body.appendChild(document.createElement('div'))
@@ -17,19 +17,19 @@ async function ask(): Promise<boolean> {
       resolve(isProven)
     }
     const cancel = () => end(false)
-    // Another page comes below it.
+    // Another page is about to be shown below the dialog.
     addEventListener('popstate', cancel)
     root.render(<SignInAgain proving={proving} opener={opener} onEnd={end} />)
   })
 }
 
 /**
- * Asks the member to sign in once more, above the page that is open, which keeps everything. Tells whether it was done;
- * whoever asks meanwhile gets the same answer.
+ * Asks the member to sign in again, in a dialog above the open page, which keeps its state. Resolves to whether it
+ * succeeded; concurrent callers share the result.
  */
 export function signInAgain(): Promise<boolean> {
-  asking ??= ask().finally(() => {
-    asking = null
+  pending ??= openSignIn().finally(() => {
+    pending = null
   })
-  return asking
+  return pending
 }

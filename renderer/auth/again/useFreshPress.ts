@@ -2,8 +2,7 @@ import { useAction } from '../../form/useAction.ts'
 import { whenFresh } from './when-fresh.ts'
 
 /**
- * For buttons that lead to what asks for a fresh sign-in: one press at a time, whatever else the page is doing, and why
- * it could not be asked.
+ * For buttons that require a fresh sign-in: one press at a time, with the error if the sign-in could not be requested.
  */
 export function useFreshPress() {
   const { problem, run } = useAction()

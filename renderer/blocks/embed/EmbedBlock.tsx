@@ -9,17 +9,17 @@ const EmbedPlayer = lazyPart(async () => (await import('./EmbedPlayer.tsx')).Emb
 const EmbedRevoke = lazyPart(async () => (await import('./EmbedRevoke.tsx')).EmbedRevoke)
 
 /**
- * A post or a film of another site. Nothing is loaded from there before the reader asks for it; the card has the size
- * of what takes its place. An address without a frame stays a link.
+ * A post or a video of another site. Nothing is loaded from there before the reader asks for it; the placeholder has
+ * the size of the player. URLs without an embeddable frame stay links.
  */
 export function EmbedBlock({ data: { service, url, title } }: BlockProps<'embed'>) {
-  const { name, company, thing } = EMBED_SERVICES[service]
+  const { name, company, noun } = EMBED_SERVICES[service]
   const frame = embedFrame(service, url)
   return (
     <figure className={styles.embed} tabIndex={-1}>
       <div className={`${styles.card} ${frame ? styles[frame.shape] : ''}`}>
         <p className={styles.note}>
-          {name}の{thing}
+          {name}の{noun}
         </p>
         <p className={styles.title}>{title}</p>
         {frame && (
@@ -31,12 +31,12 @@ export function EmbedBlock({ data: { service, url, title } }: BlockProps<'embed'
       <figcaption className={styles.note}>
         {frame && (
           <p>
-            「読み込む」を押すと、{name}（{company}）から{thing}を受け取り、閲覧の情報が送られます（
+            「読み込む」を押すと、{name}（{company}）から{noun}を受け取り、閲覧の情報が送られます（
             <a href={link('about', { hash: 'CookiePolicy' })}>外部への送信について</a>）。
           </p>
         )}
-        <p className={styles.ways}>
-          <a className={styles.way} href={url} target="_blank" rel="noopener">
+        <p className={styles.links}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener">
             {name}で見る
             <NewTabNote>：{title}</NewTabNote>
           </a>

@@ -5,21 +5,21 @@ import { grantEmbeds, useEmbedConsent } from './embed-consent.ts'
 import { useReachable } from './useReachable.ts'
 
 const ALLOWED = 'encrypted-media; fullscreen; picture-in-picture'
-/** Scripts of its own origin and new windows; never the page around it. */
+/** Scripts of its own origin and popups; no access to this page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
 
 type Props = { service: EmbedService; src: string; title: string }
 
-/** Asks first; then the frame, laid over the card, or why there is none. */
+/** Asks for consent first; then shows the frame over the placeholder, or why it cannot be shown. */
 export function EmbedPlayer({ service, src, title }: Props) {
-  const { name, thing } = EMBED_SERVICES[service]
+  const { name, noun } = EMBED_SERVICES[service]
   const box = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(box)
   const isGranted = useEmbedConsent(service)
   const { reach, again } = useReachable(src, isGranted && isNear)
   const load = () => {
-    // The button goes; whoever stood on it stands before the frame now.
+    // The pressed button disappears; the focus moves to the frame.
     box.current?.closest('figure')?.focus({ preventScroll: true })
     isGranted ? again() : grantEmbeds(service)
   }
@@ -33,13 +33,13 @@ export function EmbedPlayer({ service, src, title }: Props) {
       )}
       <p className={styles.status} role="status">
         {isGranted && reach === 'unknown' && `${name}から読み込んでいます…`}
-        {isGranted && reach === 'failed' && failure(name, thing)}
+        {isGranted && reach === 'failed' && failure(name, noun)}
       </p>
       {isGranted && reach === 'reached' && (
         <iframe
           className={styles.frame}
           src={inkedFor(service, src)}
-          title={`${name}の${thing}：${title}`}
+          title={`${name}の${noun}：${title}`}
           allow={ALLOWED}
           sandbox={SANDBOX}
           loading="lazy"
@@ -50,15 +50,15 @@ export function EmbedPlayer({ service, src, title }: Props) {
   )
 }
 
-const failure = (name: string, thing: string) =>
+const failure = (name: string, noun: string) =>
   navigator.onLine
     ? `${name}につながりませんでした。時間をおいてお試しください。`
-    : `インターネットにつながっていないため、${name}の${thing}を読み込めません。`
+    : `インターネットにつながっていないため、${name}の${noun}を読み込めません。`
 
 const inkedFor = (service: EmbedService, src: string) =>
   service === 'x' && matchMedia('(prefers-color-scheme: dark)').matches ? `${src}&theme=dark` : src
 
-/** Whether the reader has come near: who reads the beginning of a page asks nothing of the film at its end. */
+/** Whether the block is near the viewport: nothing is requested for videos further down the page. */
 function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -3,13 +3,13 @@ import { EMBED_SERVICES, type EmbedService } from '#domain/blocks/embed/embed-fr
 import styles from './EmbedPlayer.module.css'
 import { revokeEmbeds, useEmbedConsent } from './embed-consent.ts'
 
-/** Takes the consent back, for all that this service has on the site. */
+/** Revokes the consent for all embeds of this service. */
 export function EmbedRevoke({ service }: { service: EmbedService }) {
   const isGranted = useEmbedConsent(service)
   const revoke = ({ currentTarget }: MouseEvent) => {
     const figure = currentTarget.closest('figure')
     revokeEmbeds(service)
-    // The button that was pressed is gone: the focus goes to the one that asks again.
+    // The pressed button disappears: the focus moves to the one that asks again.
     requestAnimationFrame(() => figure?.querySelector('button')?.focus())
   }
   return (

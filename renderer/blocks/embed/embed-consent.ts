@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { EmbedService } from '#domain/blocks/embed/embed-frame.ts'
 
-/** A list of services in the device's storage. */
+/** A list of services in localStorage. */
 const KEY = 'embed-consents'
 
 let granted: readonly string[] | undefined
 const listeners = new Set<() => void>()
 
-/** Storage may be closed to us, or hold what somebody else wrote: then nothing is granted. */
+/** Storage may be blocked or hold foreign data: treated as no consent. */
 function stored(): readonly string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -27,7 +27,7 @@ function change(next: readonly string[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // The consent holds as long as the page does.
+    // Without storage the consent lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -49,7 +49,7 @@ function subscribe(listener: () => void) {
 export const grantEmbeds = (service: EmbedService) => change([...new Set([...current(), service])])
 export const revokeEmbeds = (service: EmbedService) => change(current().filter((name) => name !== service))
 
-/** Whether this device's reader lets a service's films or posts be loaded; all blocks of it change together. */
+/** Whether the reader allows a service's embeds to be loaded; all its blocks change together. */
 export const useEmbedConsent = (service: EmbedService): boolean =>
   useSyncExternalStore(
     subscribe,

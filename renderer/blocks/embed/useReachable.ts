@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export type Reach = 'unknown' | 'reached' | 'failed'
 
 /**
- * Whether another site answers at all, asked when `isWanted`: a frame that cannot be loaded shows the browser's own
- * error and tells nobody. What the answer says is not ours to read. `again` asks once more.
+ * Whether another site responds at all, checked when `isRequested`: a frame that cannot be loaded shows the browser's
+ * error page without any event. The response is opaque. `again` repeats the check.
  */
-export function useReachable(src: string, isWanted: boolean): { reach: Reach; again: () => void } {
+export function useReachable(src: string, isRequested: boolean): { reach: Reach; again: () => void } {
   const [reach, setReach] = useState<Reach>('unknown')
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each attempt
   useEffect(() => {
     setReach('unknown')
-    if (!isWanted) return
+    if (!isRequested) return
     const controller = new AbortController()
-    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(PATIENCE_MS)])
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)])
     fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
       () => setReach('reached'),
       () => controller.signal.aborted || setReach('failed'),
     )
     return () => controller.abort()
-  }, [src, isWanted, attempt])
+  }, [src, isRequested, attempt])
   return { reach, again: () => setAttempt((count) => count + 1) }
 }

@@ -1,3 +1,3 @@
-/** Whether a call ended because nobody wants its answer any more. That is not an error anybody is told of. */
+/** Whether a call was aborted because its result is no longer needed. Never reported as an error. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'

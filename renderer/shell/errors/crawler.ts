@@ -1,6 +1,6 @@
 /**
- * Whether a search engine or another machine reads the page. It is never shown an error page in place of what the
- * server sent (spec §8, "Errors").
+ * Whether the visitor is a crawler. Crawlers keep the server's HTML and are never shown an error page in its place
+ * (spec §8, "Errors").
  */
 export const isCrawler = (): boolean =>
   /bot\b|chrome-lighthouse|facebookexternalhit|google(?:other)?\b/i.test(navigator.userAgent)

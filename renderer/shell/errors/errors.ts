@@ -1,12 +1,12 @@
 import type { ApiError } from '#domain/api/envelope.ts'
 import { statusOfCode } from '#domain/api/error-status.ts'
 
-/** What a person is told when nothing better is known (spec §8). */
+/** The default message (spec §8). */
 export const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
 
 export type ErrorData = { code?: string; [key: string]: unknown }
 
-/** An error with the status that stands for it, and what the server said about it. */
+/** An error with its status and the server's messages. */
 export class StatusError extends Error {
   override name = 'StatusError'
   readonly status: number
@@ -19,7 +19,7 @@ export class StatusError extends Error {
   }
 }
 
-/** The server could not be reached, or did not answer in time. */
+/** The server could not be reached, or did not respond in time. */
 export class FetchError extends StatusError {
   override name = 'FetchError'
 
@@ -28,12 +28,12 @@ export class FetchError extends StatusError {
   }
 }
 
-/** The server answered that it will not, with its reasons: `code: message`, a line each. */
+/** The server refused the request, with its reasons: `code: message`, one per line. */
 export class ResponseError extends StatusError {
   override name = 'ResponseError'
   readonly errors: readonly ApiError[]
 
-  /** `status` is that of the answer, for one that names no code. */
+  /** `status` of the response, for one that names no code. */
   constructor(
     errors: readonly Partial<ApiError>[],
     data?: Record<string, unknown>,
@@ -56,17 +56,17 @@ export class ResponseError extends StatusError {
   }
 }
 
-/** The session is over; what was written stays on the page. */
+/** The session is over; input stays on the page. */
 export class SessionError extends StatusError {
   override name = 'SessionError'
 
-  /** @param message why, where the server said so */
+  /** @param message the reason, if the server gave one */
   constructor(message = 'セッションが切れました。再度ログインしてください。') {
     super(message, 401)
   }
 }
 
-/** Something that needs an account was asked for without one. */
+/** A session is required and there is none. */
 export class NotLoggedInError extends StatusError {
   override name = 'NotLoggedInError'
 
@@ -75,25 +75,25 @@ export class NotLoggedInError extends StatusError {
   }
 }
 
-/** An error that takes the place of the page. */
+/** An error that replaces the page. */
 export class FatalError extends StatusError {
   override name = 'FatalError'
 }
 
 const CODE = /^E\d{5}: ?/
 
-/** A text of errors in the lines that people read: without the codes, which are for logs. */
+/** An error text as shown to people: without the codes, which are for logs. */
 export const plainLines = (text: string): string[] => [
   ...new Set(text.split('\n').map((line) => line.replace(CODE, '') || DEFAULT_MESSAGE)),
 ]
 
 /**
- * The lines that a person is shown for anything that was thrown: the one place where an error becomes words. Its own
- * `message` may be in English, and names the codes (spec §8).
+ * The lines shown to people for any thrown value: the only place that turns errors into messages. An error's own
+ * `message` may be in English, and contains codes (spec §8).
  */
 export function messageLines(error: unknown): string[] {
   return plainLines(error instanceof Error ? error.message : '')
 }
 
-/** The same in one text. */
+/** The same as one text. */
 export const messageText = (error: unknown): string => messageLines(error).join('\n')

@@ -1,15 +1,15 @@
 import { missingPageLine, missingPageOf } from '#domain/site/missing-page.ts'
 import { DEFAULT_MESSAGE, FatalError, messageLines, plainLines, StatusError } from './errors.ts'
 
-/** What an error page tells: the status that stands for what went wrong, and what was said about it, a line each. */
+/** The content of an error page: status and messages, one per line. */
 export type Failure = { status: number; lines: readonly string[] }
 
-/** Whether what an error says was worded for people; a fatal one has the words of what it was made of. */
+/** Whether an error's message is meant for people; a `FatalError` has the message of its cause. */
 const isForPeople = (error: unknown): error is StatusError =>
   error instanceof StatusError &&
   !(error instanceof FatalError && error.cause !== undefined && !isForPeople(error.cause))
 
-/** Only what was worded for people is told to people; of anything else they learn that it went wrong. */
+/** Only messages meant for people are shown; anything else gets the default message. */
 export const failureOf = (error: unknown): Failure =>
   isForPeople(error)
     ? { status: error.status, lines: messageLines(error) }
@@ -22,7 +22,7 @@ type Rendering = {
   errorWhileRendering?: unknown
 }
 
-/** What led to vike's error page: no page for the address, a refusal (`throw render()`), or an error. */
+/** The reason for vike's error page: no such page, a refusal (`throw render()`), or an error. */
 export const failureOfRendering = ({
   is404,
   abortStatusCode = is404 === false ? undefined : 404,
@@ -37,5 +37,5 @@ export const failureOfRendering = ({
   return { status: abortStatusCode, lines: text ? plainLines(text) : missing ? [] : [DEFAULT_MESSAGE] }
 }
 
-/** Whether there is no page, or none any more; whatever else goes wrong may be over soon. */
+/** Whether the page does not exist or no longer exists; other failures may be temporary. */
 export const isMissing = (status: number): boolean => status === 404 || status === 410

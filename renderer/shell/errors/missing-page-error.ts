@@ -2,8 +2,8 @@ import { missingPageLine, missingPageReason } from '#domain/site/missing-page.ts
 import { StatusError } from './errors.ts'
 
 /**
- * No page has the address that was asked for (spec §8, "Routing"). `message` is for the log and tells by its first
- * letters whether somebody began there or took a wrong turn inside the site; `shown` is what people are told (R1).
+ * There is no page for the requested URL (spec §8, "Routing"). `message` is for logs: its prefix tells whether the
+ * visitor arrived there or followed a link of this site; `shown` is the text for people (R1).
  */
 export class MissingPageError extends StatusError {
   override name = 'MissingPageError'

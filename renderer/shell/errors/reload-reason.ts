@@ -1,10 +1,10 @@
 const KEY = 'reload-reason'
 
-/** The site is under maintenance: the same request may be answered later (spec §8). */
+/** The site is under maintenance: the same request may succeed later (spec §8). */
 export const MAINTENANCE = 'E11503'
 
-/** Tells the reload page why it is shown, for its address says only where it leads; whether that could be kept. */
-export function keepReloadReason(code: string): boolean {
+/** Saves the reason for the reload page, whose URL contains only the target. Returns whether it could be saved. */
+export function saveReloadReason(code: string): boolean {
   try {
     sessionStorage.setItem(KEY, code)
     return true
@@ -13,8 +13,8 @@ export function keepReloadReason(code: string): boolean {
   }
 }
 
-/** Why the reload page is shown, told once: who loads it anew wants to go on. `null` for a plain visit. */
-export function takeReloadReason(): string | null {
+/** Returns the reason for the reload page and discards it, so that a manual reload continues. `null` without one. */
+export function consumeReloadReason(): string | null {
   try {
     const code = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const refuse = (error: unknown) => () => Promise.reject(error)
-const said = () => notifications.get().pending.map(({ color, description }) => [color, description])
+const shownMessages = () => notifications.get().pending.map(({ color, description }) => [color, description])
 
 test('the non-fatal wrapper says each line as a danger message and answers with nothing (R221)', async () => {
   const error = new ResponseError([
@@ -25,7 +25,7 @@ test('the non-fatal wrapper says each line as a danger message and answers with 
     { code: 'E10422', message: '二' },
   ])
   expect(await nonFatal(refuse(error))).toBeUndefined()
-  expect(said()).toEqual([
+  expect(shownMessages()).toEqual([
     ['danger', '一'],
     ['danger', '二'],
   ])
@@ -58,7 +58,7 @@ test('the silent wrapper swallows errors and answers null (R223)', async () => {
     }),
   ).toBeNull()
   expect(await silent(() => 0)).toBe(0)
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
 test('such an error replaces the page by the reload page, and says nothing (R224)', async () => {
   await nonFatal(refuse(Object.assign(new Error('x'), { data: '{"code":"E11426"}' })))
   expect(replace).toHaveBeenCalledExactlyOnceWith('/reload?to=%2Fspots%3Fpage%3D2%23a')
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })
 
 test('the address of the reload page carries the whole path, as it is written in the address bar (R224)', () => {
@@ -95,7 +95,7 @@ test('on the reload page itself such an error is said like any other (R221, R225
   vi.stubGlobal('location', { pathname: '/reload', search: '?to=/spots', hash: '', replace })
   await nonFatal(refuse(new ResponseError([{ code: 'E11503', message: '点検中です。' }])))
   expect(replace).not.toHaveBeenCalled()
-  expect(said()).toEqual([['danger', '点検中です。']])
+  expect(shownMessages()).toEqual([['danger', '点検中です。']])
 })
 
 test('a fatal error that asks for it leads to the reload page too (R222, R224)', async () => {
@@ -112,7 +112,7 @@ test('the silent wrapper leads nowhere (R223, R224)', async () => {
 test('that an answer is no longer wanted is nothing to be told of, and no fatal error (R221, R222)', async () => {
   const abort = new DOMException('left', 'AbortError')
   expect(await nonFatal(refuse(abort))).toBeUndefined()
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   await expect(fatal(refuse(abort))).rejects.toBe(abort)
 })
 

@@ -7,12 +7,12 @@ import { loading } from './loading.ts'
 import { useStore } from './store.ts'
 import { useDialogAnswer } from './useDialogAnswer.ts'
 
-/** So that a dialog that follows another is seen to be another (spec §9, "dialog entrance delay"). */
+/** A pause that makes consecutive dialogs distinguishable (spec §9, "dialog entrance delay"). */
 const ENTRANCE_DELAY = 100
 
-const STILL_FILLED = '入力した内容があります。やめるときは、もう一度Escを押してください。'
+const UNSAVED_INPUT = '入力した内容があります。やめるときは、もう一度Escを押してください。'
 
-/** A question, or a small form. The browser keeps the focus inside and gives it back afterwards. */
+/** A question, or a small form. The browser traps the focus and restores it afterwards. */
 export function DialogBox({ dialog }: { dialog: Dialog }) {
   const { displayType, text, acceptText, acceptColor, cancelText, cancelColor, fields, onValidate } = dialog
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
       aria-busy={isBusy}
       onRequestClose={(event) => {
         // Not cancelable: somebody pressed Esc twice, and it is closed already.
-        if (isChanged && event.cancelable) setNote(STILL_FILLED)
+        if (isChanged && event.cancelable) setNote(UNSAVED_INPUT)
         else cancel()
       }}
     >

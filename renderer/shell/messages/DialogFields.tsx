@@ -29,7 +29,7 @@ type FieldProps = {
   onChange: (value: string) => void
 }
 
-/** Nobody is told of a mistake before having had the chance to make one. */
+/** No errors before the first submit. */
 function Field({ field: { name, label, type, placeholder }, value, error, onChange }: FieldProps) {
   const id = useId()
   const [isTouched, setTouched] = useState(false)

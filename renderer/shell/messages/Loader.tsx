@@ -3,7 +3,7 @@ import styles from './Loader.module.css'
 import { loading } from './loading.ts'
 import { useStore } from './store.ts'
 
-/** Covers the whole screen while something is waited for; nothing under it can be reached. */
+/** Covers the whole screen while loading; nothing below can be reached. */
 export function Loader() {
   const isShown = useStore(loading).length > 0
   return (

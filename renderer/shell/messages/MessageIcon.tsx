@@ -1,12 +1,12 @@
 import styles from './MessageIcon.module.css'
 import type { MessageColor } from './notifications.ts'
 
-/** What a colour means, for those who do not see it: a word for ears, a shape for eyes. */
-const MEANINGS: Record<MessageColor, { word: string; shape: string }> = {
-  info: { word: 'お知らせ', shape: 'M12 11v6M12 7v.5' },
-  success: { word: '完了', shape: 'm7.5 12.5 3 3 6-7' },
-  warning: { word: '注意', shape: 'M12 7v6M12 16.5v.5' },
-  danger: { word: 'エラー', shape: 'm8.5 8.5 7 7M15.5 8.5l-7 7' },
+/** The label and shape of each colour, for those who cannot see it. */
+const MEANINGS: Record<MessageColor, { label: string; shape: string }> = {
+  info: { label: 'お知らせ', shape: 'M12 11v6M12 7v.5' },
+  success: { label: '完了', shape: 'm7.5 12.5 3 3 6-7' },
+  warning: { label: '注意', shape: 'M12 7v6M12 16.5v.5' },
+  danger: { label: 'エラー', shape: 'm8.5 8.5 7 7M15.5 8.5l-7 7' },
 }
 
 const CIRCLE = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z'
@@ -18,11 +18,11 @@ const frameOf = (color: MessageColor): string => {
   return color === 'danger' ? OCTAGON : CIRCLE
 }
 
-/** Takes its colour from `--tone` of what it stands in. */
+/** Uses `--tone` of its parent. */
 export function MessageIcon({ color }: { color: MessageColor }) {
-  const { word, shape } = MEANINGS[color]
+  const { label, shape } = MEANINGS[color]
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" role="img" aria-label={word}>
+    <svg className={styles.icon} viewBox="0 0 24 24" role="img" aria-label={label}>
       <path d={frameOf(color)} />
       <path d={shape} />
     </svg>

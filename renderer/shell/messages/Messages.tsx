@@ -1,10 +1,10 @@
-import { watchAdding } from '../../travel/press.ts'
+import { openSheetOnClick } from '../../travel/open-on-click.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { FlashMessage } from './FlashMessage.tsx'
 import { Loader } from './Loader.tsx'
 import { NotificationStack } from './NotificationStack.tsx'
 
-/** Everything that may lie over a page. */
+/** All overlays of a page. */
 export function Messages() {
   return (
     <>
@@ -16,7 +16,7 @@ export function Messages() {
   )
 }
 
-// This file is fetched on every page when the browser is idle; the code for a notice only where there is one.
-watchAdding()
+// This module is loaded on every page when idle; the code of a notice only if there is one.
+openSheetOnClick()
 if (/(^|; )notice=/.test(document.cookie))
-  void import('./arrived-notice.ts').then(({ tellArrivedNotice }) => tellArrivedNotice())
+  void import('./arrived-notice.ts').then(({ showArrivedNotice }) => showArrivedNotice())

@@ -5,7 +5,7 @@ import { useCountdown } from './useCountdown.ts'
 
 type Props = { notification: Notification; onDone: () => void }
 
-/** One message. It waits while somebody points at it or has the focus in it. */
+/** One notification. Its timer pauses while it is hovered or focused. */
 export function NotificationItem({ notification, onDone }: Props) {
   const { color, description, duration, action } = notification
   const { pause, resume } = useCountdown(duration, onDone)
@@ -18,7 +18,7 @@ export function NotificationItem({ notification, onDone }: Props) {
       onBlur={resume}
     >
       <MessageIcon color={color} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.text}>{description}</p>
         {action && (
           <button

@@ -11,10 +11,13 @@ import {
 } from './notifications.ts'
 import { useStore } from './store.ts'
 
-/** So many messages that nobody wants to close one after the other. */
-const WORTH_CLEARING = 3
+/** From this number on there is a button that closes all. */
+const MIN_FOR_CLOSE_ALL = 3
 
-/** The messages of the moment, newest below. Both lists are always there: a screen reader hears what is added to them. */
+/**
+ * The current notifications, newest at the bottom. Both live regions are always rendered, so that additions are
+ * announced.
+ */
 export function NotificationStack() {
   const { pending, displayed } = useStore(notifications)
   useEffect(() => {
@@ -25,7 +28,7 @@ export function NotificationStack() {
   const isUrgent = ({ color }: Notification) => color === 'danger'
   return (
     <div className={styles.stack}>
-      {displayed.length >= WORTH_CLEARING && (
+      {displayed.length >= MIN_FOR_CLOSE_ALL && (
         <button className={styles.clear} type="button" onClick={clearNotifications}>
           すべて閉じる
         </button>

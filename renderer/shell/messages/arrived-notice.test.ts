@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellArrivedNotice } from './arrived-notice.ts'
+import { showArrivedNotice } from './arrived-notice.ts'
 import { clearNotifications, notifications } from './notifications.ts'
 
 const written: string[] = []
@@ -21,25 +21,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const told = () => notifications.get().pending.map(({ description, color }) => [description, color])
+const shownMessages = () => notifications.get().pending.map(({ description, color }) => [description, color])
 
 test('what a redirect left is told in its colour, and its cookie is taken away (R231, R233)', () => {
   arriveWith('a=1; notice=login-failed%20%2F; b=2')
-  tellArrivedNotice()
-  expect(told()).toEqual([['ログインに失敗しました。再度お試しください。', 'info']])
+  showArrivedNotice()
+  expect(shownMessages()).toEqual([['ログインに失敗しました。再度お試しください。', 'info']])
   expect(written).toEqual(['notice=; Max-Age=0; Path=/; Secure; SameSite=Strict'])
 })
 
 test('the page that is being left does not tell what is for the next one', () => {
   arriveWith('notice=logged-out%20%2F', '/logout/confirm')
-  tellArrivedNotice()
-  expect([told(), written]).toEqual([[], []])
+  showArrivedNotice()
+  expect([shownMessages(), written]).toEqual([[], []])
 })
 
 test('a page is the same with a slash at its end', () => {
   arriveWith('notice=logged-in%20%2Fspots%2F', '/spots')
-  tellArrivedNotice()
-  expect(told()).toEqual([['ログインしました。', 'success']])
+  showArrivedNotice()
+  expect(shownMessages()).toEqual([['ログインしました。', 'success']])
 })
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   'notice=%3Cb%3E%20%2F',
 ])('nobody can have anything else told: %j', (cookies) => {
   arriveWith(cookies)
-  tellArrivedNotice()
-  expect(told()).toEqual([])
+  showArrivedNotice()
+  expect(shownMessages()).toEqual([])
 })

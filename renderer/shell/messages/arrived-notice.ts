@@ -6,7 +6,7 @@ const IN_COOKIES = new RegExp(`(?:^|; )${NOTICE_COOKIE}=([\\w-]+)%20([^;]+)`)
 
 const withoutSlash = (path: string) => path.replace(/(?!^)\/$/, '')
 
-/** A cookie holds anything; what cannot be decoded leads nowhere. */
+/** A cookie may contain anything; invalid encoding is ignored. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -15,14 +15,14 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Tells what a redirect left for this page, and takes it away, so that it is told once. */
-export function tellArrivedNotice(): void {
+/** Shows the notice that a redirect left in a cookie, and deletes it. */
+export function showArrivedNotice(): void {
   const [, code = '', path = ''] = IN_COOKIES.exec(document.cookie) ?? []
-  // A page that is being left sees the cookie of the redirect that leads away from it.
+  // A page that is being left sees the cookie of the redirect away from it.
   if (withoutSlash(decoded(path)) !== withoutSlash(location.pathname)) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${NOTICE_COOKIE}=; Max-Age=0; Path=/; Secure; SameSite=Strict`
   const notice = noticeOfCookie(code)
-  // What comes next on the way in or out is told by its own notice, not beside this one.
+  // The next step of a sign-in or sign-out shows its own notice.
   if (notice) notify({ description: notice.text, color: notice.color, isOfPage: true })
 }

@@ -11,7 +11,7 @@ export type DialogField = {
 
 export type DialogValues = Record<string, string>
 
-/** What a handler answers: exactly `true` closes the dialog, anything else leaves it open. */
+/** The result of a handler: exactly `true` closes the dialog, anything else leaves it open. */
 type Answer = unknown
 
 export type Dialog = {
@@ -26,16 +26,16 @@ export type Dialog = {
   fields: readonly DialogField[]
   onAccept?: (values: DialogValues) => Answer
   onCancel?: () => Answer
-  /** What is wrong with the values, by the name of the field; empty when nothing is. */
+  /** Validation errors by field name; empty if there are none. */
   onValidate?: (values: DialogValues) => Record<string, string>
 }
 
-/** The queue: the first one is shown, the others wait (spec §4, "Dialogs"). */
+/** The queue: the first dialog is shown, the others wait (spec §4, "Dialogs"). */
 export const dialogs = createStore<readonly Dialog[]>([])
 
 type DialogConfig = Pick<Dialog, 'text'> & Partial<Omit<Dialog, 'uuid' | 'text'>>
 
-/** Queues a dialog and answers with its uuid. */
+/** Queues a dialog and returns its uuid. */
 export function openDialog(config: DialogConfig): string {
   const uuid: string = crypto.randomUUID()
   const defaults = {
@@ -53,12 +53,12 @@ export function openDialog(config: DialogConfig): string {
 export const closeDialog = (uuid: string): void =>
   dialogs.set(dialogs.get().filter((dialog) => dialog.uuid !== uuid))
 
-/** All of them go when the page changes. */
+/** All dialogs are removed when the page changes. */
 export const clearDialogs = (): void => dialogs.set([])
 
 /**
- * Runs a handler of a dialog and closes the dialog if it answers exactly `true`, or if there is none.
- * A handler that throws leaves the dialog open; what it threw is the caller's to tell.
+ * Runs a handler of a dialog and closes the dialog if it returns exactly `true`, or if there is none. A handler that
+ * throws leaves the dialog open; the caller reports the error.
  */
 export async function answerDialog({ uuid }: Dialog, handler: (() => Answer) | undefined): Promise<void> {
   const answer = handler ? await handler() : true

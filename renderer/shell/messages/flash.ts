@@ -1,21 +1,21 @@
 import type { MessageColor } from './notifications.ts'
 import { createStore } from './store.ts'
 
-/** How long a flash takes to appear and to go, in milliseconds (spec §9). */
+/** Duration of the fade in and out, in milliseconds (spec §9). */
 export const FLASH_FADE = 500
-/** An automatic close leaves alone what was shown for no longer than this, in milliseconds. */
+/** An automatic close does not remove a flash shown for less than this, in milliseconds. */
 const AUTO_CLOSE_GUARD = 1000
 
 export type Flash = {
   color: MessageColor
   description: string
-  /** How long it stays, in milliseconds; 0 until somebody closes it. */
+  /** How long it is shown, in milliseconds; 0 until it is closed. */
   duration: number
   shownAt: number
   phase: 'entering' | 'shown' | 'leaving'
 }
 
-/** The one message above the page, or none. */
+/** The current message above the page, if any. */
 export const flash = createStore<Flash | null>(null)
 
 let timers: ReturnType<typeof setTimeout>[] = []
@@ -31,8 +31,8 @@ const enter = (phase: Flash['phase']) => {
 }
 
 /**
- * Shows a message above the page, in place of the one before it. It fades in after 500 ms; with a duration it fades out
- * that long after, and is gone 500 ms later (spec §4, "Flash").
+ * Shows a message above the page, replacing the previous one. It fades in after 500 ms; with a duration it fades out
+ * that long after, and is removed 500 ms later (spec §4, "Flash").
  */
 export function showFlash({
   description,
@@ -47,13 +47,13 @@ export function showFlash({
   timers.push(setTimeout(closeFlash, FLASH_FADE + duration + FLASH_FADE))
 }
 
-/** Closes it at once: the reader's own wish. */
+/** Closes it at once, at the reader's request. */
 export function closeFlash(): void {
   stopTimers()
   flash.set(null)
 }
 
-/** Closes it because the page has changed, unless it was shown too briefly to have been read. */
+/** Closes it after a navigation, unless it was shown too briefly to be read. */
 export function closeFlashAutomatically(): void {
   const current = flash.get()
   if (!current) return

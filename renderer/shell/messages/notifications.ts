@@ -1,20 +1,20 @@
 import { createStore } from './store.ts'
 
-/** What a message means; its colour follows from it. `danger` interrupts a screen reader, the others wait. */
+/** The meaning of a message, which determines its colour. `danger` interrupts screen readers, the others are polite. */
 export type MessageColor = 'info' | 'success' | 'warning' | 'danger'
 
 export type Notification = {
   uuid: string
   color: MessageColor
   description: string
-  /** How long it stays on the screen, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   duration: number
   createdAt: number
   /** When it was taken from the queue to be displayed. */
   discardedAt?: number
-  /** Something that can be done about it: undo, try again. */
+  /** An action of the notification: undo, retry. */
   action?: { label: string; onSelect: () => void }
-  /** Whether it speaks of this page only, and does not go along to the next document. */
+  /** Whether it concerns only this page and is not carried over to the next document. */
   isOfPage?: boolean
 }
 
@@ -28,7 +28,7 @@ export const notifications = createStore<Notifications>({ pending: [], displayed
 type Message = Pick<Notification, 'description'> &
   Partial<Pick<Notification, 'color' | 'duration' | 'action' | 'isOfPage'>>
 
-/** Queues a message and answers with its uuid. Usable from anywhere, React or not. */
+/** Queues a message and returns its uuid. Usable outside React. */
 export function notify({ description, color = 'info', duration = NOTIFICATION_DURATION, ...rest }: Message) {
   const { pending, displayed } = notifications.get()
   const uuid: string = crypto.randomUUID()
@@ -37,7 +37,7 @@ export function notify({ description, color = 'info', duration = NOTIFICATION_DU
   return uuid
 }
 
-/** Takes what waits, oldest first, to be displayed. */
+/** Moves queued messages to the display, oldest first. */
 export function popNotifications(): void {
   const { pending, displayed } = notifications.get()
   const waiting = pending.filter(({ discardedAt }) => discardedAt === undefined)
@@ -52,17 +52,17 @@ export function popNotifications(): void {
   })
 }
 
-/** Takes one off the screen, or out of the queue. */
+/** Removes one from the screen or the queue. */
 export function deleteNotification(uuid: string): void {
   const { pending, displayed } = notifications.get()
   const others = (list: readonly Notification[]) => list.filter((one) => one.uuid !== uuid)
   notifications.set({ pending: others(pending), displayed: others(displayed) })
 }
 
-/** Takes all of them away, shown or waiting. */
+/** Removes all, shown or queued. */
 export const clearNotifications = (): void => notifications.set({ pending: [], displayed: [] })
 
-/** Forgets in the queue what was displayed. */
+/** Removes displayed messages from the queue. */
 export function cleanUpNotifications(): void {
   const { pending, displayed } = notifications.get()
   const waiting = pending.filter(({ discardedAt }) => discardedAt === undefined)

@@ -6,7 +6,7 @@ export type Store<State> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that anything may change and React may read. States are replaced, never changed. */
+/** A value outside React that components can subscribe to. States are replaced, never mutated. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()

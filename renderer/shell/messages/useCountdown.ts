@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Calls `onEnd` when the time is over. While it is paused no time passes.
- * @returns how to pause it, and how to let it run on
+ * Calls `onEnd` after the duration, not counting pauses.
+ * @returns functions to pause and to resume it
  */
 export function useCountdown(duration: number, onEnd: () => void) {
   const [isPaused, setPaused] = useState(false)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { messageLines } from '../errors/errors.ts'
-import { leaveForReload } from '../errors/reload-codes.ts'
+import { redirectToReload } from '../errors/reload-codes.ts'
 import { answerDialog, type Dialog, type DialogValues } from './dialogs.ts'
 
-/** The two ways out of a dialog, whether one of them is being taken, and why it was refused. */
+/** The two answers of a dialog, whether one of them is being handled, and its error. */
 export function useDialogAnswer(dialog: Dialog) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -12,8 +12,8 @@ export function useDialogAnswer(dialog: Dialog) {
     setBusy(true)
     setRefusal(null)
     await answerDialog(dialog, handler).catch((error: unknown) => {
-      // Said inside the dialog: nothing outside of it can be heard or reached while it is open.
-      if (!leaveForReload(error)) setRefusal(messageLines(error).join('\n'))
+      // Shown inside the dialog: nothing outside is announced or reachable while it is open.
+      if (!redirectToReload(error)) setRefusal(messageLines(error).join('\n'))
     })
     setBusy(false)
   }

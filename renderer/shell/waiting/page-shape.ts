@@ -2,7 +2,7 @@ import { hasOwnPage, hasPagedList, isNamedKind, kindOfPlural } from '#domain/con
 
 export type Shape = 'list' | 'place' | 'article' | 'prefecture' | 'results' | 'text'
 
-/** What the page of a path will look like. */
+/** The skeleton shape for a path. */
 export function shapeOf(pathname: string): Shape {
   const [, plural = '', slug] = /^\/([a-z-]+)(?:\/([^/]+))?$/.exec(pathname) ?? []
   const kind = kindOfPlural(plural)
@@ -15,7 +15,7 @@ export function shapeOf(pathname: string): Shape {
 const ENTRIES: Partial<Record<Shape, boolean>> = { place: true, article: true }
 const LISTINGS: Partial<Record<Shape, boolean>> = { list: true, prefecture: true, results: true }
 
-/** Whether one of two pages lists what the other is: the reader turns from cards to a page, or back. */
+/** Whether one of two pages lists the other: from cards to a page, or back. */
 export const isBetweenListAndPage = (from: string, to: string): boolean => {
   const [before, after] = [shapeOf(from), shapeOf(to)]
   return Boolean((LISTINGS[before] && ENTRIES[after]) || (ENTRIES[before] && LISTINGS[after]))

@@ -1,7 +1,7 @@
-/** So long a page may take before anything is shown in its place: most are there sooner, and must not flash. */
+/** Delay before a skeleton is shown: most pages are faster, and it must not flash. */
 const DELAY = 150
 
-let waits = false
+let isWaitingNow = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let remove: (() => void) | undefined
 const listeners = new Set<() => void>()
@@ -9,22 +9,22 @@ const listeners = new Set<() => void>()
 const skeletons = () => import('./show-skeleton.ts')
 
 const setWaiting = (value: boolean) => {
-  if (waits === value) return
-  waits = value
-  // On the part that will change; React knows nothing of this attribute.
+  if (isWaitingNow === value) return
+  isWaitingNow = value
+  // Set on the part that will change; React does not manage this attribute.
   const main = document.getElementById('main')
   if (value) main?.setAttribute('aria-busy', 'true')
   else main?.removeAttribute('aria-busy')
   for (const listener of listeners) listener()
 }
 
-/** A navigation in the browser has begun; if it takes long, a skeleton in the shape of the coming page is shown. */
+/** Called when a client-side navigation starts; after a delay, shows a skeleton in the shape of the next page. */
 export const beginWaiting = (url: string) => {
   clearTimeout(timer)
   timer = setTimeout(async () => {
     setWaiting(true)
     const { showSkeleton } = await skeletons()
-    if (waits && !remove) remove = showSkeleton(new URL(url, location.origin).pathname)
+    if (isWaitingNow && !remove) remove = showSkeleton(new URL(url, location.origin).pathname)
   }, DELAY)
 }
 
@@ -35,8 +35,8 @@ export const endWaiting = () => {
   setWaiting(false)
 }
 
-/** For `useSyncExternalStore`: whether a reader is waiting for a page. */
-export const isWaiting = (): boolean => waits
+/** For `useSyncExternalStore`: whether the reader is waiting for a page. */
+export const isWaiting = (): boolean => isWaitingNow
 export const onWaitingChange = (listener: () => void) => {
   listeners.add(listener)
   return () => {
@@ -45,14 +45,14 @@ export const onWaitingChange = (listener: () => void) => {
 }
 
 /**
- * Once, in the browser: fetches the skeletons while nothing else is going on, as they are for slow networks; and leaves
- * none behind in a document that the browser keeps for going back.
+ * Once, in the browser: preloads the skeletons when idle, since they are meant for slow networks, and removes them
+ * from documents that enter the back/forward cache.
  */
 export const prepareWaiting = () => {
   addEventListener('pagehide', endWaiting)
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
-    // Without them a slow page is as it would be anyway.
+    // Without them a slow page just shows nothing.
     skeletons().catch(() => {})
   })
 }

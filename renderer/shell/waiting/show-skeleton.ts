@@ -6,10 +6,9 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
 /**
- * Lays a skeleton of the page at a path over this one, with this one's header on it, as the new page will begin. The
- * page below stays as it is: its scroll position is what going back returns to. Nothing of it is for a screen reader,
- * which is told by `RouteAnnouncer`.
- * @returns how to take it away
+ * Overlays a skeleton of the target page, with this page's header. The page below stays unchanged: its scroll position
+ * is saved for going back. Hidden from screen readers, for which `RouteAnnouncer` speaks.
+ * @returns the function that removes it
  */
 export function showSkeleton(pathname: string): () => void {
   const host = document.createElement('div')

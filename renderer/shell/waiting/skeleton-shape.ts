@@ -9,7 +9,7 @@ const HIT = '<div><i class="photo"></i><i class="heading"></i><i class="line"></
 const LINES = repeated('<i class="line"></i>', 5)
 const SMALL = '<i class="small"></i>'
 
-/** The parts of each shape, in the order of the page; `skeleton.css` says how large they are. */
+/** The parts of each shape, in page order; `skeleton.css` defines their sizes. */
 export const SHAPES: Record<Shape, string> = {
   list: `<div class="page">${SMALL}<i class="title"></i><i class="line"></i><i class="bar"></i>${CARDS}</div>`,
   place: `<div class="page">${SMALL}${SMALL}<i class="title"></i>${SMALL}<i class="line"></i><i class="hero"></i>${LINES}</div>`,

@@ -3,7 +3,7 @@ import styles from './PlaceMap.module.css'
 
 type Props = { reason: string; onRetry?: () => void; children: ReactNode }
 
-/** In place of a map: why there is none, where the places are all the same, and a way to try again. */
+/** Shown in place of a map: the reason, where the places are listed, and a retry button. */
 export function MapUnavailable({ reason, onRetry, children }: Props) {
   return (
     <div className={styles.message} role="status">

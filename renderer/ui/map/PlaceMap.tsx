@@ -6,22 +6,22 @@ import { useMapPanel } from './useMapPanel.ts'
 
 type Props = {
   points: readonly MapPoint[]
-  /** What the map is of, for those who cannot see it. */
+  /** The accessible name of the map. */
   title: string
-  /** What is said in place of a map that cannot be shown: where the places are. */
+  /** Shown if the map cannot be: where the places are listed. */
   children: ReactNode
 }
 
 /**
- * A map that costs nothing until it is asked for: an accordion of fixed shape, which opens before any script runs.
- * Whatever it takes to draw is loaded once it is open, and is gone when it is closed.
+ * A map loaded on demand, in a `details` element of fixed size that works without script. Its code is loaded when it
+ * is opened, and the map is removed when it is closed.
  */
 export function PlaceMap({ points, title, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
       className={styles.map}
-      // Opened before React was here: nobody hears of that any more.
+      // Opened before hydration: the toggle event is over.
       ref={(details) => {
         if (details?.open) setOpen(true)
       }}
@@ -37,7 +37,7 @@ export function PlaceMap({ points, title, children }: Props) {
             {children}
           </Panel>
         ) : (
-          <Waiting />
+          <Placeholder />
         )}
         <p className={styles.unscripted}>地図の表示にはJavaScriptが必要です。</p>
       </div>
@@ -54,10 +54,10 @@ function Panel({ children, ...map }: Props) {
       </MapUnavailable>
     )
   return (
-    <Suspense fallback={<Waiting />}>
-      {MapPanel ? <MapPanel {...map}>{children}</MapPanel> : <Waiting />}
+    <Suspense fallback={<Placeholder />}>
+      {MapPanel ? <MapPanel {...map}>{children}</MapPanel> : <Placeholder />}
     </Suspense>
   )
 }
 
-const Waiting = () => <p className={styles.waiting}>地図を準備しています</p>
+const Placeholder = () => <p className={styles.waiting}>地図を準備しています</p>

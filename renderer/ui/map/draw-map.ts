@@ -11,42 +11,42 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { metresBetween } from '#domain/place/distance.ts'
 import type { MapPoint } from './map-point.ts'
-import { CLOSEST_ZOOM, MAP_STYLE, mapWords, TILE_SOURCE } from './map-style.ts'
+import { CLOSEST_ZOOM, MAP_STYLE, mapLocale, TILE_SOURCE } from './map-style.ts'
 import { markPoint } from './mark-point.ts'
 
-/** `noTiles`: not one picture of the map has come. `noGraphics`: the browser cannot draw it (WebGL). */
-export type MapTrouble = 'noTiles' | 'noGraphics'
-type Listener = { onDrawn: () => void; onTrouble: (trouble: MapTrouble) => void }
+/** `noTiles`: no tile could be loaded. `noGraphics`: WebGL is not available. */
+export type MapProblem = 'noTiles' | 'noGraphics'
+type Listener = { onDrawn: () => void; onProblem: (problem: MapProblem) => void }
 
-/** A network may neither answer nor refuse; after this long the reader is told. */
-const PATIENCE_MS = 12_000
+/** Timeout of the first tile: the network may neither respond nor fail. */
+const TIMEOUT_MS = 12_000
 
-const SHORT_WAY_METRES = 8000
+const SHORT_DISTANCE_METRES = 8000
 
 setWorkerUrl(workerUrl)
 
 /**
  * Draws points on a map inside an empty element.
- * @returns what removes it all again
+ * @returns the function that removes everything
  */
 export function drawMap(
   container: HTMLElement,
   points: readonly MapPoint[],
   title: string,
-  { onDrawn, onTrouble }: Listener,
+  { onDrawn, onProblem }: Listener,
 ): () => void {
   let map: MapOfTiles
   try {
     map = new MapOfTiles({
       container,
       style: MAP_STYLE,
-      locale: mapWords(title),
+      locale: mapLocale(title),
       bounds: boundsOf(points),
       fitBoundsOptions: { padding: { top: 72, bottom: 40, left: 48, right: 48 }, maxZoom: 15 },
       minZoom: 4,
       maxZoom: CLOSEST_ZOOM,
       renderWorldCopies: false,
-      // One finger scrolls the page over the map, two move the map.
+      // One finger scrolls the page, two move the map.
       cooperativeGestures: true,
       dragRotate: false,
       pitchWithRotate: false,
@@ -55,7 +55,7 @@ export function drawMap(
       attributionControl: false,
     })
   } catch {
-    onTrouble('noGraphics')
+    onProblem('noGraphics')
     return () => container.replaceChildren()
   }
   map.touchZoomRotate.disableRotation()
@@ -64,36 +64,36 @@ export function drawMap(
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
   map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left')
   for (const point of points) markPoint(map, point)
-  const stopWatching = watchTiles(map, onDrawn, () => onTrouble('noTiles'))
+  const stopWatching = observeTiles(map, onDrawn, () => onProblem('noTiles'))
   return () => {
     stopWatching()
     map.remove()
   }
 }
 
-/** All points; or the main one and what is a short way from there, the others being a gesture away. */
+/** All points; or the main one and those close to it, with the others within reach. */
 function boundsOf(points: readonly MapPoint[]): LngLatBounds {
   const main = points.find(({ isMain }) => isMain)?.position
   const bounds = new LngLatBounds()
   for (const { position } of points)
-    if (!main || metresBetween(main, position) <= SHORT_WAY_METRES)
+    if (!main || metresBetween(main, position) <= SHORT_DISTANCE_METRES)
       bounds.extend([position.lng, position.lat])
   return bounds
 }
 
-/** Tells when the first picture of the map is there, or that none comes. Single ones are missing at sea: no trouble. */
-function watchTiles(map: MapOfTiles, onFirst: () => void, onNone: () => void): () => void {
+/** Reports when the first tile is loaded, or that none is. Single tiles may be missing at sea: not an error. */
+function observeTiles(map: MapOfTiles, onFirst: () => void, onNone: () => void): () => void {
   let isFirst = true
   let hasFailed = false
   const none = () => isFirst && onNone()
-  const timer = setTimeout(none, PATIENCE_MS)
+  const timer = setTimeout(none, TIMEOUT_MS)
   map.on('sourcedata', ({ sourceId, tile }: MapSourceDataEvent) => {
     if (sourceId !== TILE_SOURCE || tile?.state !== 'loaded' || !isFirst) return
     isFirst = false
     clearTimeout(timer)
     onFirst()
   })
-  // Listening also keeps the library from writing to the console.
+  // An error listener also keeps the library from logging to the console.
   map.on('error', (_: ErrorEvent) => {
     hasFailed = true
   })

@@ -1,6 +1,6 @@
 import type { Position } from '#domain/place/distance.ts'
 
-/** A place on a map; `mark` is what stands on its pin, `note` a few words below its name. */
+/** A place on a map; `mark` is the label of its pin, `note` a short text below its name. */
 export type MapPoint = {
   id: string
   name: string

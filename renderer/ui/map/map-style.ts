@@ -1,7 +1,7 @@
 import type { MapOptions, StyleSpecification } from 'maplibre-gl'
 import { TILE_ORIGIN } from '#domain/place/map-origins.ts'
 
-/** 地理院タイル, 淡色地図: what is on it stays behind what we mark. Its terms ask for the credit and this link. */
+/** 地理院タイル, 淡色地図: pale, so that markers stand out. Its terms require the credit with this link. */
 const TILES = `${TILE_ORIGIN}/xyz/pale/{z}/{x}/{y}.png`
 const CREDIT =
   '<a href="https://maps.gsi.go.jp/development/ichiran.html" target="_blank" rel="noopener">国土地理院</a>'
@@ -24,8 +24,8 @@ export const MAP_STYLE: StyleSpecification = {
   layers: [{ id: 'pale', type: 'raster', source: TILE_SOURCE }],
 }
 
-/** All that the map says by itself. `title` names the map to those who cannot see it. */
-export const mapWords = (title: string): MapOptions['locale'] => ({
+/** The texts of the map library. `title` is the accessible name of the map. */
+export const mapLocale = (title: string): MapOptions['locale'] => ({
   'Map.Title': `${title}。矢印キーで動き、プラスとマイナスのキーで大きさが変わります`,
   'Marker.Title': '地図の印',
   'Popup.Close': '閉じる',

@@ -2,7 +2,7 @@ import { type Map as MapOfTiles, Marker, Popup } from 'maplibre-gl'
 import styles from './MapPanel.module.css'
 import type { MapPoint } from './map-point.ts'
 
-/** Puts a pin on the map: a button with the place's name that opens a note with the way to its page. */
+/** Adds a pin to the map: a button with the place's name that opens a popup with a link to its page. */
 export function markPoint(map: MapOfTiles, point: MapPoint): void {
   const { lat, lng } = point.position
   const pin = document.createElement('button')
@@ -18,7 +18,7 @@ export function markPoint(map: MapOfTiles, point: MapPoint): void {
     .setDOMContent(noteOf(point))
   const toggle = () => (note.isOpen() ? note.remove() : note.addTo(map))
   pin.addEventListener('click', (event) => {
-    // The map would take the click for one beside the note, and close it.
+    // Otherwise the map would treat it as a click outside the popup and close it.
     event.stopPropagation()
     toggle()
   })
@@ -33,7 +33,7 @@ export function markPoint(map: MapOfTiles, point: MapPoint): void {
   note.on('close', () => pin.setAttribute('aria-expanded', 'false'))
   pin.setAttribute('aria-expanded', 'false')
   new Marker({ element: pin }).setLngLat([lng, lat]).addTo(map)
-  // What cannot be seen must not be reached by the keyboard either: the browser would scroll the map out of its frame.
+  // Hidden pins must not be focusable: the browser would scroll the map out of its frame.
   const hideOutside = () => {
     pin.hidden = !map.getBounds().contains([lng, lat])
   }
@@ -42,15 +42,15 @@ export function markPoint(map: MapOfTiles, point: MapPoint): void {
 }
 
 function noteOf({ name, href, note }: MapPoint): HTMLElement {
-  const words = document.createElement('div')
+  const text = document.createElement('div')
   const title = document.createElement(href ? 'a' : 'strong')
   title.textContent = name
   if (href) title.setAttribute('href', href)
-  words.append(title)
+  text.append(title)
   if (note) {
     const line = document.createElement('p')
     line.textContent = note
-    words.append(line)
+    text.append(line)
   }
-  return words
+  return text
 }

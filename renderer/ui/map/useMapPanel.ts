@@ -3,20 +3,20 @@ import type { MapPanel as Panel } from './MapPanel.tsx'
 
 type State = { MapPanel: typeof Panel | null; hasFailed: boolean }
 
-/** The code that draws maps, once it has come; what failed to come can be asked for again. */
+/** The module that draws maps, once loaded; after a failure it can be requested again. */
 export function useMapPanel(): State & { retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<State>({ MapPanel: null, hasFailed: false })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another import
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each attempt
   useEffect(() => {
-    let isWanted = true
-    const show = (next: State) => isWanted && setState(next)
+    let isMounted = true
+    const show = (next: State) => isMounted && setState(next)
     loadPanel().then(
       ({ MapPanel }) => show({ MapPanel, hasFailed: false }),
       () => show({ MapPanel: null, hasFailed: true }),
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [attempt])
   const retry = () => {
@@ -26,6 +26,6 @@ export function useMapPanel(): State & { retry: () => void } {
   return { ...state, retry }
 }
 
-/** No server draws maps: its bundle must not hold what does. */
+/** Maps are never rendered on the server: its bundle must not contain the library. */
 const loadPanel = (): Promise<typeof import('./MapPanel.tsx')> =>
   import.meta.env.SSR ? new Promise(() => {}) : import('./MapPanel.tsx')

@@ -2,7 +2,7 @@ import type { NearbyCard } from '#domain/content/card.ts'
 import { distanceText, roadMetres } from '#domain/place/distance.ts'
 import styles from './Alternatives.module.css'
 
-/** Where to go instead of a closed place. Nothing where nothing is near. */
+/** Alternatives to a closed place. Nothing if there is none nearby. */
 export function Alternatives({ cards }: { cards: readonly NearbyCard[] }) {
   if (cards.length === 0) return null
   return (

@@ -4,11 +4,11 @@ import styles from './MapLinks.module.css'
 
 type Props = {
   place: Pick<Place, 'lat' | 'lng' | 'name'>
-  /** One map is enough where many places stand below each other. */
+  /** Only one map link in lists of places. */
   isBrief?: boolean
 }
 
-/** The place on maps of others; nothing of theirs is loaded here. */
+/** Links to external maps; nothing is loaded from them here. */
 export function MapLinks({ place, isBrief = false }: Props) {
   const { lat, lng, name } = place
   const maps = [

@@ -2,13 +2,13 @@ import type { Place } from '#domain/place/place.ts'
 import { NewTabNote } from '../NewTabNote.tsx'
 import styles from './MapLinks.module.css'
 
-/** What a telephone dials: digits only, and the plus of a number abroad. */
+/** The number for a `tel:` link: digits, and the plus of an international number. */
 export const telHref = (tel: string): string => `tel:${tel.replace(/[^\d+]/g, '')}`
 
-/** Where a page of a place has its map. */
+/** The anchor of the map on a place's page. */
 export const MAP_ANCHOR = 'map'
 
-/** What is done with a place at once: call it, look at what it says itself, book, see where it is. */
+/** The actions of a place: call, website, booking, map. */
 export function PlaceContacts({ place }: { place: Place }) {
   const { tel, officialUrl, reservationUrl, name } = place
   if (!tel && !officialUrl && !reservationUrl) return null

@@ -7,7 +7,7 @@ const TEXTS: Partial<Record<BusinessStatus, string>> = {
   seasonal: 'この施設は期間を限って営業しています。',
 }
 
-/** Says first what would otherwise be learnt at a closed door. */
+/** A banner for places that are closed. */
 export function PlaceStatus({ status }: { status: BusinessStatus }) {
   const text = TEXTS[status]
   return text ? <p className={styles.status}>{text}</p> : null

@@ -1,17 +1,17 @@
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import type { OpeningPlace } from '#domain/place/opening-day.ts'
 import { type OpeningState, openingState } from '#domain/place/opening-hours.ts'
 import { openingText } from '#domain/place/opening-hours-text.ts'
 import { useThisMinute } from '../useThisMinute.ts'
 import styles from './TodayHours.module.css'
 
-type Props = { place: OpeningPlace; holidays: KnownHolidays | null }
+type Props = { place: OpeningPlace; holidays: HolidayCalendar | null }
 
 const BEFOREHAND = { state: '', detail: '下の営業時間と定休日をご確認ください' }
 
 /**
- * 今日の営業, as it is when it is read. Until the page runs in the browser, and for good without scripts, it sends the
- * reader to the weekly hours below; its space is the same before and after.
+ * 今日の営業 at the time of reading. Until hydration, and without scripts, it refers to the weekly hours below; its height
+ * is reserved.
  */
 export function TodayHours({ place, holidays }: Props) {
   const now = useThisMinute()
@@ -29,11 +29,11 @@ export function TodayHours({ place, holidays }: Props) {
   )
 }
 
-/** Without hours there is nothing below to look at, and the server can say so already. */
+/** Without known hours the server can render the text already. */
 const beforehand = ({ hours }: OpeningPlace): OpeningState | null =>
   hours && (hours.allDay || hours.regular.length > 0) ? null : { state: 'unknown' }
 
-/** Hours are known, but not all that changes them: 不定休, a note, or closing days that nobody has told us. */
+/** The hours are known, but not everything that changes them: 不定休, a note, or unknown closing days. */
 const isUncertain = (place: OpeningPlace): boolean =>
   beforehand(place) === null &&
   Boolean(!place.closed || place.closed.irregular || place.closed.note || place.hours?.note)

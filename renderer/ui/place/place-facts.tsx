@@ -12,7 +12,7 @@ import { NewTabNote } from '../NewTabNote.tsx'
 import { MapLinks } from './MapLinks.tsx'
 import { telHref } from './PlaceContacts.tsx'
 
-/** When it is open in an ordinary week; of a place that is closed for good that is nobody's business. */
+/** The regular opening hours; none for a permanently closed place. */
 export const hoursFacts = ({ hours, closed, businessStatus }: Place): Fact[] =>
   businessStatus === 'closed'
     ? []
@@ -21,7 +21,7 @@ export const hoursFacts = ({ hours, closed, businessStatus }: Place): Fact[] =>
         { name: '定休日', value: closedText(closed) },
       ]
 
-/** The other facts of any place, in the order in which Japanese readers look for them. */
+/** Facts common to all places, in the order usual in Japan. */
 export const placeFacts = (place: Place): Fact[] => [
   {
     name: '住所',
@@ -46,7 +46,7 @@ export const placeFacts = (place: Place): Fact[] => [
     ),
   },
   { name: 'バリアフリー', value: accessibilityLines(place.accessibility) },
-  // A restaurant says elsewhere where one may smoke.
+  // Restaurants have their own fact about smoking.
   {
     name: '設備',
     value: facilityLines(

@@ -8,17 +8,17 @@ const PAUSE = 30_000
 
 type Props = { send: () => Promise<AuthProblem | null> }
 
-/** Sends the code again, not more often than twice a minute: the pool would refuse, and the mail takes a while. */
+/** Sends the code again, at most twice a minute: the pool would refuse more, and mail takes a while. */
 export function Resend({ send }: Props) {
-  const [waitsUntil, setWaitsUntil] = useState(() => Date.now() + PAUSE)
-  const [said, setSaid] = useState('')
-  const left = useSecondsLeft(waitsUntil)
+  const [blockedUntil, setBlockedUntil] = useState(() => Date.now() + PAUSE)
+  const [status, setStatus] = useState('')
+  const left = useSecondsLeft(blockedUntil)
   const resend = async () => {
     if (left > 0) return
-    setWaitsUntil(Date.now() + PAUSE)
-    setSaid('')
+    setBlockedUntil(Date.now() + PAUSE)
+    setStatus('')
     const problem = await send()
-    setSaid(problem?.message ?? '確認コードを再送信しました。')
+    setStatus(problem?.message ?? '確認コードを再送信しました。')
   }
   return (
     <div className={styles.resend}>
@@ -26,7 +26,7 @@ export function Resend({ send }: Props) {
       <Button variant="quiet" onClick={resend} aria-disabled={left > 0 || undefined}>
         {left > 0 ? `再送信できるまで${left}秒` : 'コードを再送信'}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 
 const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 
-/** Whole seconds until a moment, counted down by the clock, not by ticks: a tab in the background ticks seldom. */
+/** Whole seconds until a moment, computed from the clock: timers of background tabs are throttled. */
 export function useSecondsLeft(moment: number): number {
   const [left, setLeft] = useState(() => secondsTo(moment))
   useEffect(() => {
-    const look = () => setLeft(secondsTo(moment))
-    look()
-    const timer = setInterval(look, 1000)
-    document.addEventListener('visibilitychange', look)
+    const update = () => setLeft(secondsTo(moment))
+    update()
+    const timer = setInterval(update, 1000)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [moment])
   return left

@@ -5,17 +5,17 @@ import styles from './SessionList.module.css'
 
 type Props = {
   sessions: readonly ListedSession[]
-  /** Left out where nothing may be ended. */
+  /** Omitted where sessions cannot be ended. */
   onEnd?: ((session: ListedSession) => void) | undefined
   isBusy: boolean
-  /** Whether it says where from, for those who look after others. */
+  /** Whether to show the network, for administrators. */
   hasNetwork?: boolean
 }
 
-/** To the minute: more tells nobody more. */
+/** Minutes are precise enough. */
 const timeOf = (iso: string) => formatDateTime(new Date(iso)).slice(0, -3)
 
-/** Devices that are signed in, used last first. */
+/** Signed-in devices, most recently used first. */
 export const SessionList = ({ sessions, onEnd, isBusy, hasNetwork = false }: Props) => (
   <ul className={styles.list} aria-busy={isBusy}>
     {sessions.map((session) => {

@@ -3,14 +3,14 @@ import { encode } from 'uqr'
 import { Button } from '../../form/Button.tsx'
 import styles from './TotpSecret.module.css'
 
-/** The dark squares of the code as one path, a unit each. */
+/** The dark modules of the QR code as one path. */
 const pathOf = (rows: boolean[][]): string =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
 
-/** Four at a time are easier to type. */
+/** Grouped by four for typing. */
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** The secret as a picture, as a link for whoever is on the phone that has the app, and as text. */
+/** The TOTP secret as a QR code, as a link for the device that has the app, and as text. */
 export function TotpSecret({ secret, uri }: { secret: string; uri: string }) {
   const [copied, setCopied] = useState('')
   const { data, size } = encode(uri, { border: 4 })
@@ -32,7 +32,7 @@ export function TotpSecret({ secret, uri }: { secret: string; uri: string }) {
       >
         <path d={pathOf(data)} />
       </svg>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <a href={uri}>この端末の認証アプリで開く</a>
         </p>

@@ -1,4 +1,4 @@
-/** What the picture says to an app: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
+/** The content of the QR code: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
 export const totpUri = (issuer: string, account: string, secret: string): string => {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`

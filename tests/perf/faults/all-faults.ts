@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { localD1File } from '#scripts/local/sqlite-d1.ts'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
+import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
 import { claimsOf, sign } from '../../worker/member-site.ts'
 import { aMember } from '../../worker/travel.ts'
 import { type Faults, setFaults } from './faulty-build.ts'
@@ -116,7 +116,7 @@ const skewedTicks = async (run: Run, ms: number): Promise<void> => {
   const begun = Date.now()
   const hours = [-1, 24, 0, 0, -24, 1]
   for (let turn = 0; Date.now() - begun < ms || turn < hours.length; turn += 1)
-    await tickOf(run.site, new Date(Date.now() + (hours[turn % hours.length] ?? 0) * 3_600_000))
+    await triggerScheduled(run.site, new Date(Date.now() + (hours[turn % hours.length] ?? 0) * 3_600_000))
 }
 
 /** All faults, in the order of the table. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
-import { expireLeases, owedAfterTick } from '#worker/publish/publishing.fixture.ts'
+import { expireLeases, pendingAfterScheduled } from '#worker/publish/publishing.fixture.ts'
 import { type PerfSite, servePerfSite } from '../perf-site.ts'
 import { Ledger, lostWrites } from './ledger.ts'
 import { asked, Tally } from './tally.ts'
@@ -61,7 +61,7 @@ async function settled(site: PerfSite): Promise<number | null> {
   let owed: number | null = null
   for (let ticks = 0; ticks < 30; ticks += 1) {
     await expireLeases(d1)
-    owed = await owedAfterTick(site, d1)
+    owed = await pendingAfterScheduled(site, d1)
     if (owed === 0) return 0
     await setTimeout(200)
   }

@@ -4,18 +4,18 @@ import { KIND_OF, OFFICE_ROLES, type OfficeRole } from './roles.ts'
 
 export type Statuses = Record<OfficeRole, number>
 
-/** What a call is about, by the names that its row gives: `ref`, `version`, `id`. */
-export type Thing = Record<string, string | number>
+/** Parameters of a call, by the names that its row uses: `ref`, `version`, `id`. */
+export type Fixture = Record<string, string | number>
 
 /**
- * One call below `/v1/manage`. Every role asks it for a thing of somebody else's (`others`) and, where things have an
- * owner, for one of its own (`own`). Each asker who is let in gets a thing that `make` has made for that; who is
- * refused must have changed nothing.
+ * One call below `/v1/manage`. Every role calls it with a fixture of another account (`others`) and, where fixtures
+ * have an owner, with one of its own (`own`). Each permitted caller gets a new fixture from `make`; a refused one must
+ * have changed nothing.
  */
 export type ManagementCall = {
-  make?: (office: Office, owner: Person) => Promise<Thing>
-  path: (thing: Thing) => string
-  body?: (thing: Thing) => unknown
+  make?: (office: Office, owner: Person) => Promise<Fixture>
+  path: (fixture: Fixture) => string
+  body?: (fixture: Fixture) => unknown
   own?: Statuses
   others: Statuses
 }
@@ -23,10 +23,10 @@ export type ManagementCall = {
 const everyOf = (allowed: readonly OfficeRole[], status: number): Statuses =>
   Object.fromEntries(OFFICE_ROLES.map((role) => [role, allowed.includes(role) ? status : 403])) as Statuses
 
-/** Who may write content: a contributor only what is their own. */
+/** Roles that write content: a contributor only their own. */
 export const writers = (status = 200): Statuses =>
   everyOf(['contributor', 'editor', 'publisher', 'admin'], status)
-/** Who may write content of any kind, for what is about all kinds: it tells each what their role reaches. */
+/** Roles that write content of any kind, for calls about all kinds: each gets the content in their reach. */
 export const allWriters = (status = 200): Statuses => ({
   ...writers(status),
   'all of spots': status,
@@ -35,10 +35,10 @@ export const allWriters = (status = 200): Statuses => ({
 export const editors = (status = 200): Statuses => everyOf(['editor', 'publisher', 'admin'], status)
 export const publishers = (status = 200): Statuses => everyOf(['publisher', 'admin'], status)
 export const admins = (status = 200): Statuses => everyOf(['admin'], status)
-/** Who may look at members' accounts. */
+/** Roles that read members' accounts. */
 export const accountReaders = (status = 200): Statuses => everyOf(['admin', 'support'], status)
 
-/** What a call about one kind answers the roles that are about one kind: as a publisher and a contributor, or 403. */
+/** What a call about one kind answers to the roles with one kind: as to a publisher and a contributor, or 403. */
 const limited = (kind: ContentKind, statuses: Statuses): Statuses => ({
   ...statuses,
   'all of spots': KIND_OF['all of spots'] === kind ? statuses.publisher : 403,

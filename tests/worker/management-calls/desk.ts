@@ -1,11 +1,11 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { aboutKind, allWriters, type ManagementCall, type Thing, writers } from './call.ts'
+import { aboutKind, allWriters, type Fixture, type ManagementCall, writers } from './call.ts'
 import type { Office, Person } from './office.ts'
 
 const aFilter = { kind: 'article-page', name: '確認待ち', query: 'stage=review' }
 
-/** Whoever asks for somebody else's touches only their own, so that it is nobody's loss. */
-const filter = async ({ site }: Office, { accountId }: Person): Promise<Thing> => {
+/** A call with another account's id changes the caller's own filters only, so it does no harm. */
+const filter = async ({ site }: Office, { accountId }: Person): Promise<Fixture> => {
   const id = randomIdentifier()
   await site.db
     .prepare('INSERT INTO saved_filters VALUES (?, ?, ?, ?, ?, ?)')
@@ -14,9 +14,9 @@ const filter = async ({ site }: Office, { accountId }: Person): Promise<Thing> =
   return { id }
 }
 
-const desk = async (_: Office, { accountId }: Person): Promise<Thing> => ({ id: accountId })
+const desk = async (_: Office, { accountId }: Person): Promise<Fixture> => ({ id: accountId })
 
-/** The first page of the office, its calendar, kept conditions and the desks of writers. */
+/** The office's home page, its calendar, saved filters, and writers' desks. */
 export const DESK_CALLS: Record<string, ManagementCall> = {
   'GET /manage/home': { path: () => '/manage/home', others: allWriters() },
   'GET /manage/calendar': {

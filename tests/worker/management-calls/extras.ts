@@ -1,6 +1,6 @@
 import type { AuthorInput } from '#domain/content/author-input.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { allWriters, type ManagementCall, publishers, type Thing } from './call.ts'
+import { allWriters, type Fixture, type ManagementCall, publishers } from './call.ts'
 import { asAdmin, type Office } from './office.ts'
 
 const inputOf = (id: string, bio = '紹介文です。'): AuthorInput => ({
@@ -21,18 +21,18 @@ const inputOf = (id: string, bio = '紹介文です。'): AuthorInput => ({
   sns: [],
 })
 
-/** An author whom nothing names. */
-const anAuthor = async (office: Office): Promise<Thing> => {
+/** An author who is not referenced. */
+const anAuthor = async (office: Office): Promise<Fixture> => {
   const id = randomIdentifier()
   const { author } = await asAdmin(office, 'POST /manage/authors', { id, author: inputOf(id) })
   return { id, version: author.version }
 }
 
-/** How many of its prefectures have been changed at an office. */
+/** The number of prefectures that were changed on a site. */
 const changed = new WeakMap<Office, number>()
 
-/** The picks of a prefecture that nobody has changed yet, and something that may be picked. */
-const somePicks = async (office: Office): Promise<Thing> => {
+/** The recommendations of a prefecture that was not changed yet, and content that can be recommended. */
+const someRecommendations = async (office: Office): Promise<Fixture> => {
   const prefecture = (changed.get(office) ?? 0) + 1
   changed.set(office, prefecture)
   const code = String(prefecture).padStart(2, '0')
@@ -40,7 +40,10 @@ const somePicks = async (office: Office): Promise<Thing> => {
   return { code, version: prefecturePicks.version, pick: randomIdentifier() }
 }
 
-/** Authors, what prefectures recommend, and what forms ask for. What is public at once asks for the right to publish. */
+/**
+ * Authors, recommendations of prefectures, and lookups of forms. Changes that are public at once require the right to
+ * publish.
+ */
 export const EXTRAS_CALLS: Record<string, ManagementCall> = {
   'GET /manage/authors': { path: () => '/manage/authors', others: allWriters() },
   'POST /manage/authors': {
@@ -72,7 +75,7 @@ export const EXTRAS_CALLS: Record<string, ManagementCall> = {
   'GET /manage/prefecture-picks': { path: () => '/manage/prefecture-picks', others: allWriters() },
   'GET /manage/prefecture-picks/:code': { path: () => '/manage/prefecture-picks/31', others: allWriters() },
   'PUT /manage/prefecture-picks/:code': {
-    make: somePicks,
+    make: someRecommendations,
     path: ({ code }) => `/manage/prefecture-picks/${code}`,
     body: ({ version, pick }) => ({
       version,

@@ -9,7 +9,7 @@ import { PUBLICATIONS_CALLS } from './publications.ts'
 import { REDIRECT_CALLS } from './redirects.ts'
 import { SWITCH_CALLS } from './switches.ts'
 
-/** Every call below `/v1/manage`, as the router names it without patterns. A new one is added in the file of its subject. */
+/** Every call below `/v1/manage`, by route without patterns. A new one is added in the file of its subject. */
 export const MANAGEMENT_CALLS: Record<string, ManagementCall> = {
   ...PEOPLE_CALLS,
   ...MANUSCRIPTS_CALLS,

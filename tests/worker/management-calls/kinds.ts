@@ -2,8 +2,8 @@ import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/cont
 import { isFullRun } from '../../full-run.ts'
 
 /**
- * The code is one for every kind of content: two stand for all, one whose bodies hold every type of block, and a simple
- * one. A full run looks at all of them.
+ * The code is the same for every kind of content: two represent all, one whose bodies have every block type, and a
+ * simple one. A full run tests all.
  */
 export const WHOLE_KINDS: readonly ContentKind[] = isFullRun ? ALL_CONTENT_KINDS : ['article-page', 'spot']
 
@@ -16,7 +16,7 @@ export const OF_A_KIND = new RegExp(`(?<= /manage/)(${[...KIND_OF_PLURAL.keys()]
 export const kindIn = (endpoint: string): ContentKind | undefined =>
   KIND_OF_PLURAL.get(OF_A_KIND.exec(endpoint)?.[0] ?? '')
 
-/** Whether an endpoint is about a kind that stands for all, or about no kind at all. */
+/** Whether an endpoint is about a representative kind, or about no kind. */
 export const isOfWholeKind = (endpoint: string): boolean => {
   const kind = kindIn(endpoint)
   return kind === undefined || WHOLE_KINDS.includes(kind)

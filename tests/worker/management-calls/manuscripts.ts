@@ -3,7 +3,7 @@ import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aboutKind, allWriters, type ManagementCall, publishers, type Statuses, writers } from './call.ts'
 import { aComment, aManuscript, type Office, type Person } from './office.ts'
 
-/** Contributors reach their own manuscripts only. */
+/** Contributors may access their own manuscripts only. */
 const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 403 })
 
 /** A draft with a comment and one revision: `{id, version, comment}`. */
@@ -14,10 +14,10 @@ const aDiscussed = (kind: ContentKind) => async (office: Office, owner: Person) 
 
 const version = ({ version: at }: { version?: string | number }) => ({ version: at })
 
-/** What a step gets for a draft of which nothing is written, by those who may take it. */
+/** The answer of a step for an empty draft, by permitted roles. */
 const STEPS: Record<
   string,
-  { statuses: Statuses; body: (thing: Record<string, string | number>) => unknown }
+  { statuses: Statuses; body: (fixture: Record<string, string | number>) => unknown }
 > = {
   submit: { statuses: writers(), body: version },
   'send-back': { statuses: writers(409), body: version },
@@ -28,25 +28,25 @@ const STEPS: Record<
   unpublish: { statuses: publishers(409), body: version },
   schedule: {
     statuses: publishers(422),
-    body: (thing) => ({ ...version(thing), at: '2040-01-01T00:00:00.000Z' }),
+    body: (fixture) => ({ ...version(fixture), at: '2040-01-01T00:00:00.000Z' }),
   },
   rollback: {
     statuses: publishers(409),
-    body: (thing) => ({ ...version(thing), publicationId: randomIdentifier() }),
+    body: (fixture) => ({ ...version(fixture), publicationId: randomIdentifier() }),
   },
 }
 
 const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
   const list = `/manage/${CONTENT_KINDS[kind].plural}`
   const row = (
-    door: string,
-    below: string | ((thing: Record<string, string | number>) => string),
+    endpoint: string,
+    below: string | ((fixture: Record<string, string | number>) => string),
     { statuses = writers(), ...more }: Partial<ManagementCall> & { statuses?: Statuses } = {},
   ): [string, ManagementCall] => [
-    door,
+    endpoint,
     aboutKind(kind, {
       make: aManuscript(kind),
-      path: (thing) => `${list}/${thing.id}${typeof below === 'string' ? below : below(thing)}`,
+      path: (fixture) => `${list}/${fixture.id}${typeof below === 'string' ? below : below(fixture)}`,
       own: statuses,
       others: others(statuses),
       ...more,
@@ -61,8 +61,8 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
     ],
     row(`GET ${one}`, ''),
     row(`GET ${list}/by-slug/:slug`, '', { path: ({ slug }) => `${list}/by-slug/${slug}` }),
-    row(`PATCH ${one}`, '', { body: (thing) => ({ ...version(thing), fields: { tags: ['城'] } }) }),
-    row(`DELETE ${one}`, (thing) => `?version=${thing.version}`),
+    row(`PATCH ${one}`, '', { body: (fixture) => ({ ...version(fixture), fields: { tags: ['城'] } }) }),
+    row(`DELETE ${one}`, (fixture) => `?version=${fixture.version}`),
     ...Object.entries(STEPS).map(([step, { statuses, body }]) =>
       row(`POST ${one}/${step}`, `/${step}`, { statuses, body }),
     ),
@@ -81,7 +81,7 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
 export const MANUSCRIPTS_CALLS: Record<string, ManagementCall> = {
   ...Object.fromEntries(ALL_CONTENT_KINDS.flatMap(ofKind)),
   'GET /manage/manuscripts': { path: () => '/manage/manuscripts', others: allWriters() },
-  // What came of it stands beside each reference; tests of its own look at that.
+  // The result is listed for each reference; other tests check it.
   'POST /manage/manuscripts/bulk': {
     make: aManuscript(),
     path: () => '/manage/manuscripts/bulk',

@@ -1,34 +1,40 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { addMediaStatement } from '#worker/db/media/media.server.ts'
-import { editors, type ManagementCall, type Thing, writers } from './call.ts'
+import { editors, type Fixture, type ManagementCall, writers } from './call.ts'
 import type { Office, Person } from './office.ts'
 
 const add = async ({ site }: Office, owner: Person): Promise<string> => {
   const id = randomIdentifier()
   const picture = { address: `{address}/media/${id}.webp`, width: 400, height: 300, bytes: 1000 }
-  const words = { name: '外湯', alt: '外湯の暖簾', credit: '撮影／上田', license: null, prefectureCode: '28' }
+  const metadata = {
+    name: '外湯',
+    alt: '外湯の暖簾',
+    credit: '撮影／上田',
+    license: null,
+    prefectureCode: '28',
+  }
   const file = { mime: 'image/webp', color: '#808080', sha256: null, ownerId: owner.accountId }
   const focal = { focalX: 0.5, focalY: 0.5 }
   await addMediaStatement(
     site.db as unknown as D1Database,
-    { id, ...picture, ...words, ...file, ...focal },
+    { id, ...picture, ...metadata, ...file, ...focal },
     new Date().toISOString(),
   ).run()
   return id
 }
 
-/** A picture that nothing shows. */
-const aPicture = async (office: Office, owner: Person): Promise<Thing> => ({ id: await add(office, owner) })
+/** A picture without uses. */
+const aPicture = async (office: Office, owner: Person): Promise<Fixture> => ({ id: await add(office, owner) })
 
 const of =
   (end = '') =>
-  ({ id }: Thing) =>
+  ({ id }: Fixture) =>
     `/manage/media/${id}${end}`
 
-/** The library belongs to nobody: who writes may choose from it, editors change it. */
+/** The library has no owners: writers use its pictures, editors change them. */
 export const MEDIA_CALLS: Record<string, ManagementCall> = {
   'GET /manage/media': { path: () => '/manage/media', others: writers() },
-  // No picture comes with it.
+  // The request has no picture.
   'POST /manage/media': { path: () => `/manage/media?id=${randomIdentifier()}`, others: editors(422) },
   'GET /manage/media/:id': { make: aPicture, path: of(), others: writers() },
   'GET /manage/media/:id/uses': { make: aPicture, path: of('/uses'), others: writers() },

@@ -2,13 +2,13 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { setRole } from '#worker/db/account/accounts.server.ts'
 import { call, login, type MemberSite, tokensOf } from '../member-site.ts'
-import type { Thing } from './call.ts'
+import type { Fixture } from './call.ts'
 import type { OfficeRole } from './roles.ts'
 
-/** Somebody with a role. */
+/** A person with a role. */
 export type Person = { token: string; accountId: string; role: OfficeRole }
 
-/** A site with somebody of each role. */
+/** A site with an administrator. */
 export type Office = { site: MemberSite; admin: Person }
 
 export const aPerson = async (site: MemberSite, role: OfficeRole, sub?: string): Promise<Person> => {
@@ -19,14 +19,14 @@ export const aPerson = async (site: MemberSite, role: OfficeRole, sub?: string):
   return { token: tokens.access, accountId, role }
 }
 
-/** Asks as an administrator, and throws what is no success. */
-export const asAdmin = async ({ site, admin }: Office, door: string, body?: unknown) => {
-  const answer = await call(site, door, { token: admin.token, ...(body !== undefined && { body }) })
-  if (answer.status >= 300) throw new Error(`${door}: ${answer.status} ${JSON.stringify(answer.body)}`)
+/** Makes a call as an administrator, and throws unless it succeeds. */
+export const asAdmin = async ({ site, admin }: Office, endpoint: string, body?: unknown) => {
+  const answer = await call(site, endpoint, { token: admin.token, ...(body !== undefined && { body }) })
+  if (answer.status >= 300) throw new Error(`${endpoint}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body.data
 }
 
-/** Copies a row of a table with some columns of its own. */
+/** Copies a row of a table with some columns replaced. */
 const copyStatement = async (
   { db }: MemberSite,
   table: string,
@@ -50,10 +50,10 @@ type Draft = { id: string; slug: string; version: number }
 type Template = { version: number; copy: (id: string, slug: string, owner: string) => D1Statement[] }
 type D1Statement = ReturnType<MemberSite['db']['prepare']>
 
-/** Each site has drafts of its own, and several test files have one after the other. */
+/** Drafts to copy from, by site: several test files share a site. */
 const templates = new WeakMap<Office, Map<ContentKind, Promise<Template>>>()
 
-/** A draft made by the call that makes drafts, to be copied: there are hundreds, and the call has tests of its own. */
+/** A draft created by the API, to be copied: hundreds are needed, and the call has tests of its own. */
 const templateOf = async (office: Office, kind: ContentKind): Promise<Template> => {
   const { site } = office
   const { document } = await asAdmin(office, `POST /manage/${CONTENT_KINDS[kind].plural}`, {
@@ -71,10 +71,10 @@ const templateOf = async (office: Office, kind: ContentKind): Promise<Template> 
   }
 }
 
-/** What is to be written with the next batch. */
+/** Statements of the next batch. */
 let waiting: { statements: D1Statement[]; written: Promise<unknown> } | null = null
 
-/** Writes what is asked for in the same moment in one batch: one way to the database instead of hundreds. */
+/** Writes the statements of the same tick in one batch: one round trip instead of hundreds. */
 const together = async ({ db }: MemberSite, statements: D1Statement[]): Promise<void> => {
   const batch = waiting ?? { statements: [], written: Promise.resolve() }
   if (!waiting) {
@@ -93,11 +93,11 @@ const together = async ({ db }: MemberSite, statements: D1Statement[]): Promise<
 /** A new draft of a kind that belongs to an account: `{plural, slug, id, version}`. */
 export const aManuscript =
   (kind: ContentKind = 'article-page') =>
-  async (office: Office, owner: Person): Promise<Thing> => {
-    const known = templates.get(office) ?? new Map<ContentKind, Promise<Template>>()
-    templates.set(office, known)
-    const template = known.get(kind) ?? templateOf(office, kind)
-    known.set(kind, template)
+  async (office: Office, owner: Person): Promise<Fixture> => {
+    const cached = templates.get(office) ?? new Map<ContentKind, Promise<Template>>()
+    templates.set(office, cached)
+    const template = cached.get(kind) ?? templateOf(office, kind)
+    cached.set(kind, template)
     const { version, copy } = await template
     const id = randomIdentifier()
     const slug = `new-${id.slice(1, 8)}${id.slice(9, 10)}`

@@ -1,10 +1,10 @@
-import { admins, type ManagementCall, type Thing } from './call.ts'
+import { admins, type Fixture, type ManagementCall } from './call.ts'
 import type { Office } from './office.ts'
 
 let errors = 0
 
-/** Something that went wrong in a reader's browser. */
-const anError = async ({ site }: Office): Promise<Thing> => {
+/** An error of a reader's browser. */
+const anError = async ({ site }: Office): Promise<Fixture> => {
   errors += 1
   const fingerprint = `fingerprint-${errors}`
   await site.db
@@ -19,10 +19,10 @@ const anError = async ({ site }: Office): Promise<Thing> => {
 
 const of =
   (end = '') =>
-  ({ fingerprint }: Thing) =>
+  ({ fingerprint }: Fixture) =>
     `/manage/operations/errors/${fingerprint}${end}`
 
-/** How the site does: for who runs it. */
+/** Monitoring calls for operators. */
 export const OPERATIONS_CALLS: Record<string, ManagementCall> = {
   'GET /manage/operations': { path: () => '/manage/operations', others: admins() },
   'GET /manage/operations/health': { path: () => '/manage/operations/health', others: admins() },

@@ -5,8 +5,8 @@ import {
   accountReaders,
   admins,
   allWriters,
+  type Fixture,
   type ManagementCall,
-  type Thing,
   writers,
 } from './call.ts'
 import { aManuscript, aPerson, asAdmin, type Office } from './office.ts'
@@ -14,8 +14,8 @@ import { aManuscript, aPerson, asAdmin, type Office } from './office.ts'
 const calls = (entries: [string, ManagementCall][]): Record<string, ManagementCall> =>
   Object.fromEntries(entries)
 
-/** Somebody with a role that may be changed: `{id, from, to}`. */
-const aMember = async (office: Office): Promise<Thing> => {
+/** A member whose role may be changed: `{id, from, to}`. */
+const aMember = async (office: Office): Promise<Fixture> => {
   const { accountId } = await aPerson(office.site, 'member')
   const { roles } = await asAdmin(office, 'GET /manage/roles')
   const idOf = (name: string) => roles.list.find((role: { name: string }) => role.name === name).id
@@ -23,7 +23,7 @@ const aMember = async (office: Office): Promise<Thing> => {
 }
 
 /** The same, signed in on a device. */
-const aSignedInMember = async (office: Office): Promise<Thing> => {
+const aSignedInMember = async (office: Office): Promise<Fixture> => {
   const member = await aMember(office)
   const session = crypto.randomUUID()
   await office.site.db
@@ -39,7 +39,7 @@ const aSignedInMember = async (office: Office): Promise<Thing> => {
 const grants = [{ action: 'read', resource: 'content', scope: 'any' }]
 const aName = () => `校閲${randomIdentifier().slice(1, 9)}`
 
-const aRole = async (office: Office): Promise<Thing> => {
+const aRole = async (office: Office): Promise<Fixture> => {
   const role = { id: randomIdentifier(), name: aName(), description: '', grants }
   const { role: made } = await asAdmin(office, 'POST /manage/roles', role)
   return { id: made.id, name: made.name, updatedAt: made.updatedAt }
@@ -60,7 +60,7 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
   ]
 }
 
-/** The door itself, people, roles, records, previews, and addresses that lead nowhere. */
+/** The account of the office, people, roles, audit records, previews, and missing addresses. */
 export const PEOPLE_CALLS: Record<string, ManagementCall> = {
   'GET /manage': { path: () => '/manage', others: { ...allWriters(), support: 200 } },
   'PUT /manage/name': {

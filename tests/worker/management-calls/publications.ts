@@ -1,9 +1,9 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { aboutKind, allWriters, type ManagementCall, publishers, type Thing, writers } from './call.ts'
+import { aboutKind, allWriters, type Fixture, type ManagementCall, publishers, writers } from './call.ts'
 import { aManuscript, type Office, type Person } from './office.ts'
 
-/** A publication that was finished, of content that belongs to somebody: `{id}`. */
-const aPublication = async (office: Office, owner: Person): Promise<Thing> => {
+/** A finished publication of content with an owner: `{id}`. */
+const aPublication = async (office: Office, owner: Person): Promise<Fixture> => {
   const { id: contentId = '' } = await aManuscript()(office, owner)
   const id = randomIdentifier()
   await office.site.db

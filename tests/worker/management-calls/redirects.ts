@@ -1,5 +1,5 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { admins, type ManagementCall, type Thing } from './call.ts'
+import { admins, type Fixture, type ManagementCall } from './call.ts'
 import { asAdmin, type Office } from './office.ts'
 
 const ruleOf = (id: string, note = '') => ({
@@ -12,19 +12,19 @@ const ruleOf = (id: string, note = '') => ({
   note,
 })
 
-const aRule = async (office: Office): Promise<Thing> => {
+const aRule = async (office: Office): Promise<Fixture> => {
   const id = randomIdentifier()
   const { redirect } = await asAdmin(office, 'POST /manage/redirects', { id, rule: ruleOf(id) })
   return { id, version: redirect.version }
 }
 
-const aDeletedRule = async (office: Office): Promise<Thing> => {
+const aDeletedRule = async (office: Office): Promise<Fixture> => {
   const { id = '', version = 1 } = await aRule(office)
   await asAdmin(office, `DELETE /manage/redirects/${id}?version=${version}`)
   return { id }
 }
 
-/** Redirects are the administrators'. */
+/** Only administrators manage redirects. */
 export const REDIRECT_CALLS: Record<string, ManagementCall> = {
   'GET /manage/redirects': { path: () => '/manage/redirects', others: admins() },
   'GET /manage/redirects/way': { path: () => '/manage/redirects/way?path=/company', others: admins() },

@@ -5,15 +5,15 @@ import { randomIdentifier } from '#domain/text/identifier.ts'
 import { ROLES } from '../member-calls.ts'
 import { asAdmin, type Office } from './office.ts'
 
-/** Roles that an office makes for itself: everything about one kind, and writing of one kind what is one's own. */
+/** Roles that an office creates: all permissions for one kind, and writing one's own content of one kind. */
 export const LIMITED_ROLES = ['all of spots', 'own articles'] as const
 export type LimitedRole = (typeof LIMITED_ROLES)[number]
 
-/** Everybody who asks the calls of the office: the roles that come with the site, and those. */
+/** Every role that calls the management API: the built-in ones, and those. */
 export const OFFICE_ROLES = [...ROLES, ...LIMITED_ROLES] as const
 export type OfficeRole = (typeof OFFICE_ROLES)[number]
 
-/** The kind that each of them is about. */
+/** The kind that each of them is limited to. */
 export const KIND_OF: Record<LimitedRole, ContentKind> = {
   'all of spots': 'spot',
   'own articles': 'article-page',
@@ -25,7 +25,7 @@ const GRANTS: Record<LimitedRole, readonly Grant[]> = {
   'own articles': writing.map((action) => ({ action, resource: KIND_OF['own articles'], scope: 'own' })),
 }
 
-/** Makes those that the site does not have, by the call that the page of roles makes. */
+/** Creates the roles that the site lacks, by the API. */
 export const makeLimitedRoles = async (office: Office): Promise<void> => {
   const { roles } = await asAdmin(office, 'GET /manage/roles')
   const names = roles.list.map(({ name }: { name: string }) => name)

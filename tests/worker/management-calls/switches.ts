@@ -1,13 +1,13 @@
-import { admins, type ManagementCall, type Thing } from './call.ts'
+import { admins, type Fixture, type ManagementCall } from './call.ts'
 import { asAdmin, type Office } from './office.ts'
 
-/** The switches as they are: whoever may change them changes nothing by it. */
-const switches = async (office: Office): Promise<Thing> => {
+/** The current switches: saving them changes nothing. */
+const switches = async (office: Office): Promise<Fixture> => {
   const { state } = await asAdmin(office, 'GET /manage/switches')
   return { version: state.version }
 }
 
-/** What the site does not do while it is worked on. */
+/** The switches of maintenance mode. */
 export const SWITCH_CALLS: Record<string, ManagementCall> = {
   'GET /manage/switches': { path: () => '/manage/switches', others: admins() },
   'PUT /manage/switches': {

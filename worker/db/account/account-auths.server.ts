@@ -4,8 +4,8 @@ import { randomIdentifier } from '#domain/text/identifier.ts'
 type NewAuth = { subject: string; provider: LoginProvider; mailDigest: string | null }
 
 /**
- * Adds a way to sign in to the account that an integration token was made for, and uses the token up, both or neither.
- * Tells whether it did; it does not when the token was used before, has expired or is of another session, or when the
+ * Adds a login to the account that an integration token was issued for, and consumes the token, in one transaction.
+ * Returns whether it did: not when the token was used before, has expired or belongs to another session, or when the
  * subject or the account's provider is taken.
  */
 export async function addAuth(
@@ -38,7 +38,7 @@ export async function addAuth(
   return (added?.meta.changes ?? 0) > 0
 }
 
-/** Takes a way to sign in from an account, never the last one. Tells whether it did. */
+/** Removes a login from an account, never the last one. Returns whether it did. */
 export async function removeAuth(
   db: D1Database,
   accountId: string,
@@ -54,7 +54,7 @@ export async function removeAuth(
   return meta.changes > 0
 }
 
-/** Whether a sign-in is held with another mail address than this one. */
+/** Whether a login is stored with another email address. */
 export const hasOtherMail = async (
   db: D1Database,
   subject: string,
@@ -66,8 +66,8 @@ export const hasOtherMail = async (
     .first()) !== null
 
 /**
- * Keeps up with a mail address that was changed at the provider, or is not confirmed any more. Writes nothing when it
- * is the same, when nobody signs in so yet, or while the account is being left.
+ * Updates an email address that was changed at the provider, or is no longer verified. Writes nothing when it is the
+ * same, for an unknown login, or while the account is being deleted.
  */
 export async function saveMailDigest(
   db: D1Database,
@@ -85,14 +85,14 @@ export async function saveMailDigest(
     .run()
 }
 
-/** Whether one of an account's sign-ins has this verified mail address. */
+/** Whether one of an account's logins has this verified email address. */
 export const hasMail = async (db: D1Database, accountId: string, mailDigest: string): Promise<boolean> =>
   (await db
     .prepare('SELECT 1 FROM account_auths WHERE account_id = ? AND mail_digest = ?')
     .bind(accountId, mailDigest)
     .first()) !== null
 
-/** The ways to sign in to any of these accounts. */
+/** The providers of the logins of these accounts. */
 export async function listProviders(db: D1Database, accountIds: readonly string[]): Promise<LoginProvider[]> {
   const { results } = await db
     .prepare(

@@ -5,9 +5,9 @@ import { storedJson } from '../stored-json.ts'
 type NewJoin = { tokenId: string; sessionId: string; otherId: string; expiresAt: Date }
 
 /**
- * Notes that the owner of an integration token has signed in to another account, too, and uses the token up. A member
- * has one join at a time. Tells whether it did: not with a token that was used,
- * has expired or is of another session, nor for one account.
+ * Records that the owner of an integration token has signed in to another account, too, and consumes the token. A
+ * member has one join at a time. Returns whether it did: not with a token that was used, has expired or belongs to
+ * another session, nor for a single account.
  */
 export async function createJoin(
   db: D1Database,
@@ -63,7 +63,7 @@ type JoinRow = {
   holdings: string
 }
 
-/** The join that a member has begun and not ended, with what both accounts hold; `null` when there is none. */
+/** The join that a member has started and not finished, with the data of both accounts; `null` when there is none. */
 export async function findJoin(db: D1Database, accountId: string, now: Date): Promise<AccountJoin | null> {
   const { results } = await db
     .prepare(
@@ -95,6 +95,6 @@ export async function findJoin(db: D1Database, accountId: string, now: Date): Pr
   })
 }
 
-/** Gives a join up. Both accounts stay as they are. */
+/** Cancels a join. Both accounts stay unchanged. */
 export const deleteJoin = (db: D1Database, id: string, accountId: string): Promise<unknown> =>
   db.prepare('DELETE FROM account_joins WHERE id = ? AND account_id = ?').bind(id, accountId).run()

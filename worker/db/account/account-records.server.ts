@@ -1,6 +1,6 @@
 import type { Row } from '../row.ts'
 
-/** Every table with something of an account's, and the column that names it. A new table is added here. */
+/** Every table with data of an account, and the column that references it. A new table is added here. */
 export const ACCOUNT_TABLES = {
   accounts: 'id',
   account_auths: 'account_id',
@@ -28,7 +28,7 @@ export const ACCOUNT_TABLES = {
 type Table = keyof typeof ACCOUNT_TABLES
 const TABLES = Object.keys(ACCOUNT_TABLES) as Table[]
 
-/** All rows that are held about an account, by table. */
+/** All rows about an account, by table. */
 export async function listAccountRecords(db: D1Database, id: string): Promise<Record<Table, Row[]>> {
   const results = await db.batch<Row>(
     TABLES.map((table) => db.prepare(`SELECT * FROM ${table} WHERE ${ACCOUNT_TABLES[table]} = ?`).bind(id)),

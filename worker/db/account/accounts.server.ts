@@ -10,8 +10,8 @@ const accountColumns = columnsOf(Account.omit({ role: true, auths: true }))
 const authColumns = columnsOf(AccountAuth)
 
 /**
- * An account; since when it is being left: then it lets nobody in; before when whoever signed in is let in no more; and
- * the session that was named, if it was seen before.
+ * An account; when its deletion started, which closes it; the moment before which sessions have ended; and the given
+ * session, if it was recorded before.
  */
 export type FoundAccount = {
   account: Account
@@ -24,8 +24,8 @@ const textOrNull = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value)
 
 /**
- * Reads an account with its role, its sign-ins and one of its sessions in one round trip. `where` names its id, with one
- * value to bind.
+ * Reads an account with its role, its logins and one of its sessions in one round trip. `where` selects its id, with
+ * one bound value.
  */
 async function findAccount(
   db: D1Database,
@@ -59,7 +59,7 @@ async function findAccount(
   }
 }
 
-/** The account that a subject of the user pool signs in to, with one of its sessions, or `null`. */
+/** The account of a user pool subject, with one of its sessions, or `null`. */
 export const findAccountBySubject = (
   db: D1Database,
   subject: string,
@@ -74,16 +74,16 @@ type NewAccount = {
   subject: string
   provider: LoginProvider
   mailDigest: string | null
-  /** SHA-256 of the subject, and when it signed in: what was left after that is not opened again. */
+  /** SHA-256 of the subject, and when it signed in: an account deleted after that is not created again. */
   subjectDigest: string
   signedInAt: Date
-  /** Whether it may be another account of a mail address that has one. */
+  /** Whether it may be another account of an email address that has one. */
   isAnother: boolean
 }
 
 /**
- * Makes an account with the first role for a subject, unless it has one, or left one after it signed in, or its mail
- * address has one. All of it is decided inside one transaction, so that two sign-ins at once make one account.
+ * Creates an account with the first role for a subject, unless it has one, was deleted after it signed in, or its email
+ * address has one. Everything is decided inside one transaction, so that two concurrent sign-ins create one account.
  */
 export async function createAccount(db: D1Database, account: NewAccount, now: Date): Promise<void> {
   const id = randomIdentifier()
@@ -120,7 +120,7 @@ export async function createAccount(db: D1Database, account: NewAccount, now: Da
   ])
 }
 
-/** Gives an account a role by its name. Tells whether there are both. */
+/** Assigns a role to an account by the role's name. Returns whether both exist. */
 export async function setRole(db: D1Database, id: string, roleName: string, now: Date): Promise<boolean> {
   const changed = await db
     .prepare(
@@ -133,16 +133,16 @@ export async function setRole(db: D1Database, id: string, roleName: string, now:
   return changed !== null
 }
 
-/** An account as its administrator recognises it, by one of its sign-ins. */
+/** An account as its administrator recognises it, by one of its logins. */
 export type ListedAccount = {
   id: string
   roleName: string
   provider: LoginProvider
-  /** When this sign-in was added. */
+  /** When this login was added. */
   createdAt: string
 }
 
-/** The accounts that are signed in to with a mail address, by its digest. One person may have several. */
+/** The accounts with an email address, by its digest. One person may have several. */
 export async function listAccountsByMail(db: D1Database, mailDigest: string): Promise<ListedAccount[]> {
   const { results } = await db
     .prepare(
@@ -165,11 +165,11 @@ type SampleAccount = {
   authId: string
   subject: string
   mailDigest: string
-  /** What staff are called in the office. */
+  /** The name of a staff member in the office. */
   staffName: string | null
 }
 
-/** The statements that make an account with a role for a subject that has none, under ids that are given. */
+/** The statements that create an account with a role and given ids for a subject without one. */
 export function seedAccountStatements(
   db: D1Database,
   sample: SampleAccount,

@@ -6,15 +6,15 @@ import { JOIN_STEPS } from './join-statements.ts'
 
 type Completion = {
   joinId: string
-  /** Whose session asks for it. */
+  /** The account of the caller's session. */
   accountId: string
   survivorId: string
   removedId: string
-  /** Digests of the sign-ins that end with the removed account, as `left_subjects` keeps them. */
+  /** Digests of the logins that end with the removed account, for `left_subjects`. */
   endedSubjects: readonly string[]
 }
 
-/** Ids that both accounts have given to a record, and the new ones of those that move. */
+/** Ids of records that occur in both accounts, and new ones for those that move. */
 async function newIds(
   db: D1Database,
   { survivorId, removedId }: Completion,
@@ -30,10 +30,10 @@ async function newIds(
 }
 
 /**
- * Joins two accounts: everything of the removed one becomes the survivor's, which keeps its role only where both have
- * the same, and becomes a member without one otherwise; the audit log says so. All of it or nothing. Tells whether it
- * did: not without a join that was begun in time, for an account that is being left, nor where no administrator would
- * be left.
+ * Joins two accounts: all data of the removed one moves to the survivor, which keeps its role only where both have the
+ * same, and becomes a member without one otherwise; the change is audited. All of it in one transaction. Returns
+ * whether it did: not without a join started in time, for an account that is being deleted, nor where no administrator
+ * would remain.
  */
 export async function completeJoin(db: D1Database, completion: Completion, now: Date): Promise<boolean> {
   const { joinId, accountId, survivorId, removedId, endedSubjects } = completion
@@ -75,7 +75,7 @@ export async function completeJoin(db: D1Database, completion: Completion, now: 
        SELECT value, ?2 FROM json_each(?3) WHERE ${survivor} IS NOT NULL`,
     )
     .bind(joinId, at, JSON.stringify(endedSubjects))
-  const [begun] = await db.batch([
+  const [started] = await db.batch([
     begin,
     audit,
     subjects,
@@ -94,5 +94,5 @@ export async function completeJoin(db: D1Database, completion: Completion, now: 
     ),
     step('DELETE FROM accounts WHERE id = :removed'),
   ])
-  return (begun?.meta.changes ?? 0) > 0
+  return (started?.meta.changes ?? 0) > 0
 }

@@ -1,4 +1,4 @@
-/** Notes that a token was handed out, and forgets the ones of this account that were never used in time. */
+/** Stores an issued token, and deletes expired ones of this account. */
 export async function saveIntegrationToken(
   db: D1Database,
   token: { id: string; accountId: string; sessionId: string; expiresAt: Date },
@@ -14,7 +14,7 @@ export async function saveIntegrationToken(
   ])
 }
 
-/** The session that asked for a token which can still be used; `null` for every other one. */
+/** The session of a token that can still be used; `null` for every other one. */
 export const findTokenSession = (db: D1Database, id: string, now: Date): Promise<string | null> =>
   db
     .prepare('SELECT session_id FROM integration_tokens WHERE id = ? AND expires_at > ?')

@@ -1,13 +1,13 @@
 /**
- * What becomes of the rows of an account that is joined with another, table by table. `:removed` and `:survivor` stand
- * for the two accounts of a join that was begun; they are nobody while it was not, so that nothing moves then.
+ * How the rows of a joined account move, table by table. `:removed` and `:survivor` are the two accounts of a started
+ * join; without one they match no account, so that nothing moves.
  */
 export const JOIN_STEPS: readonly string[] = [
-  // Sign-ins: of two by one provider the survivor's stays.
+  // Logins: of two with one provider the survivor's stays.
   'UPDATE OR IGNORE account_auths SET account_id = :survivor WHERE account_id = :removed',
   'UPDATE sessions SET account_id = :survivor WHERE account_id = :removed',
   'UPDATE authors SET account_id = :survivor WHERE account_id = :removed',
-  // Favourites and histories: what both have is one, from the first time on.
+  // Favourites and histories: an entry in both becomes one, with the earliest first date.
   `INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
    SELECT :survivor, target_type, target_id, created_at, title, label, name_key, changed_at
    FROM favorites WHERE account_id = :removed
@@ -19,19 +19,19 @@ export const JOIN_STEPS: readonly string[] = [
      first_viewed_at = min(first_viewed_at, excluded.first_viewed_at),
      last_viewed_at = max(last_viewed_at, excluded.last_viewed_at),
      views = views + excluded.views`,
-  // Whoever paused the history in one of them wants it paused. Devices fetch the favourites anew.
+  // A paused history in one of them stays paused. Devices fetch the favourites anew.
   `INSERT INTO shelves (account_id, history_paused, favorites_version)
    SELECT :survivor, history_paused, favorites_version FROM shelves WHERE account_id = :removed
    ON CONFLICT (account_id) DO UPDATE SET
      history_paused = CASE WHEN history_paused IS NULL THEN excluded.history_paused
        ELSE max(history_paused, ifnull(excluded.history_paused, 0)) END,
      favorites_version = favorites_version + excluded.favorites_version + 1`,
-  // Guides, with all that they hold.
+  // Guides, with everything in them.
   'UPDATE travel_guides SET account_id = :survivor WHERE account_id = :removed',
   'UPDATE travel_sections SET account_id = :survivor WHERE account_id = :removed',
   'UPDATE travel_activities SET account_id = :survivor WHERE account_id = :removed',
   'UPDATE OR REPLACE travel_deleted_parts SET account_id = :survivor WHERE account_id = :removed',
-  // Records: clients choose their ids, so that one of each account may have the same. Files stay where they are.
+  // Records: clients choose their ids, so both accounts may have the same id. Files stay where they are.
   `INSERT INTO travel_actions (account_id, id, type, ref_kind, ref_id, title, date, listed_on, prefecture_code, city_code,
      rating, memo, activity_id, visibility, version, created_at, updated_at, deleted_at)
    SELECT :survivor, coalesce(:ids ->> id, id), type, ref_kind, ref_id, title, date, listed_on, prefecture_code, city_code,
@@ -49,7 +49,7 @@ export const JOIN_STEPS: readonly string[] = [
    ON CONFLICT (account_id, prefecture_code) DO UPDATE SET level = excluded.level, updated_at = excluded.updated_at
    WHERE excluded.updated_at > updated_at`,
   'UPDATE OR IGNORE saved_filters SET account_id = :survivor WHERE account_id = :removed',
-  // The work of the office: whoever wrote it is the same person.
+  // Content of the office: the author is the same person.
   'UPDATE manuscripts SET owner_id = :survivor WHERE owner_id = :removed',
   'UPDATE manuscripts SET saved_by = :survivor WHERE saved_by = :removed',
   'UPDATE revisions SET saved_by = :survivor WHERE saved_by = :removed',
@@ -61,7 +61,7 @@ export const JOIN_STEPS: readonly string[] = [
   'UPDATE media SET owner_id = :survivor WHERE owner_id = :removed',
 ]
 
-/** Tables whose rows are about an account and of no use to another: they end with it, or triggers count them anew. */
+/** Tables with rows of no use to another account: they are deleted with it, or triggers count them anew. */
 export const NOT_JOINED: readonly string[] = [
   'integration_tokens',
   'account_joins',

@@ -2,7 +2,7 @@ import type { GraceTerms } from '#domain/auth/second-factor.ts'
 import type { SecondFactorRule } from '#domain/office/second-factor-rule.ts'
 import { auditIfChanged } from '../audit/audit-if-changed.server.ts'
 
-/** How many days of grace there are, and since when there is the rule. */
+/** The grace period in days, and when the rule was introduced. */
 export async function findSecondFactorRule(db: D1Database): Promise<SecondFactorRule> {
   const row = await db
     .prepare('SELECT grace_days AS graceDays, since FROM second_factor_rule')
@@ -11,7 +11,7 @@ export async function findSecondFactorRule(db: D1Database): Promise<SecondFactor
   return row
 }
 
-/** The rule, and since when an account has its role (`null`: since it was made). */
+/** The rule, and since when an account has its role (`null`: since it was created). */
 export async function findGraceTerms(
   db: D1Database,
   accountId: string,
@@ -27,7 +27,7 @@ export async function findGraceTerms(
   return row
 }
 
-/** Changes the days of grace, and notes it. `false`: they were not `from` any more. */
+/** Changes the grace period, and audits it. `false`: it was not `from` any more. */
 export async function saveGraceDays(
   db: D1Database,
   change: { graceDays: number; from: number; by: string; now: Date },
@@ -50,15 +50,15 @@ export async function saveGraceDays(
   return (changed?.results.length ?? 0) > 0
 }
 
-/** Lets the grace of everybody begin now: sample people have no second factor, however old their database is. */
+/** Restarts the grace period for everybody: sample people have no second factor, however old their database is. */
 export async function restartGrace(db: D1Database, at: string): Promise<void> {
   await db.prepare('UPDATE second_factor_rule SET since = ?').bind(at).run()
 }
 
-/** What the user pool said of a session. */
+/** The result of a check at the user pool. */
 export type CheckedFactor = { sessionId: string; accountId: string; subject: string; isOn: boolean }
 
-/** Notes what the user pool said. That there is none holds for every session of the same sign-in name. */
+/** Saves the result of a check. That there is none applies to every session of the same login. */
 export async function saveSecondFactor(
   db: D1Database,
   { sessionId, accountId, subject, isOn }: CheckedFactor,
@@ -81,7 +81,7 @@ export async function saveSecondFactor(
   ])
 }
 
-/** Notes that the pool could not be asked, and is not to be for a while. */
+/** Records that the pool could not be reached, which delays the next check. */
 export async function postponeSecondFactor(
   db: D1Database,
   sessionId: string,

@@ -1,12 +1,12 @@
 import type { EndReason, ListedSession } from '#domain/auth/session.ts'
 import type { SessionLifetime } from '#domain/auth/session-lifetime.ts'
 
-/** What is held of a session that was seen before. Moments are ISO 8601 in UTC. */
+/** A recorded session. Moments are ISO 8601 in UTC. */
 export type SessionRow = {
   lastSeenAt: string
-  /** `null` where nobody has found out. */
+  /** `null` when it was not checked. */
   hasSecondFactor: boolean | null
-  /** When the user pool was last asked about that. */
+  /** When this was last checked at the user pool. */
   secondFactorCheckedAt: string | null
   sparedAt: string | null
   endedAt: string | null
@@ -31,7 +31,7 @@ export const toSession = (row: object | undefined): SessionRow | null => {
   return { ...session, hasSecondFactor: secondFactor === null ? null : secondFactor === 1 }
 }
 
-/** A session as a call shows it. */
+/** A session as a call uses it. */
 export type SeenSession = {
   id: string
   accountId: string
@@ -41,7 +41,7 @@ export type SeenSession = {
   network: string
 }
 
-/** Notes that a session was used, and where from. An ended one is left as it is. */
+/** Records the use of a session, and its network. An ended one is left unchanged. */
 export async function saveSeenSession(db: D1Database, session: SeenSession, now: Date): Promise<void> {
   await db
     .prepare(
@@ -63,12 +63,12 @@ export async function saveSeenSession(db: D1Database, session: SeenSession, now:
 
 const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
-/** The most that anybody looks through. */
+/** More than anybody reads. */
 const MAX_LISTED = 100
 
 type ListedRow = Omit<ListedSession, 'isCurrent'>
 
-/** The sessions of an account that go on, used last first. Those of a sign-in that was removed are over. */
+/** The active sessions of an account, the most recently used first, without those of a removed login. */
 export async function listSessions(
   db: D1Database,
   accountId: string,
@@ -87,10 +87,7 @@ export async function listSessions(
   return results
 }
 
-/**
- * Ends one session for good, also one that was never seen. Nobody brings it back: tokens that are renewed from it have
- * its id.
- */
+/** Ends one session permanently, also an unrecorded one. Tokens renewed from it have its id, so it cannot return. */
 export async function endSession(
   db: D1Database,
   { id, subject, signedInAt }: Pick<SeenSession, 'id' | 'subject' | 'signedInAt'>,
@@ -107,13 +104,13 @@ export async function endSession(
     .run()
 }
 
-/** Ends a session of the account that is named. Tells whether there was one that went on. */
+/** Ends a session of the given account. Returns whether an active one existed. */
 export async function endSessionOf(
   db: D1Database,
   { accountId, id }: { accountId: string; id: string },
   reason: EndReason,
   now: Date,
-  /** What is noted with it, if anything. */
+  /** Audit statements for the same batch, if any. */
   ...noted: D1PreparedStatement[]
 ): Promise<boolean> {
   const [ended] = await db.batch([
@@ -127,10 +124,7 @@ export async function endSessionOf(
   return (ended?.results.length ?? 0) > 0
 }
 
-/**
- * From now on whoever signed in to the account before has to do it again, and has begun nothing; save the session
- * `spared`, which goes on.
- */
+/** Ends all sessions of the account so far and deletes its started attempts, except for the session `spared`. */
 export async function endSessions(
   db: D1Database,
   accountId: string,

@@ -1,9 +1,8 @@
 /**
- * Notes that a state was used, until it could not be used any more. `false` when it was used before. Forgets what is
- * over.
- * @param digest of the state, which itself is nobody's business
+ * Records that a state was used, until it expires. `false` when it was used before. Deletes expired ones.
+ * @param digest of the state, which itself is not stored
  */
-export async function spendLoginState(
+export async function consumeLoginState(
   db: D1Database,
   digest: string,
   expiresAt: Date,

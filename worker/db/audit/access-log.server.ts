@@ -4,24 +4,24 @@ import type { AccessFilter, AccessKind, AccessRecord } from '#domain/office/acce
 import type { Row } from '../row.ts'
 import { selectColleague, toColleague } from '../staff/colleagues.server.ts'
 
-/** What happened alike since the last time that it was written. */
+/** Events of the same kind since the last write. */
 export type Access = Pick<AccessRecord, 'way' | 'status' | 'network' | 'hits' | 'firstAt' | 'lastAt'> & {
   kind: AccessKind
-  /** Who did it, by the id or, where that is all that is known, a sign-in's subject, which is not kept. */
+  /** The actor's account id or, where only that is available, a login's subject, which is not stored. */
   accountId: string | null
   subject: string | null
-  /** The beginning of the moments that are counted together: `2026-11-21T03` of an hour, `2026-11-21T03:14` of a minute. */
+  /** The start of the period that is counted together: `2026-11-21T03` for an hour, `2026-11-21T03:14` for a minute. */
   start: string
 }
 
-/** `bucket`: what makes it alike, as a hash; `together`: the same without the network. */
+/** `bucket`: the hash of the fields that group events; `together`: the same without the network. */
 type CountedAccess = Access & { bucket: string; together: string }
 
-/** Rows that an hour has for one kind: of everybody who is not known, and of one account. The rest is counted together. */
+/** Rows of an hour for one kind: of all unknown callers, and of one account. Further ones are counted together. */
 const MAX_OF_NOBODY = 300
 const MAX_OF_ACCOUNT = 60
 
-/** Adds what happened since the last time in one statement, however much it is. No row gives way to another one. */
+/** Adds the buffered events in one statement. No row replaces another. */
 export async function addAccess(db: D1Database, seen: readonly CountedAccess[]): Promise<void> {
   const items = seen.map(({ start, ...access }) => ({ ...access, hour: `${start.slice(0, 13)}:00:00.000Z` }))
   await db
@@ -59,13 +59,13 @@ const record = ({ done_by, done_by_person, ...row }: AccessRow): AccessRecord =>
   by: toColleague({ done_by, done_by_person } as Row, 'done_by'),
 })
 
-/** How many are counted at most. */
+/** The maximum of a count. */
 const COUNTED = 10_000
 
-/** Where the next page begins: the moment and the id of the last one shown. */
+/** The cursor of a page: the moment and the id of the last entry shown. */
 type Position = readonly [firstAt: string | number, id: string]
 
-/** The records that fit, newest first; `next`: where the following page begins. */
+/** The matching records, newest first; `next`: the cursor of the following page. */
 export async function listAccess(
   db: D1Database,
   { kind, account, from, to }: AccessFilter,

@@ -30,10 +30,10 @@ const record = (row: AuditRow): AuditRecord => ({
   by: toColleague(row, 'done_by'),
 })
 
-/** How many are counted at most. */
+/** The maximum of a count. */
 const COUNTED = 10_000
 
-/** The records that fit, newest first; `next` is the id below which the following page begins. */
+/** The matching records, newest first; `next` is the id below which the following page begins. */
 export async function listAuditRecords(
   db: D1Database,
   { action, resource, ref, by, from, to }: AuditFilter,
@@ -41,7 +41,7 @@ export async function listAuditRecords(
 ) {
   const parts: [string, string | undefined][] = [
     ['log.action = ?', action],
-    // Of one thing there are few, of a resource many: SQLite takes the first index that fits.
+    // An entity has few records, a resource has many: SQLite takes the first index that fits.
     [ref ? '+log.resource = ?' : 'log.resource = ?', resource],
     ['log.ref_id = ?', ref],
     ['log.done_by = ?', by],

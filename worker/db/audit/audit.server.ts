@@ -1,11 +1,11 @@
 import { isRecord } from '#domain/json/is-record.ts'
 /** One change as the audit log keeps it. `before` and `after` are what changed, never whose: no names, no addresses. */
 export type AuditEntry = {
-  /** Who did it; `null` for what the site did by itself, such as a publication at its time. */
+  /** The actor; `null` for automatic changes, such as a scheduled publication. */
   accountId: string | null
-  /** `update`, `publish`, `setRole` …: a verb that the audit page has a Japanese word for. */
+  /** `update`, `publish`, `setRole` …: a verb with a Japanese label on the audit page. */
   action: string
-  /** What it was done to: a resource of domain/account/permission.ts, or a word of its own such as `author`. */
+  /** The target: a resource of domain/account/permission.ts, or another name such as `author`. */
   resource: string
   refId: string | null
   before?: unknown
@@ -13,23 +13,23 @@ export type AuditEntry = {
   at: Date
 }
 
-/** What is kept of a text that is longer than an audit needs. */
-const LONGEST = 20_000
-const LONGEST_VALUE = 1_000
-/** Entries that one statement writes: one parameter, of a size that D1 takes. */
-const AT_ONCE = 200
+/** The maximum length of a stored value in characters. */
+const MAX_TEXT_LENGTH = 20_000
+const MAX_VALUE_LENGTH = 1_000
+/** Entries in one statement: one parameter, of a size that D1 accepts. */
+const BATCH_SIZE = 200
 
-/** Of a value that is too long only its size is kept: the whole of it is among the revisions. */
+/** A value that is too long is replaced by its size: the revisions have it in full. */
 const shortened = (value: unknown): unknown => {
   const { length } = JSON.stringify(value) ?? ''
-  return length <= LONGEST_VALUE ? value : { truncated: true, length }
+  return length <= MAX_VALUE_LENGTH ? value : { truncated: true, length }
 }
 
-/** What changed as the log holds it: JSON of a bounded length, or `null`. */
+/** The stored form of a change: JSON of a bounded length, or `null`. */
 export function auditText(value: unknown): string | null {
   if (value === undefined || value === null) return null
   const text = JSON.stringify(value)
-  if (text.length <= LONGEST) return text
+  if (text.length <= MAX_TEXT_LENGTH) return text
   if (!isRecord(value)) return JSON.stringify(shortened(value))
   return JSON.stringify(
     Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shortened(entry)])),
@@ -39,7 +39,7 @@ export function auditText(value: unknown): string | null {
 export const INSERT_AUDIT =
   'INSERT INTO audit_log (action, resource, ref_id, before, after, created_at, done_by)'
 
-/** What is written of an entry, in the order of `INSERT_AUDIT`. */
+/** The values of an entry, in the order of `INSERT_AUDIT`. */
 export const auditValues = (entry: AuditEntry): (string | null)[] => [
   entry.action,
   entry.resource,
@@ -50,14 +50,14 @@ export const auditValues = (entry: AuditEntry): (string | null)[] => [
   entry.accountId,
 ]
 
-/** The statement that notes a change, to be run in the batch that makes it. */
+/** The statement that audits a change, for the batch of the change. */
 export const auditStatement = (db: D1Database, entry: AuditEntry): D1PreparedStatement =>
   db.prepare(`${INSERT_AUDIT} VALUES (?, ?, ?, ?, ?, ?, ?)`).bind(...auditValues(entry))
 
-/** Many changes of one moment as the log holds them, in one statement for each few hundred. */
+/** The statements that audit many changes, one for each few hundred. */
 export const auditStatements = (db: D1Database, entries: readonly AuditEntry[]): D1PreparedStatement[] =>
-  Array.from({ length: Math.ceil(entries.length / AT_ONCE) }, (_, part) => {
-    const rows = entries.slice(part * AT_ONCE, (part + 1) * AT_ONCE).map((entry) => ({
+  Array.from({ length: Math.ceil(entries.length / BATCH_SIZE) }, (_, part) => {
+    const rows = entries.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE).map((entry) => ({
       ...entry,
       before: auditText(entry.before),
       after: auditText(entry.after),

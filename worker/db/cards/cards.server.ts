@@ -7,16 +7,16 @@ import type { Row } from '../row.ts'
 import { type CardFilter, conditionsOf } from './filter.ts'
 import { type CardOrder, orderBy, selectCards, sortingOf, toCard } from './row.ts'
 
-/** Where the next page of a list begins: the sort value and the id of the last entry. */
+/** The cursor of a list: the sort value and the id of the last entry. */
 export type CardPosition = [sortValue: string | number, id: string]
-/** A page by number (`offset`) or by what came before it (`after`). */
+/** A page by number (`offset`) or by cursor (`after`). */
 export type PageRequest = { limit: number; offset?: number; after?: CardPosition; order?: CardOrder }
 export type CardPage = { cards: Card[]; total: number; next: CardPosition | null }
 
-/** Totals are counted up to this many, so that no list reads a whole table. */
+/** Totals are counted up to this number, so that no list reads a whole table. */
 export const TOTAL_LIMIT = 10_000
 
-/** The first cards of a kind: newest first, unless the kind has a sorting of its own. */
+/** The first cards of a kind: newest first, unless the kind has its own order. */
 export async function listCards(
   db: D1Database,
   kind: ContentKind,
@@ -32,7 +32,7 @@ export async function listCards(
   return results.map((row) => toCard(kind, row, now))
 }
 
-/** One page of the cards of a kind in the order asked for, and the total of all pages. */
+/** One page of the cards of a kind in the given order, and the total of all pages. */
 export async function pageOfCards(
   db: D1Database,
   kind: ContentKind,
@@ -62,10 +62,10 @@ export async function pageOfCards(
   }
 }
 
-// The plus keeps SQLite from reading everything that is published, and looking for the ids in it.
+// The plus keeps SQLite from using the index of published rows instead of the ids.
 const PUBLIC_BY_ID = PUBLIC_NOW.replace('t.status', '+t.status')
 
-/** The public cards of the mentioned content, by id; what is not public is not among them. */
+/** The public cards of the given content, by id; content that is not public is left out. */
 export async function cardsOf(
   db: D1Database,
   refs: readonly ContentRef[],
@@ -88,7 +88,7 @@ export async function cardsOf(
   return Object.fromEntries(cards.map((card) => [card.id, card]))
 }
 
-/** Placements that run at a moment in a slot of the site. */
+/** Placements that are active at a moment in a slot of the site. */
 export async function listPlacements(db: D1Database, slot: string, now: Date): Promise<Card[]> {
   const where = `t.start_at <= ? AND t.end_at > ? AND EXISTS (SELECT 1 FROM json_each(t.slots) WHERE value = ?)`
   const { results } = await db

@@ -2,10 +2,10 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 
-/** Narrows a list. `month` is 1–12, `type` an article's; all given conditions must hold. */
+/** Filters a list. `month` is 1–12, `type` an article's; all given conditions must match. */
 export type CardFilter = {
   prefecture?: string
-  /** Any of these, by code; none of them is none at all. */
+  /** Any of these, by code; an empty list matches nothing. */
   prefectures?: readonly string[]
   city?: string
   tag?: string
@@ -14,15 +14,15 @@ export type CardFilter = {
   keyword?: string
 }
 /**
- * Whether every word of a JSON list occurs in a row, whatever the case of its ASCII letters. One binding for all of
+ * Whether every keyword of a JSON list occurs in a row, ignoring the case of ASCII letters. One binding for all of
  * them, and no LIKE: D1 takes 100 bindings in a query and patterns of 50 bytes.
  */
-const hasWords = (textColumns: readonly string[]): string => {
+const hasKeywords = (textColumns: readonly string[]): string => {
   const columns = textColumns.map((name) => `t."${name}"`).join(', ')
   return `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(lower(concat_ws(char(10), ${columns})), lower(w.value)) = 0)`
 }
 
-/** The conditions of a filter over the alias `t`, and what they bind, in the same order. */
+/** The conditions of a filter over the alias `t`, and their bindings, in the same order. */
 export function conditionsOf(
   kind: ContentKind,
   filter: CardFilter,
@@ -52,8 +52,8 @@ export function conditionsOf(
       months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'],
     )
   }
-  const words = (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)
-  if (words.length > 0) conditions.push([hasWords(textColumns), JSON.stringify(words)])
+  const keywords = (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)
+  if (keywords.length > 0) conditions.push([hasKeywords(textColumns), JSON.stringify(keywords)])
   return {
     where: conditions.map(([sql]) => sql).join(' AND '),
     binds: conditions.flatMap(([, ...values]) => values),

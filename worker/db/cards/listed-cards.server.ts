@@ -8,7 +8,7 @@ import { conditionsOf } from './filter.ts'
 import { LISTED, orderOf } from './listed-kinds.ts'
 import { selectCards, toCard } from './row.ts'
 
-/** One page of a list that was narrowed or sorted, `limit` cards from `offset`. */
+/** One page of a filtered or sorted list, `limit` cards from `offset`. */
 export async function listedCards(
   db: D1Database,
   kind: PagedKind,

@@ -3,11 +3,11 @@ import type { ListSort } from '#domain/search/list-query.ts'
 import { orderBy, sortingOf } from './row.ts'
 
 type Listed = {
-  /** The column that says what kind of thing an entry is. */
+  /** The column with the entry's category. */
   sort: 'category' | 'type'
-  /** The column of months worth the trip, a JSON list. */
+  /** The column of recommended months, a JSON list. */
   months?: string
-  /** What may hold of an entry, by name: a condition over the alias `t`. */
+  /** Boolean facts of an entry, by name: a condition over the alias `t`. */
   facts?: Record<string, string>
   price?: string
 }

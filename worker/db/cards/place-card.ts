@@ -13,12 +13,12 @@ export const placeState = (row: Row): Pick<CardOwn, 'businessStatus' | 'position
   position: { lat: Number(row.lat), lng: Number(row.lng) },
 })
 
-/** The first way to get there, as a list of one, or of none. */
+/** The first access route, as a list of one, or of none. */
 export function accessFact(row: Row): string[] {
   const access: Place['access'] = storedJson(row.access)
   return access.slice(0, 1).map(({ text }) => text)
 }
 
-/** `12,000円から` for one person, or nothing where no price is known. */
+/** `12,000円から` for one person, or nothing without a price. */
 export const priceFact = (amount: string | number | null | undefined, suffix: string): string[] =>
   typeof amount === 'number' ? [`${amount.toLocaleString('ja-JP')}円${suffix}`] : []

@@ -11,12 +11,12 @@ import { selectCards, toCard } from './row.ts'
 /** Of the places that an article mentions, and of those around them, so many are looked at. */
 const MAX_CENTRES = 6
 const MAX_AROUND = 40
-/** The straight line of an excursion, in degrees of latitude, and a little more. */
+/** The distance of an excursion in degrees of latitude, rounded up. */
 const DEGREES = 0.45
 
 /**
- * What to read after an article: about the same places, then about places within an excursion of them, then of the same
- * theme (its tags). What somebody paid for is not among them; what announces an event that is over comes last.
+ * Articles to read next: about the same places, then about places within an excursion of them, then with the same tags.
+ * Advertisements are left out; announcements of ended events come last.
  */
 export async function listRelatedArticles(
   db: D1Database,
@@ -40,7 +40,7 @@ export async function listRelatedArticles(
 
 type Placed = Position & { id: string }
 
-/** The mentioned places that are public, where they are. */
+/** The positions of the mentioned places that are public. */
 export async function positionsOf(db: D1Database, refs: readonly ContentRef[], now: Date): Promise<Placed[]> {
   const kinds = PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
   if (kinds.length === 0) return []
@@ -58,7 +58,7 @@ export async function positionsOf(db: D1Database, refs: readonly ContentRef[], n
   return refs.flatMap(({ id }) => places.get(id) ?? [])
 }
 
-/** Public places within an excursion of any of some positions, the nearest first. */
+/** Public places within an excursion of any of the positions, the nearest first. */
 export async function placesWithinExcursion(
   db: D1Database,
   centres: readonly Position[],
@@ -99,7 +99,7 @@ async function placesAroundMentioned(
     .slice(0, MAX_AROUND)
 }
 
-/** Articles with the same tags, those that share most of them first; of each tag only its newest are looked at. */
+/** Articles with the same tags, those with most of them first; of each tag only the newest articles are considered. */
 async function listArticlesTagged(
   db: D1Database,
   { id, tags }: { id: string; tags: readonly string[] },
@@ -122,7 +122,7 @@ async function listArticlesTagged(
   return results.map((row) => toCard('article-page', row, now))
 }
 
-/** Of each place of a prefecture so many of its newest articles are looked at. */
+/** The number of newest articles considered for each place of a prefecture. */
 const NEWEST_OF_PLACE = 8
 
 /** The newest articles of other prefectures, or of none, that mention a public place of a prefecture. */

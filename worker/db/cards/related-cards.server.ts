@@ -6,12 +6,15 @@ import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import type { Row } from '../row.ts'
 import { selectCards, toCard } from './row.ts'
 
-/** About 250 km around a place: further away is not near. */
+/** About 250 km: places further away are not nearby. */
 const NEARBY_DEGREES = 2.3
-/** The database compares flattened degrees, which may put places at nearly the same distance in the wrong order. */
+/**
+ * The database compares equirectangular degrees, which may order places at nearly the same distance wrongly: fetch a
+ * few more.
+ */
 const RUNNERS_UP = 5
 
-/** The nearest public places of a kind that one can go to, by distance, without the place itself. */
+/** The nearest public places of a kind that can be visited, by distance, without the place itself. */
 export async function listNearby(
   db: D1Database,
   kind: PlaceKind,
@@ -51,10 +54,10 @@ export async function listNearby(
     .slice(0, limit)
 }
 
-/** How many of the newest articles about one thing are looked at to find those that share most with another. */
+/** The number of newest articles about one entity that are compared by what they share with another. */
 export const NEWEST_ABOUT_ONE = 12
 
-/** What nobody paid to have published, over the alias `t`. */
+/** Content that is no advertisement, over the alias `t`. */
 export const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
 
 /** Two stories of one place belong together more than two that recommend the same pair of socks. */
@@ -62,8 +65,9 @@ const WEIGHT = `CASE WHEN m.to_kind IN (${PLACE_KINDS.map((kind) => `'${kind}'`)
 
 /**
  * Public articles that mention any of the given content, those that share most of it first, then the newest, without
- * the article `except`; a shared place counts three times what a shared thing does. Of each mentioned thing only its newest articles are considered, so that the work does not
- * grow with the archive. `isPaidForToo`: advertisements are among them.
+ * the article `except`; a shared place counts three times as much as a shared product. Of each mentioned entity only
+ * the newest articles are considered, so that the cost does not grow with the archive. `isPaidForToo`: includes
+ * advertisements.
  */
 export async function listArticlesMentioning(
   db: D1Database,
@@ -74,8 +78,8 @@ export async function listArticlesMentioning(
   { isPaidForToo = true } = {},
 ): Promise<Card[]> {
   if (ids.length === 0) return []
-  // One join, not one SELECT for each thing: D1 puts no more than five together. Both are CROSS JOINs, which keep
-  // SQLite from reading the whole archive first.
+  // One join instead of a SELECT for each entity: D1 takes five in a compound. Both are CROSS JOINs, which keep SQLite
+  // from reading the whole archive first.
   const newest = `SELECT from_id FROM content_mentions WHERE to_id = things.value AND from_kind = 'article-page'
     ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}`
   const shared = `SELECT m.from_id AS id, SUM(${WEIGHT}) AS shared FROM json_each(?) things

@@ -17,7 +17,7 @@ const SHARED = [
   'content_updated_at',
 ] as const
 
-/** Cards of the rows of `t`; `from` says where `t` comes from when it is not simply the table. */
+/** Cards of the rows of `t`; `from` replaces the table where `t` is not simply that. */
 export function selectCards(
   kind: ContentKind,
   where: string,
@@ -34,7 +34,7 @@ export const sortingOf = (kind: ContentKind, order: CardOrder = 'newest'): Sorti
 export const orderBy = ({ column, direction }: Sorting): string =>
   `t."${column}" ${direction}, t.id ${direction}`
 
-/** The card that a row makes at a moment: what is over by then says so. */
+/** The card of a row at a moment: it marks ended events. */
 export function toCard(kind: ContentKind, row: Row, now: Date): Card {
   const published = String(row.published_at)
   const updated = String(row.content_updated_at ?? published)

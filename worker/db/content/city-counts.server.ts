@@ -5,8 +5,8 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 type CityCount = { code: string; name: string; count: number }
 
 /**
- * How many results a search for each municipality of a prefecture has, most first; those without any are left out.
- * Counted over the kinds that the search knows, so that a link to it keeps its promise.
+ * The number of search results for each municipality of a prefecture, most first, without empty ones. Counted over the
+ * searchable kinds, so that a link to the search shows this number.
  */
 export async function countByCity(db: D1Database, prefectureCode: string, now: Date): Promise<CityCount[]> {
   const counted = await db.batch<CityCount>(

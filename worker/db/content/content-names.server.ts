@@ -1,9 +1,9 @@
 import type { ContentKind } from '#domain/content/kind.ts'
-import { columnsAsSeen, keyAsSeen } from '../manuscripts/seen-columns.ts'
+import { visibleColumns, visibleSearchKey } from '../manuscripts/visible-columns.ts'
 import { nameKey } from '../search/index.server.ts'
-import { isWhole, reachSql, type Whose } from '../staff/reach.ts'
+import { type Requester, reachesAll, reachSql } from '../staff/reach.ts'
 
-/** What the office calls content of any kind, drafts included. */
+/** The name of content of any kind in the office, drafts included. */
 export type ContentName = {
   kind: ContentKind
   id: string
@@ -29,24 +29,26 @@ const toName = ({ is_live, prefecture_code, hero_address, ...name }: NameRow): C
 })
 
 /**
- * The names of what there is of some ids, at most as many as were asked for: what readers see, and the drafts that
- * whoever asks reaches. Of what they do not reach they have what readers see, not what is still written.
+ * The names of content by id, at most as many as ids: public content, and the drafts within the caller's reach. Outside
+ * of it the public name is returned, not that of the working copy.
  */
 export async function listContentNames(
   db: D1Database,
   ids: readonly string[],
-  whose: Whose,
+  requester: Requester,
 ): Promise<ContentName[]> {
-  const reached = reachSql(whose, '?2')
-  const [columns, narrowed, binds] = isWhole(whose)
+  const reached = reachSql(requester, '?2')
+  const [columns, filterSql, binds] = reachesAll(requester)
     ? [COLUMNS, '', []]
     : [
-        `m.kind, m.id, m.is_live, ${columnsAsSeen(reached)}`,
+        `m.kind, m.id, m.is_live, ${visibleColumns(reached)}`,
         `AND (m.is_live = 1 OR ${reached})`,
-        [whose.accountId],
+        [requester.accountId],
       ]
   const { results } = await db
-    .prepare(`SELECT ${columns} FROM manuscripts m WHERE id IN (SELECT value FROM json_each(?1)) ${narrowed}`)
+    .prepare(
+      `SELECT ${columns} FROM manuscripts m WHERE id IN (SELECT value FROM json_each(?1)) ${filterSql}`,
+    )
     .bind(JSON.stringify(ids), ...binds)
     .all<NameRow>()
   return results.map(toName)
@@ -56,35 +58,35 @@ type NameSearch = {
   kinds: readonly ContentKind[]
   q: string
   limit: number
-  /** Who asks: drafts that they do not reach are not offered. */
-  whose: Whose
-  /** What lies here is offered first. */
+  /** The caller: drafts outside of their reach are left out. */
+  requester: Requester
+  /** Content in this prefecture comes first. */
   prefecture?: string
 }
 
 /**
- * Content of some kinds whose name, reading or slug holds a word: what is public first, then what begins with it. The
- * covering index of the lists is read, no row of the table besides those that are answered.
+ * Content of some kinds whose name, reading or slug contains a text: public content first, then names that begin with
+ * it. Reads the covering index of the lists, and table rows of the results only.
  */
 export async function searchContentNames(
   db: D1Database,
-  { kinds, q, limit, whose, prefecture = '' }: NameSearch,
+  { kinds, q, limit, requester, prefecture = '' }: NameSearch,
 ): Promise<ContentName[]> {
   const key = nameKey(q)
-  const reached = reachSql(whose, '?5')
-  const [columns, sought, narrowed, binds] = isWhole(whose, kinds)
+  const reached = reachSql(requester, '?5')
+  const [columns, nameCondition, filterSql, binds] = reachesAll(requester, kinds)
     ? [COLUMNS, 'search_key', '', []]
     : [
-        `m.kind, m.id, m.is_live, ${columnsAsSeen(reached)}`,
-        keyAsSeen(reached),
+        `m.kind, m.id, m.is_live, ${visibleColumns(reached)}`,
+        visibleSearchKey(reached),
         `AND (m.is_live = 1 OR ${reached})`,
-        [whose.accountId],
+        [requester.accountId],
       ]
   const { results } = await db
     .prepare(
       `SELECT ${columns} FROM manuscripts m WHERE m.rowid IN (
          SELECT m.rowid FROM manuscripts m
-         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(${sought}, ?2) > 0 ${narrowed}
+         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(${nameCondition}, ?2) > 0 ${filterSql}
          ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key LIMIT ?3)
        ORDER BY m.prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
     )

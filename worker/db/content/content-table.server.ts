@@ -8,7 +8,7 @@ import { linkStatements } from '../operations/link-checks.server.ts'
 import { type Column, fieldsOf, type Row, valuesOf } from '../row.ts'
 import { searchStatements } from '../search/index.server.ts'
 
-/** What of a card each kind says for itself; the rest is the same for all (`cards.server.ts`). */
+/** The parts of a card that each kind defines; the rest is the same for all (`cards.server.ts`). */
 export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'> &
   Partial<Pick<Card, 'period' | 'businessStatus' | 'position' | 'isOver'>>
 
@@ -16,18 +16,18 @@ export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'>
 export type Sorting = { column: string; direction: 'ASC' | 'DESC' }
 
 /**
- * How one kind of content is stored: its table, its schema, the columns that its card and the simple search need,
- * and what it mentions.
+ * How one kind of content is stored: its table, its schema, the columns of its card and of the simple search, and its
+ * mentions.
  */
 export type ContentTable<Entity extends Publishable = Publishable> = {
   kind: ContentKind
   table: string
   schema: z.ZodType<Entity>
   columns: readonly Column[]
-  /** Column names that `card` reads, besides those of every card. */
+  /** Column names that `card` reads, in addition to those of every card. */
   cardColumns: readonly string[]
   card: (row: Row, now: Date) => CardOwn
-  /** Columns that are looked through for words. */
+  /** Columns that the simple search matches. */
   textColumns: readonly string[]
   /** The column of months worth the trip, a JSON list. */
   monthsColumn?: string
@@ -39,11 +39,13 @@ export type ContentTable<Entity extends Publishable = Publishable> = {
 
 const quoted = (columns: readonly Column[]): string => columns.map(({ name }) => `"${name}"`).join(', ')
 
-/** What a visitor may see at a moment, as a condition over the alias `t`; binds that moment twice. */
+/** The condition for public content at a moment, over the alias `t`; binds that moment twice. */
 export const PUBLIC_NOW = `t.status = 'published' AND t.published_at <= ? AND (t.unpublish_at IS NULL OR t.unpublish_at > ?)`
 export const bindNow = (now: Date): [string, string] => [now.toISOString(), now.toISOString()]
 
-/** One published entity by its slug, or `null`. A row that breaks its schema throws: it must not reach a page. */
+/**
+ * One published entity by its slug, or `null`. A row that does not match its schema throws: it must not reach a page.
+ */
 export async function findBySlug<Entity extends Publishable>(
   db: D1Database,
   { table, columns, schema }: Pick<ContentTable<Entity>, 'table' | 'columns' | 'schema'>,
@@ -57,7 +59,7 @@ export async function findBySlug<Entity extends Publishable>(
   return row && schema.parse(fieldsOf(columns, row))
 }
 
-/** How many entities a page that shows all of a kind may show. */
+/** The maximum of entities on a page that shows all of a kind. */
 const ALL_LIMIT = 200
 
 /** All published entities of a small kind, sorted by `order` (columns of the alias `t`). */
@@ -76,7 +78,7 @@ export async function listAll<Entity extends Publishable>(
   return results.map((row) => schema.parse(fieldsOf(columns, row)))
 }
 
-/** The slug that a former slug of published content leads to now, or `null`. */
+/** The current slug for a former slug of published content, or `null`. */
 export async function findSlugByFormerSlug(
   db: D1Database,
   { kind, table }: Pick<ContentTable, 'kind' | 'table'>,
@@ -92,7 +94,7 @@ export async function findSlugByFormerSlug(
     .first<string>('slug')
 }
 
-/** Whether a slug, of now or of before, is of something that was public once and was taken down. */
+/** Whether a slug, current or former, belongs to content that was public once and was taken down. */
 export async function wasRemoved(
   db: D1Database,
   { kind, table }: Pick<ContentTable, 'kind' | 'table'>,
@@ -126,8 +128,8 @@ export async function listSlugs(
 }
 
 /**
- * The statements that write an entity and what is derived from it, to be run in one `db.batch()`: the row, its tags,
- * its mentions, its former slugs, the pictures it shows and what the search knows of it change together or not at all.
+ * The statements that write an entity and its derived rows, for one `db.batch()`: the row, its tags, mentions, former
+ * slugs, uses of pictures and search documents change together or not at all.
  */
 export function saveStatements<Entity extends Publishable>(
   db: D1Database,

@@ -27,18 +27,18 @@ import {
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
-import { shownPicks } from './prefecture-picks.server.ts'
+import { shownRecommendations } from './prefecture-recommendations.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
 import { findCityName, listRegions } from './regions.server.ts'
 
-/** All that a page's loader may ask for: published content as it stands at one moment. */
+/** Everything that a page's loader may read: published content at one moment. */
 export type ContentRepository = ReturnType<typeof createContentRepository>
 
 export function createContentRepository(db: D1Database, now: Date) {
-  // One moment has one answer: pages of a build that ask the same thing share it.
+  // Content at one moment does not change: pages of a build share results of the same query.
   const answers = new Map<string, Promise<unknown>>()
-  const remembered = <Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> => {
-    const answer = answers.get(question) ?? ask()
+  const memoized = <Answer>(question: string, load: () => Promise<Answer>): Promise<Answer> => {
+    const answer = answers.get(question) ?? load()
     answers.set(question, answer)
     return answer as Promise<Answer>
   }
@@ -48,19 +48,19 @@ export function createContentRepository(db: D1Database, now: Date) {
       findBySlug(db, CONTENT_TABLES[kind] as unknown as ContentTable<EntityOf<Kind>>, slug, now),
     findSlugByFormerSlug: (kind: ContentKind, slug: string) =>
       findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
-    findAuthor: (id: string | null) => remembered(`author ${id}`, () => findAuthorById(db, id)),
+    findAuthor: (id: string | null) => memoized(`author ${id}`, () => findAuthorById(db, id)),
     wasRemoved: (kind: ContentKind, slug: string) => wasRemoved(db, CONTENT_TABLES[kind], slug, now),
     listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
     listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),
     listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id', now),
     listSlugs: (kind: ContentKind) => listSlugs(db, CONTENT_TABLES[kind], now),
     listCards: (kind: ContentKind, filter: CardFilter, limit: number): Promise<Card[]> =>
-      remembered(`${kind} ${limit} ${JSON.stringify(filter)}`, () => listCards(db, kind, filter, limit, now)),
+      memoized(`${kind} ${limit} ${JSON.stringify(filter)}`, () => listCards(db, kind, filter, limit, now)),
     pageOfCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
       pageOfCards(db, kind, filter, page, now),
     listedCards: (kind: PagedKind, query: ListQuery, page: { limit: number; offset: number }) =>
       listedCards(db, kind, query, page, now),
-    listCells: (kind: PagedKind) => remembered(`cells ${kind}`, () => listCells(db, kind, now)),
+    listCells: (kind: PagedKind) => memoized(`cells ${kind}`, () => listCells(db, kind, now)),
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
     mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),
     listNearby: (kind: PlaceKind, place: Position & { id: string }, limit: number) =>
@@ -75,12 +75,12 @@ export function createContentRepository(db: D1Database, now: Date) {
     listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
       listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
     listPlacements: (slot: SponsoredSlot) => listPlacements(db, slot, now),
-    listPublicPages: (kind: ContentKind) => remembered(`pages ${kind}`, () => listPublicPages(db, kind, now)),
+    listPublicPages: (kind: ContentKind) => memoized(`pages ${kind}`, () => listPublicPages(db, kind, now)),
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),
-    /** What the office recommends on the page of a prefecture, in its order; some of it may not be public. */
-    listPicks: (prefectureCode: string) => shownPicks(db, prefectureCode, now),
+    /** The recommendations on the page of a prefecture, in the office's order; some may not be public. */
+    listRecommendations: (prefectureCode: string) => shownRecommendations(db, prefectureCode, now),
     countByCity: (prefectureCode: string) => countByCity(db, prefectureCode, now),
     search: (query: SearchQuery, view: SearchView) => search(db, query, view, now),
     suggest: (text: string) => suggest(db, text, now),

@@ -6,7 +6,7 @@ import { storedJson } from '../stored-json.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { INDEXABLE, MODIFIED_AT } from './public-pages.server.ts'
 
-/** What a feed says of an article. */
+/** An article in a feed. */
 export type FeedArticle = {
   slug: string
   type: ArticleType
@@ -20,10 +20,10 @@ export type FeedArticle = {
   modifiedAt: string
 }
 
-/** Narrows a feed: one type of articles, and only those published after a moment. */
+/** Filters a feed: one type of articles, and only those published after a moment. */
 export type FeedFilter = { type?: ArticleType; after?: Date }
 
-/** The newest articles that search engines may list. */
+/** The newest articles that are indexable. */
 export async function listFeedArticles(
   db: D1Database,
   { type, after }: FeedFilter,

@@ -7,11 +7,11 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 const columns = columnsOf(Author)
 const written = columns.filter(({ field }) => field !== 'id' && field !== 'accountId')
 
-/** Content by an author, drafts included. Many of one author's are counted up to this. */
-const MOST_COUNTED = 1000
+/** The maximum of a count of an author's content, drafts included. */
+const MAX_COUNTED = 1000
 
 const SELECT = `SELECT a.*, (SELECT count(*) FROM (
-    SELECT 1 FROM manuscripts m WHERE m.author_id = a.id LIMIT ${MOST_COUNTED})) AS articles FROM authors a`
+    SELECT 1 FROM manuscripts m WHERE m.author_id = a.id LIMIT ${MAX_COUNTED})) AS articles FROM authors a`
 
 const toManaged = (row: Row): ManagedAuthor =>
   ManagedAuthor.parse({
@@ -21,12 +21,12 @@ const toManaged = (row: Row): ManagedAuthor =>
     articles: row.articles,
   })
 
-/** Where the next page of authors begins: how the last one is read aloud, and their id. */
+/** The cursor of authors: the reading and the id of the last one. */
 export type AuthorPosition = [kana: string, id: string]
 export type AuthorPage = { authors: ManagedAuthor[]; total: number; next: AuthorPosition | null }
 type AuthorQuery = { q?: string; limit: number; after?: AuthorPosition }
 
-/** One page of the authors, as they are read aloud; `q` is looked for in names. */
+/** One page of the authors, by reading; `q` matches names. */
 export async function listAuthors(
   db: D1Database,
   { q = '', limit, after }: AuthorQuery,
@@ -56,15 +56,15 @@ const findBy = async (db: D1Database, where: string, ref: string): Promise<Manag
 /** An author by id, or `null`. */
 export const findManagedAuthor = (db: D1Database, id: string) => findBy(db, 'a.id = ?1', id)
 
-/** An author by id or slug, or `null`: to be looked at. What is changed is named by its id. */
+/** An author by id or slug, or `null`, for reading. Changes use the id. */
 export const findManagedAuthorByRef = (db: D1Database, ref: string) =>
   findBy(db, 'a.id = ?1 OR a.slug = ?1', ref)
 
-/** Who has a slug besides one author; `null`: it is free. */
-export const whoHasSlug = (db: D1Database, slug: string, except: string): Promise<string | null> =>
+/** The id of another author with this slug; `null`: it is free. */
+export const findSlugOwner = (db: D1Database, slug: string, except: string): Promise<string | null> =>
   db.prepare('SELECT id FROM authors WHERE slug = ? AND id <> ?').bind(slug, except).first<string>('id')
 
-/** Makes an author. The same id again is left as it is. */
+/** Creates an author. An existing id is left unchanged. */
 export const createAuthorStatement = (
   db: D1Database,
   id: string,
@@ -78,7 +78,7 @@ export const createAuthorStatement = (
     )
     .bind(id, ...valuesOf(written, input), now.toISOString(), now.toISOString())
 
-/** Changes an author. The batch fails as a whole when they have another version by now. */
+/** Updates an author. The batch fails as a whole when the version differs. */
 export const updateAuthorStatements = (
   db: D1Database,
   id: string,
@@ -93,7 +93,7 @@ export const updateAuthorStatements = (
     .bind(...valuesOf(written, input), now.toISOString(), id),
 ]
 
-/** Takes an author away. The batch fails as a whole when they have another version by now. */
+/** Deletes an author. The batch fails as a whole when the version differs. */
 export const deleteAuthorStatements = (
   db: D1Database,
   id: string,
@@ -105,12 +105,12 @@ const guard = (db: D1Database, id: string, version: number): D1PreparedStatement
     .prepare(`SELECT iif((SELECT version FROM authors WHERE id = ?) = ?, 1, json('changed meanwhile'))`)
     .bind(id, version)
 
-/** Whether any content names somebody as its writer or editor: they cannot go then. */
+/** Whether any content references the author as writer or editor, which prevents deletion. */
 export async function isAuthorUsed(db: D1Database, id: string): Promise<boolean> {
   const statements = Object.values(CONTENT_TABLES).map(({ table }) =>
     db.prepare(`SELECT 1 FROM ${table} WHERE author_id = ?1 OR editor_id = ?1 LIMIT 1`).bind(id),
   )
-  // SQLite takes a JSON of more than a thousand levels for none, and would refuse all rows for one.
+  // SQLite rejects JSON with more than a thousand levels, and would fail the query for one such row.
   const drafts = db
     .prepare(
       `SELECT 1 FROM manuscripts WHERE author_id = ?1

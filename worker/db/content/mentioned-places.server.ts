@@ -10,7 +10,7 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 const COLUMNS =
   't.id, t.address, t.prices, t.free, t.tel, t.official_url, t.lat, t.lng, t.hours, t.closed, t.business_status'
 
-/** Only activities are offered in some months. */
+/** Only activities have a season. */
 const selectPlaces = (kind: PlaceKind): string =>
   `SELECT ${COLUMNS}, ${kind === 'activity' ? 't.months' : 'NULL AS months'}
    FROM ${CONTENT_TABLES[kind].table} t WHERE t.id IN (SELECT value FROM json_each(?)) AND ${PUBLIC_NOW}`

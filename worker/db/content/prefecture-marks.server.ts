@@ -1,6 +1,6 @@
 import type { PrefectureLevel } from '#domain/region/prefecture-level.ts'
 
-/** Keeps the level that a member gives a prefecture by hand; `none` takes back what was given. */
+/** Saves the level that a member sets for a prefecture; `none` deletes it. */
 export async function savePrefectureMark(
   db: D1Database,
   accountId: string,

@@ -5,14 +5,14 @@ import { storedJson } from '../stored-json.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 
-/** What a sitemap says of a page; `modifiedAt` is when readers last saw a change. */
+/** A page in a sitemap; `modifiedAt` is the last change that readers saw. */
 export type PublicPage = { slug: string; prefectureCode: string | null; hero: Picture; modifiedAt: string }
 
-/** What search engines may list, as a condition over the alias `t`: neither hidden from them nor at home elsewhere. */
+/** The condition for indexable pages, over the alias `t`: no noindex, and no canonical elsewhere. */
 export const INDEXABLE = `json_extract(t.seo, '$.noindex') = 0 AND json_extract(t.seo, '$.canonical') IS NULL`
 export const MODIFIED_AT = 'COALESCE(t.content_updated_at, t.published_at)'
 
-/** Everything of a kind that search engines may list at a moment, newest first; what is invented is not for them. */
+/** All indexable content of a kind at a moment, newest first, without fictional content. */
 export async function listPublicPages(db: D1Database, kind: ContentKind, now: Date): Promise<PublicPage[]> {
   const { table, columns } = CONTENT_TABLES[kind]
   const isReal = columns.some(({ name }) => name === 'invented') ? 'AND t.invented = 0' : ''

@@ -57,7 +57,7 @@ export async function listRegions(db: D1Database): Promise<Region[]> {
   }))
 }
 
-/** The municipalities of a prefecture by its slug, in JIS order; `null` where there is no such prefecture. */
+/** The municipalities of a prefecture by its slug, in JIS order; `null` for an unknown prefecture. */
 export async function listCitiesOf(db: D1Database, prefectureSlug: string): Promise<City[] | null> {
   const { results } = await db
     .prepare(

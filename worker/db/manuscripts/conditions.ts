@@ -1,13 +1,13 @@
 import { startOfJapaneseDay } from '#domain/date/date.ts'
 import type { Facet, ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
 import { nameKey } from '../search/index.server.ts'
-import { reachConditions, type Whose } from '../staff/reach.ts'
+import { type Requester, reachConditions } from '../staff/reach.ts'
 
-/** A condition over the alias `m`, and what it binds. */
+/** A condition over the alias `m`, and its bindings. */
 export type Condition = { sql: string; binds: (string | number)[]; facet?: Facet }
 
-/** More words than this narrow nothing any more. */
-const MOST_WORDS = 5
+/** Further keywords are ignored. */
+const MAX_KEYWORDS = 5
 
 const among = (column: string, values: readonly string[], facet: Facet): Condition => ({
   sql: `${column} IN (${values.map(() => '?').join(', ')})`,
@@ -20,15 +20,15 @@ const isOrNone = (column: string, value: string, facet: Facet): Condition =>
     ? { sql: `${column} IS NULL`, binds: [], facet }
     : { sql: `${column} = ?`, binds: [value], facet }
 
-/** The words of a question, as the key of a manuscript has them. */
-export const searchWords = (text: string): string[] =>
-  text.normalize('NFKC').split(/\s+/).map(nameKey).filter(Boolean).slice(0, MOST_WORDS)
+/** The keywords of a query, normalised like a manuscript's search key. */
+export const searchKeywords = (text: string): string[] =>
+  text.normalize('NFKC').split(/\s+/).map(nameKey).filter(Boolean).slice(0, MAX_KEYWORDS)
 
 /** The conditions of a filter, and of what whoever asks reaches, whatever is asked for. */
-export function manuscriptConditions(filter: ManuscriptFilter, whose: Whose): Condition[] {
+export function manuscriptConditions(filter: ManuscriptFilter, requester: Requester): Condition[] {
   const { kind, stage, type, disclosure, author, prefecture, live, owner, factChecked } = filter
-  const conditions = reachConditions(whose, kind?.length === 1 ? kind : undefined)
-  if (filter.mine) conditions.push({ sql: 'm.owner_id = ?', binds: [whose.accountId] })
+  const conditions = reachConditions(requester, kind?.length === 1 ? kind : undefined)
+  if (filter.mine) conditions.push({ sql: 'm.owner_id = ?', binds: [requester.accountId] })
   if (owner) conditions.push({ sql: 'm.owner_id = ?', binds: [owner] })
   if (kind) conditions.push(among('m.kind', kind, 'kind'))
   if (stage) conditions.push(among('m.stage', stage, 'stage'))
@@ -46,12 +46,12 @@ export function manuscriptConditions(filter: ManuscriptFilter, whose: Whose): Co
       sql: '(m.fact_checked_at IS NULL OR m.fact_checked_at < ?)',
       binds: [startOfJapaneseDay(factChecked).toISOString()],
     })
-  for (const word of searchWords(filter.q ?? ''))
-    conditions.push({ sql: 'instr(m.search_key, ?) > 0', binds: [word] })
+  for (const keyword of searchKeywords(filter.q ?? ''))
+    conditions.push({ sql: 'instr(m.search_key, ?) > 0', binds: [keyword] })
   return conditions
 }
 
-/** Conditions as a `WHERE`, and what they bind, in the same order. */
+/** Conditions as a `WHERE`, and their bindings, in the same order. */
 export const whereOf = (conditions: readonly Condition[]): string =>
   conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : ''
 export const bindsOf = (conditions: readonly Condition[]): (string | number)[] =>

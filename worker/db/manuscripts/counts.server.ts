@@ -6,7 +6,7 @@ import {
   type ManuscriptFilter,
 } from '#domain/manuscript/manuscript-query.ts'
 import type { Row } from '../row.ts'
-import type { Whose } from '../staff/reach.ts'
+import type { Requester } from '../staff/reach.ts'
 import { bindsOf, type Condition, manuscriptConditions, whereOf } from './conditions.ts'
 
 const COLUMNS: Record<Facet, string> = {
@@ -24,7 +24,7 @@ const noCounts = (): FacetCounts =>
 
 const facetValue = (row: Row, facet: Facet): string => String(row[COLUMNS[facet]] ?? '')
 
-/** What a filter allows of a facet; `null`: everything. */
+/** The values that a filter allows for a facet; `null`: all. */
 const allowedOf = (filter: ManuscriptFilter, facet: Facet): string[] | null => {
   const wanted = filter[facet]
   if (wanted === undefined) return null
@@ -33,7 +33,7 @@ const allowedOf = (filter: ManuscriptFilter, facet: Facet): string[] | null => {
   return values.map((value) => (value === 'none' ? '' : value))
 }
 
-/** Groups of rows, counted for each facet as if only the other conditions held, and in all. */
+/** Grouped rows, counted for each facet with only the other conditions applied, and in total. */
 function countGroups(groups: readonly Row[], filter: ManuscriptFilter) {
   const facets = noCounts()
   const allowed = FACETS.map((facet) => allowedOf(filter, facet))
@@ -53,11 +53,11 @@ function countGroups(groups: readonly Row[], filter: ManuscriptFilter) {
   return { total, facets }
 }
 
-/** Whether nothing narrows a list but its kind, so that the numbers the triggers keep are the answer. */
-const isPlain = (conditions: readonly Condition[], { reach }: Whose): boolean =>
+/** Whether a list is filtered by nothing but its kind, so that the counts maintained by triggers apply. */
+const isPlain = (conditions: readonly Condition[], { reach }: Requester): boolean =>
   reach.own.length === 0 && conditions.every(({ facet }) => facet === 'kind')
 
-async function keptCounts(db: D1Database, { reach }: Whose, kinds: readonly ContentKind[] | undefined) {
+async function storedCounts(db: D1Database, { reach }: Requester, kinds: readonly ContentKind[] | undefined) {
   const { results } = await db
     .prepare('SELECT kind, facet, value, count FROM manuscript_counts WHERE count > 0')
     .all<Row>()
@@ -65,12 +65,12 @@ async function keptCounts(db: D1Database, { reach }: Whose, kinds: readonly Cont
   let total = 0
   for (const { kind, facet, value, count } of results) {
     if (!reach.any.includes(kind as ContentKind)) continue
-    const isAsked = !kinds || kinds.includes(kind as ContentKind)
+    const isRequested = !kinds || kinds.includes(kind as ContentKind)
     const add = (of: Facet, name: string) => {
       facets[of][name] = (facets[of][name] ?? 0) + Number(count)
     }
     if (facet === 'stage') add('kind', String(kind))
-    if (!isAsked) continue
+    if (!isRequested) continue
     if (facet === 'stage') total += Number(count)
     add(facet as Facet, String(value))
   }
@@ -78,22 +78,24 @@ async function keptCounts(db: D1Database, { reach }: Whose, kinds: readonly Cont
 }
 
 /**
- * How many manuscripts a filter leaves, and how many each value of each facet would leave (the other conditions
- * holding). What is not narrowed is read from the numbers that triggers keep, the rest from one index.
+ * The number of manuscripts for a filter, and for each value of each facet (with the other conditions applied).
+ * Unfiltered counts are read from the numbers maintained by triggers, others from one index.
  */
 export async function countManuscripts(
   db: D1Database,
   filter: ManuscriptFilter,
-  whose: Whose,
+  requester: Requester,
 ): Promise<{ total: number; facets: FacetCounts }> {
-  const conditions = manuscriptConditions(filter, whose)
-  if (isPlain(conditions, whose)) return keptCounts(db, whose, filter.kind)
-  // Kinds are no choice in the list of one kind, and narrow what is read.
-  const narrowing = conditions.filter(({ facet }) => facet === undefined || isOneKind(filter, facet))
+  const conditions = manuscriptConditions(filter, requester)
+  if (isPlain(conditions, requester)) return storedCounts(db, requester, filter.kind)
+  // In the list of one kind, the kind is no facet but limits the rows.
+  const activeConditions = conditions.filter(({ facet }) => facet === undefined || isOneKind(filter, facet))
   const columns = FACETS.map((facet) => `m.${COLUMNS[facet]}`).join(', ')
   const { results } = await db
-    .prepare(`SELECT ${columns}, count(*) AS n FROM manuscripts m ${whereOf(narrowing)} GROUP BY ${columns}`)
-    .bind(...bindsOf(narrowing))
+    .prepare(
+      `SELECT ${columns}, count(*) AS n FROM manuscripts m ${whereOf(activeConditions)} GROUP BY ${columns}`,
+    )
+    .bind(...bindsOf(activeConditions))
     .all<Row>()
   return countGroups(results, filter)
 }

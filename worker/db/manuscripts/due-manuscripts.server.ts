@@ -14,8 +14,8 @@ const toDue = ({ kind, id, version, at }: Row): Due => ({
 const MINUTE_MS = 60_000
 
 /**
- * At most so many of what is due. Half of them are the longest overdue; where more wait, the other half goes round
- * through the rest, minute by minute: whatever cannot be read or written stays at the front and keeps nobody back.
+ * At most `limit` of the due ones. Half of them are the longest overdue; the other half rotates through the rest every
+ * minute, so that manuscripts that keep failing do not block the others.
  */
 async function someDue(
   db: D1Database,
@@ -42,14 +42,14 @@ async function someDue(
     .bind(now.toISOString())
     .first<number>('total')
   const others = Number(total) - half
-  const turn = Math.floor(now.getTime() / MINUTE_MS) % Math.ceil(others / half)
-  return [...first.slice(0, half), ...(await list(limit - half, half + turn * half))]
+  const pageIndex = Math.floor(now.getTime() / MINUTE_MS) % Math.ceil(others / half)
+  return [...first.slice(0, half), ...(await list(limit - half, half + pageIndex * half))]
 }
 
-/** What was to be public by now, the longest overdue first. */
+/** Manuscripts to be published by now, the longest overdue first. */
 export const listDueToPublish = (db: D1Database, now: Date, limit: number): Promise<Due[]> =>
   someDue(db, 'scheduled_at', "+stage = 'scheduled'", now, limit)
 
-/** What was to be taken down by now. */
+/** Manuscripts to be unpublished by now. */
 export const listDueToEnd = (db: D1Database, now: Date, limit: number): Promise<Due[]> =>
   someDue(db, 'unpublish_at', 'is_live = 1', now, limit)

@@ -10,13 +10,13 @@ import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { takenStatement } from './taken-slugs.server.ts'
 
-/** How many mentions and links of one manuscript are looked up: more than any page has. */
-const MOST = 500
+/** The maximum of mentions and links of one manuscript that are looked up: more than any page has. */
+const MAX_ROWS = 500
 
 const byKind = <Entry extends { kind: ContentKind }>(entries: readonly Entry[]): Map<ContentKind, Entry[]> =>
-  Map.groupBy(entries.slice(0, MOST), ({ kind }) => kind)
+  Map.groupBy(entries.slice(0, MAX_ROWS), ({ kind }) => kind)
 
-/** Links to pages of content: a kind and a slug. Other addresses of ours are looked at by the link checker. */
+/** Links to pages of content: a kind and a slug. Other internal addresses are checked by the link checker. */
 const linkedPages = (fields: DraftFields): { kind: ContentKind; slug: string; path: string }[] =>
   linksIn(fields).flatMap(({ href }) => {
     const path = ownPathOf(href)
@@ -25,7 +25,7 @@ const linkedPages = (fields: DraftFields): { kind: ContentKind; slug: string; pa
     return path && kind && Slug.safeParse(slug).success ? [{ kind, slug, path }] : []
   })
 
-/** What of a list is there and whether readers see it: `1` or `0` by id or slug. */
+/** Which of a list exist, and whether they are public: `1` or `0` by id or slug. */
 const seenStatement = (db: D1Database, kind: ContentKind, by: 'id' | 'slug', values: string[], now: Date) =>
   db
     .prepare(
@@ -39,8 +39,8 @@ const draftsStatement = (db: D1Database, ids: string[]) =>
     .prepare('SELECT id FROM manuscripts WHERE id IN (SELECT value FROM json_each(?)) AND is_live = 0')
     .bind(JSON.stringify(ids))
 
-/** Writers and a municipality that are named and are there. */
-const knownStatement = (db: D1Database, { authorId, editorId, cityCode }: DraftFields) =>
+/** The referenced authors and municipality that exist. */
+const existingStatement = (db: D1Database, { authorId, editorId, cityCode }: DraftFields) =>
   db
     .prepare(
       'SELECT id AS value FROM authors WHERE id IN (?, ?) UNION ALL SELECT code AS value FROM cities WHERE code = ?',
@@ -49,12 +49,12 @@ const knownStatement = (db: D1Database, { authorId, editorId, cityCode }: DraftF
 
 const NAMED = ['authorId', 'editorId', 'cityCode'] as const
 
-const unknownFields = (fields: DraftFields, known: readonly Row[]): Set<string> => {
-  const values = new Set(known.map(({ value }) => value))
+const unknownFields = (fields: DraftFields, existing: readonly Row[]): Set<string> => {
+  const values = new Set(existing.map(({ value }) => value))
   return new Set(NAMED.filter((name) => fields[name] && !values.has(String(fields[name]))))
 }
 
-/** What the checklist asks of the rest of the site, in one round trip. */
+/** The facts that the checklist needs from the rest of the site, in one round trip. */
 export async function findFacts(
   db: D1Database,
   { kind, id }: Pick<Manuscript, 'kind' | 'id'>,
@@ -67,7 +67,7 @@ export async function findFacts(
   const [taken, drafts, named, ...seen] = await db.batch<Row>([
     takenStatement(db, { kind, id, slug: String(fields.slug ?? '') }),
     draftsStatement(db, ids),
-    knownStatement(db, fields),
+    existingStatement(db, fields),
     ...[...mentioned].map(([of, refs]) => {
       const values = refs.map((ref) => ref.id)
       return seenStatement(db, of, 'id', values, now)

@@ -3,8 +3,7 @@ import type { Publishable } from '#domain/content/publishable.ts'
 import { listValuesOf } from './list-values.ts'
 
 /**
- * The statement that gives an entity of the sample content a manuscript, or brings the one up to date that nobody has
- * touched yet.
+ * The statement that creates a manuscript for an entity of the sample content, or updates one that was not edited yet.
  */
 export function importManuscriptStatement(
   db: D1Database,
@@ -39,7 +38,7 @@ export function importManuscriptStatement(
     .bind(...Object.values(values))
 }
 
-/** Ids of the manuscripts that somebody has worked on: the sample content leaves them alone. */
+/** Ids of edited manuscripts: the sample content leaves them unchanged. */
 export async function listTouchedIds(db: D1Database): Promise<Set<string>> {
   const { results } = await db
     .prepare(

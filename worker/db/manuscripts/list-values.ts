@@ -20,15 +20,15 @@ const momentOf = (value: unknown): Value => {
   return Number.isNaN(moment) ? null : new Date(moment).toISOString()
 }
 
-/** What lists are searched and sorted by: the reading or the title first, then the title, then the slug. */
+/** The key that lists are searched and sorted by: the reading or the title first, then the title, then the slug. */
 const searchKeyOf = (fields: DraftFields, slug: string): string => {
   const title = nameKey(titleOf(fields))
   return `${nameKey(readingOf(fields)) || title} ${title} ${nameKey(slug)}`
 }
 
 /**
- * The columns of a manuscript that are read from its fields, however unfinished these are. A slug that is no slug yet is
- * not taken over: the manuscript keeps the one it has.
+ * The columns of a manuscript that are derived from its fields, however unfinished these are. An invalid slug is not
+ * stored: the manuscript keeps the one it has.
  */
 export function listValuesOf(kind: ContentKind, fields: DraftFields, slug: string) {
   const written = textOr(fields.slug, (text) => text !== '' && Slug.safeParse(text).success, slug)

@@ -3,13 +3,13 @@ import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { FacetCounts, ManuscriptFilter, ManuscriptSort } from '#domain/manuscript/manuscript-query.ts'
 import type { Row } from '../row.ts'
 import { nameKey } from '../search/index.server.ts'
-import { isWhole, reachSql, type Whose } from '../staff/reach.ts'
-import { bindsOf, manuscriptConditions, searchWords, whereOf } from './conditions.ts'
+import { type Requester, reachesAll, reachSql } from '../staff/reach.ts'
+import { bindsOf, manuscriptConditions, searchKeywords, whereOf } from './conditions.ts'
 import { countManuscripts } from './counts.server.ts'
 import { MANUSCRIPT_COLUMNS, toManuscript } from './row.ts'
-import { SEEN_HERO, SEEN_SLUG, SEEN_TITLE } from './seen-columns.ts'
+import { PUBLIC_HERO, PUBLIC_SLUG, PUBLIC_TITLE } from './visible-columns.ts'
 
-/** Where the next page begins: what the last one is sorted by, and its id. */
+/** The cursor: the sort value of the last entry, and its id. */
 export type ManuscriptPosition = [string, string]
 
 export type ManuscriptPageRequest = {
@@ -18,8 +18,8 @@ export type ManuscriptPageRequest = {
   order: 'asc' | 'desc'
   limit: number
   after?: ManuscriptPosition | undefined
-  /** Who asks, and whose manuscripts they may read. */
-  whose: Whose
+  /** The caller, whose reach limits the list. */
+  requester: Requester
 }
 export type ManuscriptPage = {
   manuscripts: Manuscript[]
@@ -35,11 +35,11 @@ const SORTED: Record<ManuscriptSort, string> = {
   checked: "coalesce(m.fact_checked_at, '')",
 }
 
-/** One page of manuscripts, how many there are in all, and how they fall into facets. */
+/** One page of manuscripts, the total, and the counts of facets. */
 export async function listManuscripts(db: D1Database, page: ManuscriptPageRequest): Promise<ManuscriptPage> {
-  const { filter, sort, order, limit, after, whose } = page
+  const { filter, sort, order, limit, after, requester } = page
   const column = SORTED[sort]
-  const conditions = manuscriptConditions(filter, whose)
+  const conditions = manuscriptConditions(filter, requester)
   if (after)
     conditions.push({ sql: `(${column}, m.id) ${order === 'asc' ? '>' : '<'} (?, ?)`, binds: [...after] })
   const [{ results }, { total, facets }] = await Promise.all([
@@ -50,7 +50,7 @@ export async function listManuscripts(db: D1Database, page: ManuscriptPageReques
       )
       .bind(...bindsOf(conditions), limit + 1)
       .all<Row>(),
-    countManuscripts(db, filter, whose),
+    countManuscripts(db, filter, requester),
   ])
   const rows = results.slice(0, limit)
   const last = results.length > limit ? rows.at(-1) : undefined
@@ -62,19 +62,19 @@ export async function listManuscripts(db: D1Database, page: ManuscriptPageReques
   }
 }
 
-/** Limits nothing. */
-const EVERYBODY: Whose = { accountId: '', reach: { any: ALL_CONTENT_KINDS, own: [] } }
+/** A reach without limits. */
+const EVERYBODY: Requester = { accountId: '', reach: { any: ALL_CONTENT_KINDS, own: [] } }
 
-/** How many suggestions a picker shows. */
-const MOST_FOUND = 20
+/** The number of suggestions in a picker. */
+const MAX_FOUND = 20
 
-/** A public page as those see it who may not read what is written: nothing of changes, comments and plans. */
-function asReadersSee(row: Row, words: readonly string[]): Manuscript[] {
+/** A manuscript outside of the caller's reach as readers see it: no changes, comments or plans. */
+function asPublished(row: Row, keywords: readonly string[]): Manuscript[] {
   const manuscript = toManuscript(row)
   if (!manuscript.hasChanges) return [{ ...manuscript, openComments: 0 }]
   const title = String(row.seen_title ?? '')
-  // A word that stands only in the changes finds nothing.
-  if (!words.every((word) => nameKey(`${title} ${row.seen_slug}`).includes(word))) return []
+  // A keyword that occurs in unpublished changes only does not match.
+  if (!keywords.every((keyword) => nameKey(`${title} ${row.seen_slug}`).includes(keyword))) return []
   return [
     {
       ...manuscript,
@@ -91,29 +91,29 @@ function asReadersSee(row: Row, words: readonly string[]): Manuscript[] {
 }
 
 /**
- * Content to be mentioned, best first: what begins with the words, then what readers see, then what was worked on last.
- * Of what is not reached only what readers see is found.
+ * Content to be mentioned, best first: names that begin with the keywords, then public content, then the most recently
+ * edited. Outside of the caller's reach only public content is found.
  */
 export async function searchManuscripts(
   db: D1Database,
   { kind, q }: Pick<ManuscriptFilter, 'kind' | 'q'>,
-  whose: Whose,
+  requester: Requester,
 ): Promise<Manuscript[]> {
   const conditions = manuscriptConditions({ kind, q }, EVERYBODY)
   conditions.push({ sql: "m.stage <> 'archived'", binds: [] })
-  const reached = isWhole(whose, kind) ? '? IS NOT NULL' : reachSql(whose, '?')
-  conditions.push({ sql: `(m.is_live = 1 OR ${reached})`, binds: [whose.accountId] })
-  const words = searchWords(q ?? '')
-  const [first = ''] = words
+  const reached = reachesAll(requester, kind) ? '? IS NOT NULL' : reachSql(requester, '?')
+  conditions.push({ sql: `(m.is_live = 1 OR ${reached})`, binds: [requester.accountId] })
+  const keywords = searchKeywords(q ?? '')
+  const [first = ''] = keywords
   const best = 'ORDER BY instr(m.search_key, ?) = 1 DESC, m.is_live DESC, m.saved_at DESC, m.id'
-  // What readers see is looked up for those that are found, not for all that are compared.
+  // The public values are read for the results, not for all compared rows.
   const { results } = await db
     .prepare(
-      `SELECT ${MANUSCRIPT_COLUMNS}, ${reached} AS reached, ${SEEN_TITLE} AS seen_title, ${SEEN_SLUG} AS seen_slug,
-         ${SEEN_HERO} AS seen_hero FROM manuscripts m
-       WHERE m.rowid IN (SELECT m.rowid FROM manuscripts m ${whereOf(conditions)} ${best} LIMIT ${MOST_FOUND}) ${best}`,
+      `SELECT ${MANUSCRIPT_COLUMNS}, ${reached} AS reached, ${PUBLIC_TITLE} AS seen_title, ${PUBLIC_SLUG} AS seen_slug,
+         ${PUBLIC_HERO} AS seen_hero FROM manuscripts m
+       WHERE m.rowid IN (SELECT m.rowid FROM manuscripts m ${whereOf(conditions)} ${best} LIMIT ${MAX_FOUND}) ${best}`,
     )
-    .bind(whose.accountId, ...bindsOf(conditions), first, first)
+    .bind(requester.accountId, ...bindsOf(conditions), first, first)
     .all<Row>()
-  return results.flatMap((row) => (row.reached ? [toManuscript(row)] : asReadersSee(row, words)))
+  return results.flatMap((row) => (row.reached ? [toManuscript(row)] : asPublished(row, keywords)))
 }

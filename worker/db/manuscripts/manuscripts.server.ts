@@ -10,24 +10,24 @@ import { MANUSCRIPT_COLUMNS, toEntity, toManuscript } from './row.ts'
 import { slugUnlessTaken } from './taken-slugs.server.ts'
 
 /**
- * A manuscript with its working copy (`fields`, whole) and the row of its content table (`entity`: what was published
- * last or stored first, public or not; `null` for what was never published).
+ * A manuscript with its working copy (`fields`, complete) and the row of its content table (`entity`: what was
+ * published last or stored first, public or not; `null` if never published).
  */
 export type Working = {
   manuscript: Manuscript
   fields: DraftFields
   entity: Publishable | null
-  /** Whether something was taken out of `fields` while they were read, which nobody could have shown. */
+  /** Whether a part of `fields` that cannot be shown was removed while reading. */
   isMended: boolean
-  /** Whether `fields` differ from `entity`, and so are kept beside it. */
+  /** Whether `fields` differ from `entity`, and so are stored separately. */
   isOwnCopy: boolean
-  /** The only owner whose it may be while it is changed, for whoever reaches their own; `null`: anybody's. */
+  /** The account that must own it while it is changed, where the caller reaches their own only; `null`: any. */
   ownerLimit: string | null
 }
 
 /**
- * The id of the manuscript that a slug leads to: the one that has it, or whose page has or had it, or that had it as a
- * draft; `null`: none. With `ownerLimit` only among those of one owner.
+ * The id of the manuscript that a slug belongs to: its own slug, its page's current or former one, or a former one of
+ * the draft; `null`: none. With `ownerLimit` only among those of one owner.
  */
 export async function findIdBySlug(
   db: D1Database,
@@ -50,7 +50,7 @@ export async function findIdBySlug(
     .first<string>('id')
 }
 
-/** A manuscript by its id, or `null`: there is none, or with `ownerLimit` none of that account. */
+/** A manuscript by its id, or `null`: none, or with `ownerLimit` none of that account. */
 export async function findWorking(
   db: D1Database,
   kind: ContentKind,
@@ -79,10 +79,10 @@ export async function findWorking(
   return { manuscript: toManuscript(row), fields, isMended, entity, isOwnCopy, ownerLimit }
 }
 
-/** A manuscript as far as somebody reaches it: with `ownerLimit` only while that account owns it. */
+/** A manuscript within the caller's reach: with `ownerLimit` only while that account owns it. */
 export type Reached = { id: string; kind: ContentKind; ownerLimit: string | null }
 
-/** Whose condition stands in the statement that writes; binds `reachedBy` from `?first` on. */
+/** The condition of the caller's reach for a writing statement; binds `reachedBy` from `?first` on. */
 export const isReached = (first: number): string =>
   `EXISTS (SELECT 1 FROM manuscripts WHERE id = ?${first} AND kind = ?${first + 1}
      AND (?${first + 2} IS NULL OR owner_id = ?${first + 2}))`
@@ -92,17 +92,17 @@ export const reachedBy = ({ id, kind, ownerLimit }: Reached): [string, ContentKi
   ownerLimit,
 ]
 
-/** Stops the batch that it begins, unless the manuscript is still within reach, in whatever version. */
+/** Fails its batch, as the first statement, unless the manuscript is still within reach, in any version. */
 export const reachGuard = (db: D1Database, reached: Reached): D1PreparedStatement =>
   db.prepare(`SELECT iif(${isReached(1)}, 1, json('out of reach'))`).bind(...reachedBy(reached))
 
-/** Whether a manuscript of any kind has an id. */
+/** Whether a manuscript of any kind has this id. */
 export const isIdTaken = async (db: D1Database, id: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM manuscripts WHERE id = ?').bind(id).first()) !== null
 
 /**
- * Stops the batch that it begins, unless the manuscript still has the version that the change was made from, and still
- * belongs to whoever may change only their own: what follows is written whole or not at all.
+ * Fails its batch, as the first statement, unless the manuscript still has the version that the change was based on,
+ * and the owner that the caller is limited to.
  */
 export const guardStatement = (
   db: D1Database,
@@ -115,7 +115,7 @@ export const guardStatement = (
     )
     .bind(id, kind, version, ownerLimit)
 
-/** The columns of a manuscript that a change of its state sets. Moments are ISO 8601 in UTC. */
+/** The columns of a manuscript's state. Moments are ISO 8601 in UTC. */
 export type ManuscriptState = Partial<
   Pick<
     Manuscript,
@@ -148,23 +148,23 @@ const STATE_COLUMNS: Record<keyof ManuscriptState, string> = {
 const bound = (value: string | number | boolean | null): string | number | null =>
   typeof value === 'boolean' ? Number(value) : value
 
-/** How a manuscript is changed: its state, and its working copy (`keep: false`: it is what its content table says). */
+/** A change of a manuscript: its state, and its working copy (`keepFields: false`: it equals its content table row). */
 export type ManuscriptChange = {
   id: string
   kind: ContentKind
   slug: string
   fields: DraftFields
-  keep: boolean
+  keepFields: boolean
   state: ManuscriptState
   by: string | null
   now: Date
 }
 
-/** The statement that changes a manuscript and what lists know of it. */
+/** The statement that updates a manuscript and its list columns. */
 export function updateManuscriptStatement(db: D1Database, change: ManuscriptChange): D1PreparedStatement {
   const values: Record<string, string | number | null> = {
     ...listValuesOf(change.kind, change.fields, change.slug),
-    fields: change.keep ? JSON.stringify(change.fields) : null,
+    fields: change.keepFields ? JSON.stringify(change.fields) : null,
     saved_at: change.now.toISOString(),
     saved_by: change.by,
   }
@@ -190,7 +190,7 @@ export type NewManuscript = {
   now: Date
 }
 
-/** The statement that makes a manuscript that was never published. An id that is taken fails. */
+/** The statement that creates a manuscript that was never published. An existing id fails. */
 export function insertManuscriptStatement(db: D1Database, made: NewManuscript): D1PreparedStatement {
   const at = made.now.toISOString()
   const values = {
@@ -213,6 +213,6 @@ export function insertManuscriptStatement(db: D1Database, made: NewManuscript): 
     .bind(...Object.values(values))
 }
 
-/** The statement that removes a manuscript with its revisions and comments. */
+/** The statement that deletes a manuscript with its revisions and comments. */
 export const deleteManuscriptStatement = (db: D1Database, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM manuscripts WHERE id = ?').bind(id)

@@ -1,6 +1,6 @@
 import { isReached, type Reached, reachedBy } from './manuscripts.server.ts'
 
-/** When the links to a manuscript's preview were last taken back, or `null`. */
+/** When the preview links of a manuscript were last revoked, or `null`. */
 export async function findPreviewEnd(db: D1Database, contentId: string): Promise<Date | null> {
   const at = await db
     .prepare('SELECT ended_at FROM preview_ends WHERE content_id = ?')
@@ -9,7 +9,7 @@ export async function findPreviewEnd(db: D1Database, contentId: string): Promise
   return at ? new Date(at) : null
 }
 
-/** Takes back every link that was made before to a manuscript within reach. */
+/** Revokes every earlier preview link of a manuscript within reach. */
 export const endPreviewsStatement = (db: D1Database, reached: Reached, now: Date): D1PreparedStatement =>
   db
     .prepare(

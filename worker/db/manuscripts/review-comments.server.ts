@@ -3,8 +3,8 @@ import type { Row } from '../row.ts'
 import { selectColleague, toColleague } from '../staff/colleagues.server.ts'
 import { isReached, type Reached, reachedBy } from './manuscripts.server.ts'
 
-/** How many comments of one manuscript are read at once. */
-const MOST = 500
+/** The maximum of comments read for one manuscript. */
+const MAX_COMMENTS = 500
 
 export type NewComment = {
   id: string
@@ -15,7 +15,7 @@ export type NewComment = {
   now: Date
 }
 
-/** The statement that adds a comment on a manuscript within reach; the same id once more changes nothing. */
+/** The statement that adds a comment on a manuscript within reach; the same id again changes nothing. */
 export const commentStatement = (db: D1Database, comment: NewComment): D1PreparedStatement =>
   db
     .prepare(
@@ -42,12 +42,12 @@ const toComment = (row: Row): ReviewComment => ({
   resolvedAt: row.resolved_at === null ? null : String(row.resolved_at),
 })
 
-/** What was said about a manuscript, oldest first; the newest 500. */
+/** The comments on a manuscript, oldest first; the newest 500. */
 export async function listComments(db: D1Database, contentId: string): Promise<ReviewComment[]> {
   const { results } = await db
     .prepare(
       `SELECT ${COLUMNS} FROM review_comments c WHERE c.content_id = ?
-       ORDER BY c.created_at DESC, c.id DESC LIMIT ${MOST}`,
+       ORDER BY c.created_at DESC, c.id DESC LIMIT ${MAX_COMMENTS}`,
     )
     .bind(contentId)
     .all<Row>()
@@ -67,7 +67,7 @@ export async function findComment(
   return row && toComment(row)
 }
 
-/** The statement that marks a comment on a manuscript within reach as settled, or as open again (`null`). */
+/** The statement that resolves a comment on a manuscript within reach, or reopens it (`null`). */
 export const resolveStatement = (
   db: D1Database,
   on: Reached,

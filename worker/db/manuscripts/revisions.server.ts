@@ -4,10 +4,10 @@ import type { Row } from '../row.ts'
 import { selectColleague, toColleague } from '../staff/colleagues.server.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** While somebody writes, a revision stays at least this often, in milliseconds. */
+/** While a person edits, a revision is retained at least this often, in milliseconds. */
 const MAX_GAP = 10 * 60 * 1000
-/** How many revisions that were merely saved are kept of a manuscript. */
-const KEPT_SAVES = 200
+/** The maximum of revisions retained for saves of a manuscript. */
+const MAX_SAVED_REVISIONS = 200
 
 export type NewRevision = {
   contentId: string
@@ -36,20 +36,20 @@ const insert = (db: D1Database, revision: NewRevision, verb = 'INSERT'): D1Prepa
       revision.by,
     )
 
-/** The statement that keeps a state, whatever came before it. */
+/** The statement that stores a revision. */
 export const revisionStatement = (db: D1Database, revision: NewRevision): D1PreparedStatement =>
   insert(db, revision)
 
-/** The statement that keeps what there was before the first change, unless it is kept already. */
+/** The statement that stores the state before the first change, unless it is stored already. */
 export const firstRevisionStatement = (
   db: D1Database,
   revision: Omit<NewRevision, 'reason'>,
 ): D1PreparedStatement => insert(db, { ...revision, reason: 'imported' }, 'INSERT OR IGNORE')
 
 /**
- * The statements that keep a saved state, stamped with its own moment. It takes the place of the newest revision when that
- * is a save of the same person and the one before it is less than ten minutes old. `keepLast`: the newest one stays, for
- * what is done now changes much at once.
+ * The statements that store a saved state as a revision. It replaces the newest one when that is a save of the same
+ * person and the one before it is less than ten minutes old. `keepLast`: the newest one stays, because this change is
+ * large.
  */
 export function savedRevisionStatements(
   db: D1Database,
@@ -62,7 +62,7 @@ export function savedRevisionStatements(
       .prepare(
         `DELETE FROM revisions WHERE content_id = ?1 AND version < (
            SELECT version FROM revisions WHERE content_id = ?1 AND reason = 'saved'
-           ORDER BY version DESC LIMIT 1 OFFSET ${KEPT_SAVES}) AND reason = 'saved'`,
+           ORDER BY version DESC LIMIT 1 OFFSET ${MAX_SAVED_REVISIONS}) AND reason = 'saved'`,
       )
       .bind(revision.contentId),
     ...(keepLast
@@ -93,7 +93,7 @@ const toRevision = (row: Row): Revision => ({
 
 export type RevisionPage = { revisions: Revision[]; total: number; next: [string, string] | null }
 
-/** The revisions of a manuscript, newest first; `before` is the version that the page before ended with. */
+/** The revisions of a manuscript, newest first; `before` is the last version of the previous page. */
 export async function listRevisions(
   db: D1Database,
   contentId: string,
@@ -117,7 +117,7 @@ export async function listRevisions(
   }
 }
 
-/** One kept state with its fields, or `null`. */
+/** One revision with its fields, or `null`. */
 export async function findRevision(
   db: D1Database,
   contentId: string,
@@ -130,7 +130,7 @@ export async function findRevision(
   return row && { revision: toRevision(row), fields: storedJson(row.fields) }
 }
 
-/** What a publication made of a manuscript, or `null`: it was not of this one. */
+/** The revision that a publication made of a manuscript, or `null`: it was not of this one. */
 export async function findPublishedRevision(
   db: D1Database,
   contentId: string,
@@ -142,7 +142,7 @@ export async function findPublishedRevision(
     .first<Pick<Revision, 'version' | 'reason'>>()
 }
 
-/** Whether readers saw a manuscript until it was put away: then a publication took it down. */
+/** Whether a manuscript was public until it was archived: then a publication took it down. */
 export async function wasLiveWhenArchived(db: D1Database, contentId: string): Promise<boolean> {
   const found = await db
     .prepare(

@@ -31,7 +31,7 @@ const LISTED = [
   'open_comments',
 ]
 
-/** What a list shows of a manuscript, of the alias `m`. */
+/** The columns of a manuscript in lists, of the alias `m`. */
 export const MANUSCRIPT_COLUMNS = `${LISTED.map((name) => `m.${name}`).join(', ')}, ${selectColleague('m.saved_by', 'saved_by')}`
 
 const textOrNull = (value: Row[string] | undefined): string | null =>
@@ -67,11 +67,11 @@ export const toManuscript = (row: Row): Manuscript => ({
   openComments: Number(row.open_comments),
 })
 
-/** The entity of a content table's row as it is stored: what was written by an older schema can still be opened. */
+/** The entity of a content table's row as stored, without validation: rows of an older schema can still be opened. */
 export const toEntity = (kind: ContentKind, row: Row): Publishable =>
   fieldsOf(CONTENT_TABLES[kind].columns, row) as Publishable
 
-/** Fields as they are stored: moments of the entity itself in UTC, as its table has them. */
+/** Fields as stored: moments of the entity itself in UTC, as its table has them. */
 export function storedFields(kind: ContentKind, fields: DraftFields): DraftFields {
   const moments = CONTENT_TABLES[kind].columns.filter(({ type }) => type === 'moment')
   const stored: DraftFields = { ...fields }

@@ -2,7 +2,7 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 
-/** Slugs of a kind that another manuscript, its page or a page that moved has. Binds `?1` kind, `?2` the id left out. */
+/** Slugs of a kind that another manuscript, its page or a former slug has. Binds `?1` kind, `?2` the excluded id. */
 const others = (kind: ContentKind, matches: string): string =>
   [
     `SELECT slug FROM manuscripts WHERE kind = ?1 AND id <> ?2 AND ${matches}`,
@@ -12,11 +12,11 @@ const others = (kind: ContentKind, matches: string): string =>
 
 type Named = { kind: ContentKind; id: string; slug: string }
 
-/** The statement that finds a row where anything but the manuscript itself has its slug. */
+/** The statement that finds a row where another manuscript has the slug. */
 export const takenStatement = (db: D1Database, { kind, id, slug }: Named): D1PreparedStatement =>
   db.prepare(`${others(kind, 'slug = ?3')} LIMIT 1`).bind(kind, id, slug)
 
-/** A slug as it is, or with the first number that makes it one of its own: `kyoto-aruku-2`. */
+/** The slug, or the slug with the first free number: `kyoto-aruku-2`. */
 export async function freeSlug(db: D1Database, { kind, id, slug }: Named): Promise<string> {
   const { results } = await db
     .prepare(others(kind, `(slug = ?3 OR slug GLOB ?3 || '-[0-9]*')`))
@@ -28,6 +28,6 @@ export async function freeSlug(db: D1Database, { kind, id, slug }: Named): Promi
   return free
 }
 
-/** What a manuscript is reached by stays its own: a slug that another one has is not taken over. Binds kind, id, slug. */
+/** The new slug unless another manuscript has it; otherwise the current one stays. Binds kind, id, slug. */
 export const slugUnlessTaken = (kind: ContentKind): string =>
   `CASE WHEN EXISTS (${others(kind, 'slug = ?3')}) THEN slug ELSE ?3 END`

@@ -1,8 +1,5 @@
-/**
- * Takes the one place in which pictures of an account are decoded, until a moment in milliseconds. `false` while somebody
- * else has it.
- */
-export async function takeDecoding(
+/** Acquires the decoding lock of an account until a moment in milliseconds. `false` while it is locked. */
+export async function acquireDecoding(
   db: D1Database,
   accountId: string,
   until: number,
@@ -18,7 +15,7 @@ export async function takeDecoding(
   return meta.changes > 0
 }
 
-/** Gives the place back that was taken until then, unless it is somebody else's by now. */
+/** Releases the lock that was acquired until then, unless it was acquired again since. */
 export const endDecoding = async (db: D1Database, accountId: string, until: number): Promise<void> => {
   await db
     .prepare('UPDATE accounts SET decoding_until = NULL WHERE id = ?1 AND decoding_until = ?2')

@@ -1,12 +1,12 @@
 import { type GridPoint, gridPoint } from '#domain/media/focal-grid.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** Uses with a focal point of their own that are looked at, what readers see first. */
+/** The maximum of uses with a focal point of their own, public ones first. */
 const MAX_USES = 20
 
 /**
- * The focal points of a picture, by its address: that of the library, and those of what shows it. A picture that nobody
- * gave another one than its middle has none, or that.
+ * The focal points of a picture, by its address: that of the library, and those of its uses. Without one, the centre
+ * applies.
  */
 export async function listFocalPoints(db: D1Database, address: string): Promise<GridPoint[]> {
   const [library, uses] = await db.batch<Record<string, unknown>>([

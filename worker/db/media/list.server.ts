@@ -6,7 +6,7 @@ import { folded } from '#domain/search/text.ts'
 import type { Row } from '../row.ts'
 import { MEDIA_COLUMNS, mediaOf } from './media.server.ts'
 
-/** Narrows the library. `from` and `to` are days in Japan, both included. */
+/** Filters the library. `from` and `to` are days in Japan, both included. */
 export type MediaFilter = {
   q?: string
   unused?: boolean
@@ -14,21 +14,21 @@ export type MediaFilter = {
   prefecture?: string
   from?: string
   to?: string
-  /** Whose pictures may be seen; `null`: everybody's. */
+  /** The owner of the visible pictures; `null`: all. */
   ownerId: string | null
 }
 
-/** Nobody reads on to the end of more than this; it keeps the rows that are read within bounds. */
-const MOST_COUNTED = 10_000
+/** The maximum of a count, which bounds the rows that are read. */
+const MAX_COUNTED = 10_000
 
 const NOT_USED = 'NOT EXISTS (SELECT 1 FROM media_uses u WHERE u.address = m.address)'
 const INCOMPLETE = `(m.alt = '' OR m.credit = '')`
 
 type Condition = [sql: string, ...binds: (string | number)[]]
 
-// No LIKE: D1 takes patterns of 50 bytes, which are sixteen Japanese letters. What a picture stands in is called names
-// that its own words may lack.
-const WORDS = `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(m.search, w.value) = 0 AND NOT EXISTS (
+// No LIKE: D1 takes patterns of 50 bytes, which are sixteen Japanese characters. A picture also matches by the names of
+// content that uses it.
+const MATCHES_KEYWORDS = `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(m.search, w.value) = 0 AND NOT EXISTS (
   SELECT 1 FROM media_uses u JOIN manuscripts t ON t.id = u.content_id
   WHERE u.address = m.address AND instr(t.search_key, w.value) > 0))`
 
@@ -41,11 +41,11 @@ function conditionsOf({
   to,
   ownerId,
 }: MediaFilter): Condition[] {
-  const words = folded(q).split(/\s+/).filter(Boolean)
+  const keywords = folded(q).split(/\s+/).filter(Boolean)
   const conditions: (Condition | false | undefined | '')[] = [
     ['m.deleted_at IS NULL'],
     ownerId !== null && ['m.owner_id = ?', ownerId],
-    words.length > 0 && [WORDS, JSON.stringify(words)],
+    keywords.length > 0 && [MATCHES_KEYWORDS, JSON.stringify(keywords)],
     unused && [NOT_USED],
     incomplete && [INCOMPLETE],
     prefecture && ['m.prefecture_code = ?', prefecture],
@@ -64,7 +64,7 @@ type Page = { limit: number; after?: readonly [createdAt: string, id: string] | 
 
 export type MediaPage = List<Media> & { next: [string, string] | null }
 
-/** Pictures of the library, newest first, with how many there are of them in all (no more than 10,000 are counted). */
+/** Pictures of the library, newest first, with the total (counted up to 10,000). */
 export async function listMedia(
   db: D1Database,
   filter: MediaFilter,
@@ -83,7 +83,7 @@ export async function listMedia(
       )
       .bind(...page.binds, limit + 1),
     db
-      .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM media m WHERE ${all.where} LIMIT ${MOST_COUNTED})`)
+      .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM media m WHERE ${all.where} LIMIT ${MAX_COUNTED})`)
       .bind(...all.binds),
   ])
   const found = (rows?.results ?? []).map(mediaOf)
@@ -98,12 +98,12 @@ export async function listMedia(
 
 export type MediaFacets = { all: number; unused: number; incomplete: number }
 
-/** How many pictures the quick filters would leave, of everybody's (`null`) or of one account's. */
+/** The counts of the quick filters, of all pictures (`null`) or of one account's. */
 export async function countMediaFacets(db: D1Database, ownerId: string | null): Promise<MediaFacets> {
   const row = await db
     .prepare(
       `SELECT count(*) AS "all", sum(${NOT_USED}) AS unused, sum(${INCOMPLETE}) AS incomplete
-       FROM (SELECT * FROM media WHERE deleted_at IS NULL AND (?1 IS NULL OR owner_id = ?1) LIMIT ${MOST_COUNTED}) m`,
+       FROM (SELECT * FROM media WHERE deleted_at IS NULL AND (?1 IS NULL OR owner_id = ?1) LIMIT ${MAX_COUNTED}) m`,
     )
     .bind(ownerId)
     .first<Row>()

@@ -1,8 +1,8 @@
-import { Media, type MediaPatch, type MediaWords } from '#domain/media/media.ts'
+import { Media, type MediaDetails, type MediaPatch } from '#domain/media/media.ts'
 import { folded } from '#domain/search/text.ts'
 import type { Row } from '../row.ts'
 
-/** How much content shows a picture: what is live and what is being written count once. */
+/** The number of contents that use a picture: the public version and the working copy count once. */
 const USES = `(SELECT count(DISTINCT u.kind || '/' || u.content_id) FROM media_uses u WHERE u.address = m.address)`
 
 /** The columns of a picture as `mediaOf` reads them, of the alias `m`. */
@@ -32,11 +32,11 @@ export const mediaOf = (row: Row): Media =>
     uses: row.uses,
   })
 
-/** The words a picture is found by. */
-const searchOf = ({ name, alt, credit }: Pick<MediaWords, 'name' | 'alt' | 'credit'>): string =>
+/** The text that a picture is found by. */
+const searchOf = ({ name, alt, credit }: Pick<MediaDetails, 'name' | 'alt' | 'credit'>): string =>
   folded([name, alt, credit].join('\n'))
 
-/** A picture of the library, or `null`: there is none, or it was deleted. */
+/** A picture of the library, or `null`: none, or deleted. */
 export async function findMedia(db: D1Database, id: string): Promise<Media | null> {
   const row = await db
     .prepare(`SELECT ${MEDIA_COLUMNS} FROM media m WHERE m.id = ? AND m.deleted_at IS NULL`)
@@ -45,7 +45,7 @@ export async function findMedia(db: D1Database, id: string): Promise<Media | nul
   return row && mediaOf(row)
 }
 
-/** A picture that was made of the same file, also one that was deleted and can be brought back. */
+/** A picture of the same file, also a deleted one that can be restored. */
 export async function findMediaByContent(
   db: D1Database,
   sha256: string,
@@ -58,12 +58,9 @@ export async function findMediaByContent(
 }
 
 export type NewMedia = Pick<Media, 'id' | 'address' | 'width' | 'height' | 'bytes' | 'mime' | 'color'> &
-  MediaWords & { sha256: string | null; ownerId: string | null }
+  MediaDetails & { sha256: string | null; ownerId: string | null }
 
-/**
- * The statement that adds a picture. It adds nothing where its id, its address or its content is known: what was changed
- * by hand since stays.
- */
+/** The statement that adds a picture. It adds nothing where the id, address or content exists: later edits stay. */
 export const addMediaStatement = (db: D1Database, media: NewMedia, at: string): D1PreparedStatement =>
   db
     .prepare(
@@ -93,35 +90,35 @@ export const addMediaStatement = (db: D1Database, media: NewMedia, at: string): 
       media.ownerId,
     )
 
-/** The statement that changes the words of a picture while it has a version. */
+/** The statement that changes the metadata of a picture with a version. */
 export function changeMediaStatement(
   db: D1Database,
   media: Media,
   patch: MediaPatch,
   now: Date,
 ): D1PreparedStatement {
-  const words = { ...media, ...patch }
+  const updated = { ...media, ...patch }
   return db
     .prepare(
       `UPDATE media SET name = ?, alt = ?, credit = ?, license = ?, focal_x = ?, focal_y = ?, prefecture_code = ?,
          search = ?, version = version + 1, saved_at = ? WHERE id = ? AND version = ? AND deleted_at IS NULL`,
     )
     .bind(
-      words.name,
-      words.alt,
-      words.credit,
-      words.license,
-      words.focalX,
-      words.focalY,
-      words.prefectureCode,
-      searchOf(words),
+      updated.name,
+      updated.alt,
+      updated.credit,
+      updated.license,
+      updated.focalX,
+      updated.focalY,
+      updated.prefectureCode,
+      searchOf(updated),
       now.toISOString(),
       media.id,
       media.version,
     )
 }
 
-/** The statement that takes a picture out of the library, unless something shows it. */
+/** The statement that deletes a picture from the library, unless it is used. */
 export const removeMediaStatement = (db: D1Database, id: string, now: Date): D1PreparedStatement =>
   db
     .prepare(
@@ -130,23 +127,23 @@ export const removeMediaStatement = (db: D1Database, id: string, now: Date): D1P
     )
     .bind(now.toISOString(), id)
 
-/** The statement that brings a deleted picture back. */
+/** The statement that restores a deleted picture. */
 export const restoreMediaStatement = (db: D1Database, id: string): D1PreparedStatement =>
   db.prepare('UPDATE media SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL').bind(id)
 
-/** Who sent a picture, or `null`: nobody any more, or there is none. */
+/** The uploader of a picture, or `null`: deleted, or no such picture. */
 export const findMediaOwner = (db: D1Database, id: string): Promise<string | null> =>
   db.prepare('SELECT owner_id FROM media WHERE id = ?').bind(id).first<string>('owner_id')
 
-/** So many days a deleted picture can be brought back. */
-const KEPT_DAYS = 30
+/** How many days a deleted picture can be restored. */
+const RETENTION_DAYS = 30
 
 /**
- * At most `limit` pictures whose time to be brought back is over. What anything ever showed is none of them: a revision
- * may name it.
+ * At most `limit` deleted pictures that can no longer be restored, without pictures that were ever used: a revision may
+ * contain them.
  */
 export async function listExpiredMedia(db: D1Database, limit: number, now: Date) {
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString()
+  const before = new Date(now.getTime() - RETENTION_DAYS * 24 * 60 * 60 * 1000).toISOString()
   const { results } = await db
     .prepare('SELECT id, address FROM media WHERE deleted_at < ? AND was_shown = 0 LIMIT ?')
     .bind(before, limit)
@@ -154,7 +151,7 @@ export async function listExpiredMedia(db: D1Database, limit: number, now: Date)
   return results
 }
 
-/** Forgets a deleted picture for good. */
-export const forgetMedia = async (db: D1Database, id: string): Promise<void> => {
+/** Deletes the row of a deleted picture. */
+export const deleteMediaRow = async (db: D1Database, id: string): Promise<void> => {
   await db.prepare('DELETE FROM media WHERE id = ? AND deleted_at IS NOT NULL').bind(id).run()
 }

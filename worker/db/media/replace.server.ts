@@ -11,10 +11,10 @@ import { guardStatement, updateManuscriptStatement, type Working } from '../manu
 import { firstRevisionStatement, revisionStatement } from '../manuscripts/revisions.server.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** What is done to one manuscript when a picture takes the place of another. */
+/** The effect on one manuscript when a picture is replaced. */
 export type ReplacedManuscript = {
   statements: D1PreparedStatement[]
-  /** What readers see change; `null` where they see nothing of it. */
+  /** The change of its public page; `null` without one. */
   change: ContentChange | null
 }
 
@@ -26,7 +26,7 @@ const isPublic = ({ status, publishedAt, unpublishAt }: Publishable, now: Date):
   new Date(publishedAt) <= now &&
   (unpublishAt === null || new Date(unpublishAt) > now)
 
-/** The statements that keep what was there before, and what is there now. */
+/** The statements that store revisions of the state before, and of the new one. */
 function revisions(
   db: D1Database,
   working: Working,
@@ -52,9 +52,9 @@ function revisions(
 }
 
 /**
- * Puts another picture in the place of one, in what readers see of a manuscript and in what is being written. Both get
- * the next version, so that whoever has it open is told. The batch it goes into fails whole if somebody was quicker.
- * `contentUpdatedAt` stays: no fact has changed.
+ * Replaces a picture in the public version of a manuscript and in its working copy. Both get the next version, so that
+ * open editors notice. The batch fails as a whole after a concurrent change. `contentUpdatedAt` stays: no fact has
+ * changed.
  */
 export function replaceInManuscript(
   db: D1Database,
@@ -80,15 +80,24 @@ export function replaceInManuscript(
     statements: [
       guardStatement(db, working),
       ...(after ? saveStatements(db, table, after) : []),
-      updateManuscriptStatement(db, { id, kind, slug, fields, keep: hasChanges, state, by: accountId, now }),
-      ...draftUses(db, kind, id, { fields, keep: hasChanges }),
+      updateManuscriptStatement(db, {
+        id,
+        kind,
+        slug,
+        fields,
+        keepFields: hasChanges,
+        state,
+        by: accountId,
+        now,
+      }),
+      ...draftUses(db, kind, id, { fields, keepFields: hasChanges }),
       ...revisions(db, working, { version, fields }, by),
     ],
     change: isSeen ? { kind, before: entity, after } : null,
   }
 }
 
-/** An author's picture is replaced, if it is still the one that was read. */
+/** Replaces an author's picture, if it is still the one that was read. */
 export function replaceInAuthor(
   db: D1Database,
   author: { id: string; avatar: string },

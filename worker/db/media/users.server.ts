@@ -3,7 +3,7 @@ import { MediaUse } from '#domain/media/media.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** What shows one picture: each piece of content once, with the states and places of its uses. */
+/** The uses of one picture: each content once, with the states and places of its uses. */
 const GROUPED = `WITH used AS (
   SELECT kind, content_id, max(state = 'live') AS has_live, max(state = 'draft') AS has_draft,
     json_group_array(json(places)) AS places
@@ -25,10 +25,7 @@ const useOf = (row: Row): MediaUse =>
     places: placesOf(row.places),
   })
 
-/**
- * At most `limit` things that show a picture, what readers see first; and how many there are in all. `ownerId` leaves out
- * the drafts of others.
- */
+/** At most `limit` uses of a picture, public ones first; and the total. `ownerId` leaves out the drafts of others. */
 export async function listMediaUses(
   db: D1Database,
   address: string,
@@ -58,7 +55,9 @@ export async function listMediaUses(
 
 export type User = { kind: ContentKind | 'author'; id: string }
 
-/** What shows a picture, live or as a draft, by kind and id; at most `limit`, after those of a former page. */
+/**
+ * Content that uses a picture, public or in a draft, by kind and id; at most `limit`, after those of an earlier page.
+ */
 export async function listUsers(
   db: D1Database,
   address: string,
@@ -75,11 +74,11 @@ export async function listUsers(
   return results.flatMap(({ kind, id }) => (isContentKind(kind) || kind === 'author' ? [{ kind, id }] : []))
 }
 
-/** How many pieces of content show a picture. */
+/** The number of contents that use a picture. */
 export const countUsers = async (db: D1Database, address: string): Promise<number> =>
   (await db.prepare(`${GROUPED} SELECT count(*) AS n FROM used`).bind(address).first<number>('n')) ?? 0
 
-/** The statement that forgets a use that is none any more. */
+/** The statement that deletes an outdated use. */
 export const dropUseStatement = (db: D1Database, address: string, { kind, id }: User): D1PreparedStatement =>
   db
     .prepare('DELETE FROM media_uses WHERE address = ? AND kind = ? AND content_id = ?')

@@ -3,7 +3,7 @@ import { focalPointsOf, picturesOf } from '#domain/media/uses.ts'
 
 export type UseState = 'live' | 'draft'
 
-/** Forgets what pictures something shows: its draft is gone, or it is. */
+/** Deletes the uses of a content: its draft or the content itself is deleted. */
 export const noUsesStatement = (
   db: D1Database,
   kind: MediaUser,
@@ -15,9 +15,9 @@ export const noUsesStatement = (
     .bind(kind, contentId, state)
 
 /**
- * The statements that write down which pictures an entity shows, to be run in the batch that writes the entity:
- * `live` for a content row or an author, `draft` for the fields of a manuscript (with the `id` of the content).
- * Two statements, whatever the number of pictures.
+ * The statements that save which pictures an entity uses, for the batch that writes the entity: `live` for a content
+ * row or an author, `draft` for the fields of a manuscript (with the `id` of the content). Two statements, whatever the
+ * number of pictures.
  */
 export function usesStatements(
   db: D1Database,

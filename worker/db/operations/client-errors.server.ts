@@ -1,20 +1,20 @@
-import type { ErrorKind } from '#domain/operations/observation.ts'
 import type { ClientError, ErrorPlace } from '#domain/operations/operations.ts'
+import type { ErrorKind } from '#domain/operations/telemetry.ts'
 import { auditIfChanged } from '../audit/audit-if-changed.server.ts'
 
 /**
- * So many errors are kept by how often they were seen, and of each page the first few besides: a new one never evicts one
- * with more sightings. Of what one network alone has seen there are `MAX_OF_NETWORK`, however many it invents, and
- * `MAX_SHOWN_OF_NETWORK` stand before what others have seen.
+ * The maximum of stored errors by number of sightings, plus the first few of each page: a new error never evicts one
+ * with more sightings. Errors of a single network are limited to `MAX_OF_NETWORK`, however many it invents, and only
+ * `MAX_SHOWN_OF_NETWORK` of them are listed before those of others.
  */
 const MAX_ERRORS = 300
 const MAX_OF_PAGE = 3
 const MAX_OF_NETWORK = 20
 const MAX_SHOWN_OF_NETWORK = 5
-/** Of each error so many places are kept, those with the most sightings. */
+/** The maximum of stored places of each error, those with the most sightings. */
 const MAX_PLACES = 40
 
-/** The same error in the same place, so often since the last time. */
+/** The sightings of one error in one place since the last write. */
 export type SeenError = {
   fingerprint: string
   kind: ErrorKind
@@ -23,17 +23,17 @@ export type SeenError = {
   build: string
   pageType: string
   browser: string
-  /** Who saw it, as a hash that tells networks apart. */
+  /** A hash that distinguishes networks. */
   network: string
   hits: number
 }
 
-/** Which one has been seen more, and of two alike which one later. */
+/** More sightings first, and of equal ones the later. */
 const BY_SIGHTINGS = 'hits DESC, last_at DESC, fingerprint'
 
 /**
- * Adds what was seen since the last time, in a few statements however much it is. What was resolved is open again when it
- * is seen in a newer build (names of builds rise).
+ * Adds the buffered sightings in a few statements. A resolved error is reopened when it occurs in a newer build (build
+ * ids increase).
  */
 export async function addErrors(db: D1Database, seen: readonly SeenError[], now: Date): Promise<void> {
   const binds = [JSON.stringify(seen), now.toISOString()] as const
@@ -97,8 +97,8 @@ const COLUMNS = `fingerprint, kind, message, stack, hits, first_at AS firstAt, l
 export type ErrorState = 'open' | 'resolved'
 
 /**
- * Errors, the latest first, and how many are open and resolved in all. Most of what a single network has seen comes last:
- * it may have invented all of it.
+ * Errors, the latest first, and the totals of open and resolved ones. Most errors of a single network come last: it may
+ * have invented them.
  */
 export async function listErrors(
   db: D1Database,
@@ -119,7 +119,7 @@ export async function listErrors(
   return { list: (rows?.results ?? []) as ClientError[], total: total - resolved, resolved }
 }
 
-/** One of them with the places where it was seen, the latest first. */
+/** One error with its places, the latest first. */
 export async function findError(
   db: D1Database,
   fingerprint: string,
@@ -139,7 +139,10 @@ export async function findError(
 
 type Resolution = { fingerprint: string; build: string | null; accountId: string; now: Date }
 
-/** Marks an error as resolved in all builds up to one, or takes that back (`null`). @returns whether there is one */
+/**
+ * Marks an error as resolved in all builds up to one, or reopens it (`null`).
+ * @returns whether it exists
+ */
 export async function resolveError(
   db: D1Database,
   { fingerprint, build, accountId, now }: Resolution,

@@ -1,4 +1,4 @@
-/** Reads one row of what every page is made from. */
+/** Reads one row of the public content. */
 export async function readProbe(db: D1Database): Promise<void> {
   await db.prepare('SELECT 1 AS one FROM regions LIMIT 1').first()
 }
@@ -16,7 +16,7 @@ export async function writeProbe(db: D1Database, now: Date): Promise<void> {
 
 export type QueueState = { waiting: number; failed: number; oldestAt: string | null }
 
-/** Publications that readers are still owed: how many are on their way or have failed, and since when the oldest waits. */
+/** Unfinished publications: how many are pending or have failed, and since when the oldest waits. */
 export async function readQueue(db: D1Database): Promise<QueueState> {
   const found = await db
     .prepare(
@@ -28,13 +28,13 @@ export async function readQueue(db: D1Database): Promise<QueueState> {
   return found ?? { waiting: 0, failed: 0, oldestAt: null }
 }
 
-/** When the database took a migration last; `null` where it has taken none. SQLite writes it in UTC, without saying so. */
+/** When the last migration was applied; `null` without any. SQLite stores UTC without a zone. */
 export async function findLastMigration(db: D1Database): Promise<Date | null> {
   const at = await db.prepare('SELECT max(applied_at) AS at FROM d1_migrations').first<string>('at')
   return at === null ? null : new Date(`${at.replace(' ', 'T')}Z`)
 }
 
-/** The migrations that this database has taken, as wrangler writes them down: `0001_regions.sql`. */
+/** The applied migrations, as wrangler records them: `0001_regions.sql`. */
 export async function listMigrations(db: D1Database): Promise<string[]> {
   const { results } = await db.prepare('SELECT name FROM d1_migrations ORDER BY name').all<{ name: string }>()
   return results.map(({ name }) => name)

@@ -3,10 +3,7 @@ import type { BrokenLink } from '#domain/office/broken-link.ts'
 import { contentLinks, contentOfPath } from '#domain/office/content-links.ts'
 import { storedJson } from '../stored-json.ts'
 
-/**
- * The statements that note where a piece of content links to, to be run with those that save it. What is new is looked
- * at soon.
- */
+/** The statements that save the links of a content, for the batch that saves it. New links are checked soon. */
 export function linkStatements(
   db: D1Database,
   kind: ContentKind,
@@ -36,7 +33,7 @@ export function linkStatements(
   ]
 }
 
-/** An address whose time has come; `toKind` only of those within the site (`page`: one that is no content). */
+/** A link that is due for a check; `toKind` only for internal ones (`page`: not content). */
 export type DueLink = {
   url: string
   toKind: string | null
@@ -47,7 +44,7 @@ export type DueLink = {
 
 type DueRow = Omit<DueLink, 'isAffiliate'> & { isAffiliate: number }
 
-/** Those within the site or those outside that are due, the longest waiting first. */
+/** The internal or external links that are due, the longest waiting first. */
 export async function listDueLinks(
   db: D1Database,
   { inside, limit }: { inside: boolean; limit: number },
@@ -63,7 +60,7 @@ export async function listDueLinks(
   return results.map((row) => ({ ...row, isAffiliate: row.isAffiliate === 1 }))
 }
 
-/** Which of these links lead to content that readers can see, or to where a former address of it does. */
+/** Which of these links lead to public content, or to a former address of it. */
 export async function findReachable(
   db: D1Database,
   links: readonly Pick<DueLink, 'url' | 'toKind' | 'toSlug'>[],
@@ -94,7 +91,7 @@ export type CheckedLink = {
   nextCheckAt: string
 }
 
-/** Writes what came of it, and forgets addresses that no content holds any more. */
+/** Saves the results, and deletes addresses that no content links to any more. */
 export async function saveChecks(db: D1Database, checks: readonly CheckedLink[], now: Date): Promise<void> {
   if (checks.length === 0) return
   const json = JSON.stringify(checks)
@@ -116,7 +113,7 @@ export async function saveChecks(db: D1Database, checks: readonly CheckedLink[],
   ])
 }
 
-/** The link is looked at with the next batch. Tells whether it is known. */
+/** Checks the link with the next batch. Returns whether it exists. */
 export async function checkSoon(db: D1Database, url: string, now: Date): Promise<boolean> {
   const found = await db
     .prepare('UPDATE link_checks SET next_check_at = ?2 WHERE url = ?1 RETURNING url')
@@ -131,7 +128,7 @@ type BrokenRow = Omit<BrokenLink, 'isAffiliate' | 'isInternal' | 'uses'> & {
   uses: string
 }
 
-/** Links of public pages that lead nowhere, or (`moved`) elsewhere for good, with the pages they are on. */
+/** Broken links of public pages, or (`moved`) permanently moved ones, with their pages. */
 export async function listBrokenLinks(
   db: D1Database,
   { show, limit, offset = 0 }: { show: 'broken' | 'unsure' | 'moved'; limit: number; offset?: number },
@@ -164,7 +161,7 @@ export async function listBrokenLinks(
   return { list, total: (counts?.results as { n: number }[] | undefined)?.[0]?.n ?? 0 }
 }
 
-/** How many links there are in each state, for the head of the page. */
+/** The number of links in each state. */
 export async function countLinks(db: D1Database): Promise<Record<string, number>> {
   const { results } = await db
     .prepare('SELECT status, count(*) AS n FROM link_checks GROUP BY status')

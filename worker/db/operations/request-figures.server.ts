@@ -10,7 +10,7 @@ export type SeenRequests = {
   longestMs: number
 }
 
-/** Adds what one isolate has counted, in one statement. */
+/** Adds the counts of one isolate, in one statement. */
 export async function addRequests(db: D1Database, seen: readonly SeenRequests[]): Promise<void> {
   await db
     .prepare(
@@ -25,7 +25,7 @@ export async function addRequests(db: D1Database, seen: readonly SeenRequests[])
     .run()
 }
 
-/** The hours since a moment that anything was counted in, the earliest first. */
+/** The counted hours since a moment, the earliest first. */
 export async function listHours(db: D1Database, since: string): Promise<HourFigure[]> {
   const { results } = await db
     .prepare(
@@ -37,7 +37,7 @@ export async function listHours(db: D1Database, since: string): Promise<HourFigu
   return results
 }
 
-/** The routes that failed or were slow since a moment: those that failed most, then those that were slow most. */
+/** The routes with failures or slow answers since a moment: the most failures first, then the most slow answers. */
 export async function listTroubledRoutes(
   db: D1Database,
   since: string,

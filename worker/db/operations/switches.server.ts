@@ -17,7 +17,7 @@ const toState = ({ mode, text, ends_at, min_build, version, changed_at }: Row): 
     changedAt: changed_at,
   })
 
-/** The switches as they are now. */
+/** The current switches. */
 export async function findSwitches(db: D1Database): Promise<SwitchState> {
   const row = await db.prepare('SELECT * FROM switches').first<Row>()
   if (!row) throw new Error('the table of the switches is empty')
@@ -26,17 +26,17 @@ export async function findSwitches(db: D1Database): Promise<SwitchState> {
 
 type Change = {
   switches: Switches
-  /** The version it was made from, and the one it becomes. */
+  /** The version that the change is based on, and the new one. */
   from: number
   to: number
-  /** Who did it; `null`: from the command line. */
+  /** The account; `null`: from the command line. */
   by: string | null
   now: Date
 }
 
 /**
- * Changes the switches and notes it, unless somebody else has changed them since (`from`).
- * @returns the switches as they are now, and whether they are these
+ * Changes the switches and audits it, unless they were changed since `from`.
+ * @returns the current switches, and whether they are these
  */
 export async function saveSwitches(
   db: D1Database,

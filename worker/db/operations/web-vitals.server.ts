@@ -8,10 +8,10 @@ import {
   type VitalsOfPage,
 } from '#domain/operations/vitals.ts'
 
-/** A value as it is kept: in which bucket it fell, and how many others did. */
+/** A measured value as stored: its bucket, and the number of values in it. */
 export type SeenVital = { pageType: string; device: Device; metric: Metric; bucket: number; hits: number }
 
-/** Adds values to a day (in Japan) of their histograms, in one statement. */
+/** Adds values to the histograms of a day (in Japan), in one statement. */
 export async function addVitals(db: D1Database, seen: readonly SeenVital[], day: string): Promise<void> {
   await db
     .prepare(
@@ -26,10 +26,10 @@ export async function addVitals(db: D1Database, seen: readonly SeenVital[], day:
 
 type Row = { pageType: string; device: Device; metric: Metric; bucket: number; hits: number }
 
-/** So many types of pages are told of, those measured most. */
-const MOST_PAGES = 60
+/** The maximum of listed page types, the most measured ones. */
+const MAX_PAGES = 60
 
-/** How each type of page does since a day, those measured most first. */
+/** The vitals of each page type since a day, the most measured first. */
 export async function listVitals(db: D1Database, since: string): Promise<VitalsOfPage[]> {
   const { results } = await db
     .prepare(
@@ -42,7 +42,7 @@ export async function listVitals(db: D1Database, since: string): Promise<VitalsO
   return [...pages.values()]
     .map(vitalsOf)
     .sort((one, other) => samplesOf(other) - samplesOf(one))
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
 }
 
 const samplesOf = ({ metrics }: VitalsOfPage): number =>

@@ -9,19 +9,19 @@ import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import { fieldsOf, type Row } from '../row.ts'
 
-/** A page of content: what a publication may touch. */
+/** A page of content that a publication may affect. */
 export type PageRef = { kind: ContentKind; slug: string }
 
 const RELATED = 4
 
 type SlugRow = { kind: ContentKind; slug: string }
 
-const ask = async (db: D1Database, statements: D1PreparedStatement[]): Promise<PageRef[]> =>
+const queryPages = async (db: D1Database, statements: D1PreparedStatement[]): Promise<PageRef[]> =>
   statements.length === 0 ? [] : (await db.batch<SlugRow>(statements)).flatMap(({ results }) => results)
 
-/** The public content whose text mentions something, of every kind. */
+/** The public content of every kind that mentions the given one. */
 export const pagesMentioning = (db: D1Database, id: string, now: Date): Promise<PageRef[]> =>
-  ask(
+  queryPages(
     db,
     ALL_CONTENT_KINDS.filter((kind) => CONTENT_TABLES[kind].mentions).map((kind) =>
       db
@@ -34,9 +34,9 @@ export const pagesMentioning = (db: D1Database, id: string, now: Date): Promise<
     ),
   )
 
-/** The pages of what is named, as far as it is public and has one. */
+/** The pages of the given content, if public and with a page. */
 export const pagesOf = (db: D1Database, refs: readonly ContentRef[], now: Date): Promise<PageRef[]> =>
-  ask(
+  queryPages(
     db,
     PAGE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind)).map((kind) =>
       db
@@ -48,14 +48,14 @@ export const pagesOf = (db: D1Database, refs: readonly ContentRef[], now: Date):
     ),
   )
 
-/** Articles about the same things as one of `publishedAt`, where that is among the newest about them. */
+/** Articles about the same entities as one of `publishedAt`, where that is among the newest about them. */
 export const articlesSharing = (
   db: D1Database,
   ids: readonly string[],
   publishedAt: string,
   now: Date,
 ): Promise<PageRef[]> =>
-  ask(db, [
+  queryPages(db, [
     db
       .prepare(
         `WITH things AS (SELECT value AS id FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
@@ -68,13 +68,16 @@ export const articlesSharing = (
       .bind(JSON.stringify(ids), publishedAt, ...bindNow(now)),
   ])
 
-/** An article that shares a thing with four others needs no other related ones; binds the moment twice. */
+/** An article that shares an entity with four others needs no further related ones; binds the moment twice. */
 const NOT_FILLED = `NOT EXISTS (SELECT 1 FROM content_mentions y WHERE y.from_id = t.id AND ${RELATED} < (
   SELECT count(*) FROM (SELECT from_id FROM content_mentions WHERE to_id = y.to_id AND from_kind = 'article-page'
     ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}) n
   CROSS JOIN article_pages p ON p.id = n.from_id AND ${`${PUBLIC_NOW} AND ${NOT_PAID}`.replaceAll('t.', 'p.')}))`
 
-/** Articles about places within an excursion of some positions, where not enough are about the very same. */
+/**
+ * Articles about places within an excursion of the positions, unless they have enough related ones about the same
+ * places.
+ */
 export async function articlesAround(
   db: D1Database,
   positions: readonly Position[],
@@ -82,7 +85,7 @@ export async function articlesAround(
 ): Promise<PageRef[]> {
   const places = await placesWithinExcursion(db, positions, now)
   if (places.length === 0) return []
-  return ask(db, [
+  return queryPages(db, [
     db
       .prepare(
         `WITH mentioning AS (SELECT DISTINCT m.from_id AS id FROM json_each(?) places
@@ -94,14 +97,17 @@ export async function articlesAround(
   ])
 }
 
-/** Articles of the same theme as one of `publishedAt`, where that is among the newest and they need any. */
+/**
+ * Articles with the same tags as one of `publishedAt`, where that is among the newest and they need further related
+ * ones.
+ */
 export const articlesTagged = (
   db: D1Database,
   tags: readonly string[],
   publishedAt: string,
   now: Date,
 ): Promise<PageRef[]> =>
-  ask(db, [
+  queryPages(db, [
     db
       .prepare(
         `WITH tags AS (SELECT value AS tag FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
@@ -114,7 +120,7 @@ export const articlesTagged = (
       .bind(JSON.stringify(tags), publishedAt, ...bindNow(now), ...bindNow(now)),
   ])
 
-/** The prefectures of what is named. */
+/** The prefectures of the given content. */
 export async function prefecturesOf(db: D1Database, refs: readonly ContentRef[]): Promise<string[]> {
   const kinds = PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
   if (kinds.length === 0) return []
@@ -138,9 +144,9 @@ export async function findArticle(db: D1Database, id: string): Promise<ArticlePa
   return row && schema.parse(fieldsOf(columns, row))
 }
 
-/** What a writer's name stands on. */
+/** The pages with an author's name. */
 export const pagesOfAuthor = (db: D1Database, id: string, now: Date): Promise<PageRef[]> =>
-  ask(db, [
+  queryPages(db, [
     db
       .prepare(
         `SELECT 'article-page' AS kind, t.slug FROM article_pages t
@@ -150,14 +156,14 @@ export const pagesOfAuthor = (db: D1Database, id: string, now: Date): Promise<Pa
       .bind(id, now.toISOString()),
   ])
 
-/** Pages of some kinds in a prefecture; `null`: those of none. */
+/** Pages of some kinds in a prefecture; `null`: those without one. */
 export const pagesInPrefecture = (
   db: D1Database,
   kinds: readonly PageKind[],
   code: string | null,
   now: Date,
 ): Promise<PageRef[]> =>
-  ask(
+  queryPages(
     db,
     kinds.map((kind) =>
       db
@@ -169,7 +175,10 @@ export const pagesInPrefecture = (
     ),
   )
 
-/** How many public entries of a kind come before one in lists of the newest, up to `limit`; of one prefecture or type only. */
+/**
+ * The number of public entries of a kind before one in lists of the newest, up to `limit`; of one prefecture or type
+ * only.
+ */
 export async function countNewer(
   db: D1Database,
   kind: ContentKind,
@@ -189,7 +198,7 @@ export async function countNewer(
   )
 }
 
-/** How many entries of a kind are public at a moment. */
+/** The number of public entries of a kind at a moment. */
 export const countPublic = async (db: D1Database, kind: ContentKind, now: Date): Promise<number> =>
   (await db
     .prepare(`SELECT count(*) AS n FROM ${CONTENT_TABLES[kind].table} t WHERE ${PUBLIC_NOW}`)
@@ -198,7 +207,7 @@ export const countPublic = async (db: D1Database, kind: ContentKind, now: Date):
 
 export type PlacedPage = PageRef & Position & { id: string; isShut: boolean }
 
-/** All public places within so many degrees of a position. */
+/** All public places within a distance of a position, in degrees. */
 export async function placesAround(
   db: D1Database,
   { lat, lng }: Position,

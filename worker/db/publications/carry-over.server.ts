@@ -1,17 +1,19 @@
 import type { PublicChange } from '#domain/publish/public-change.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** Live publications since a moment whose pages were made for another build; or all, where nothing lies over this one. */
+/**
+ * Live publications since a moment whose pages were made for another build; or all of them, when this one has no
+ * overlay.
+ */
 const OWED = `status = 'live' AND reason <> 'carry-over' AND requested_at >= ?2 AND (?3 OR build_id IS NOT ?1)`
 
-/** Publications that are made again together: working out what many of them touch asks the database too often. */
+/** Publications that are repeated together: computing the affected pages of many takes too many queries. */
 const TOGETHER = 10
 
 /**
- * Writes down that what was published for other builds since a moment is to be published for this one too: the build
- * was made of content that did not hold it. Where there is nothing of the kind, or it is written down already, nothing.
- * `isBare`: nothing lies over this build, whatever was made for it once. `ids`: for ten of them each; the last takes the
- * rest.
+ * Creates publications that repeat, for this build, what was published for other builds since a moment: the build was
+ * made of older content. Creates none when there is nothing to repeat, or they exist. `isBare`: this build has no
+ * overlay, whatever was made for it before. `ids`: one for each ten publications; the last takes the rest.
  */
 export async function saveCarryOver(
   db: D1Database,
@@ -38,7 +40,7 @@ export async function saveCarryOver(
   ])
 }
 
-/** What the publications that are made again with another build were about. */
+/** The changes of the publications that are repeated for another build. */
 export async function listCarriedChanges(db: D1Database, ids: readonly string[]): Promise<PublicChange[]> {
   const { results } = await db
     .prepare('SELECT changes FROM publications WHERE id IN (SELECT value FROM json_each(?)) ORDER BY seq')

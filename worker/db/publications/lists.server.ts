@@ -1,18 +1,18 @@
 import type { PageCounts, Publication, PublishedPage } from '#domain/publish/publication.ts'
 import type { Row } from '../row.ts'
-import { isWhole, reachSql, type Whose } from '../staff/reach.ts'
+import { type Requester, reachesAll, reachSql } from '../staff/reach.ts'
 import { PUBLICATION_COLUMNS, toPublication } from './publications.server.ts'
 
-/** What is asked of the list. `whose`: only about what they reach, or what they asked for themselves. */
+/** The filters of the list. `requester`: only publications about content in their reach, or requested by them. */
 export type PublicationQuery = {
   state?: 'unfinished' | 'failed' | undefined
   contentId?: string | undefined
-  whose: Whose
+  requester: Requester
   limit: number
   after?: readonly [requestedAt: string | number, id: string] | undefined
 }
 
-/** Totals are counted up to this many. */
+/** Totals are counted up to this number. */
 const TOTAL_LIMIT = 1000
 
 const STATES = {
@@ -20,22 +20,22 @@ const STATES = {
   failed: `p.status <> 'live' AND p.status = 'failed'`,
 } as const
 
-/** What is not live is little among all that ever was; left to itself, SQLite goes through all of it, newest first. */
+/** Few publications are not live; without the hint SQLite scans all of them, newest first. */
 const fromOf = ({ state }: PublicationQuery): string =>
   state ? 'publications p INDEXED BY publications_unfinished' : 'publications p'
 
-/** What is about content that is reached, or was asked for by whoever asks; the account is bound as `account`. */
-const reachedSql = (whose: Whose, account: string): string =>
+/** About content within reach, or requested by the caller; the account is bound as `account`. */
+const reachedSql = (requester: Requester, account: string): string =>
   `(p.requested_by = ${account} OR EXISTS (
-     SELECT 1 FROM manuscripts m WHERE m.id = p.content_id AND ${reachSql(whose, account)}))`
+     SELECT 1 FROM manuscripts m WHERE m.id = p.content_id AND ${reachSql(requester, account)}))`
 
-const conditionsOf = ({ state, contentId, whose }: PublicationQuery) => {
+const conditionsOf = ({ state, contentId, requester }: PublicationQuery) => {
   const conditions: [string, ...string[]][] = [
     ...(state ? [[STATES[state]] as [string]] : []),
     ...(contentId ? [['p.content_id = ?', contentId] as [string, string]] : []),
-    ...(isWhole(whose)
+    ...(reachesAll(requester)
       ? []
-      : [[reachedSql(whose, '?'), whose.accountId, whose.accountId] as [string, string, string]]),
+      : [[reachedSql(requester, '?'), requester.accountId, requester.accountId] as [string, string, string]]),
   ]
   return {
     where: ['1', ...conditions.map(([sql]) => sql)].join(' AND '),
@@ -43,7 +43,7 @@ const conditionsOf = ({ state, contentId, whose }: PublicationQuery) => {
   }
 }
 
-/** One page of publications, the newest first, and how many there are of all pages. */
+/** One page of publications, the newest first, and the total. */
 export async function listPublications(
   db: D1Database,
   query: PublicationQuery,
@@ -73,7 +73,7 @@ export async function listPublications(
   }
 }
 
-/** What readers are owed longest, whatever it is about. */
+/** The longest unfinished publications, about any content. */
 export async function listUnfinished(db: D1Database, limit: number): Promise<Publication[]> {
   const { results } = await db
     .prepare(
@@ -85,7 +85,7 @@ export async function listUnfinished(db: D1Database, limit: number): Promise<Pub
   return results.map(toPublication)
 }
 
-/** Addresses that a publication touches, in the order in which they are made, from `offset`; and how many stand where. */
+/** The addresses of a publication in the order of rendering, from `offset`; and their counts by status. */
 export async function listPublishedPages(
   db: D1Database,
   id: string,
@@ -109,23 +109,27 @@ export async function listPublishedPages(
   }
 }
 
-/** Whether a publication is about what somebody reaches, or was asked for by them. */
-export async function isReachedPublication(db: D1Database, id: string, whose: Whose): Promise<boolean> {
-  if (isWhole(whose)) return true
+/** Whether a publication is about content within the caller's reach, or was requested by them. */
+export async function isReachedPublication(
+  db: D1Database,
+  id: string,
+  requester: Requester,
+): Promise<boolean> {
+  if (reachesAll(requester)) return true
   const found = await db
-    .prepare(`SELECT 1 FROM publications p WHERE p.id = ?1 AND ${reachedSql(whose, '?2')}`)
-    .bind(id, whose.accountId)
+    .prepare(`SELECT 1 FROM publications p WHERE p.id = ?1 AND ${reachedSql(requester, '?2')}`)
+    .bind(id, requester.accountId)
     .first()
   return found !== null
 }
 
-/** Lets a publication that failed, and is within reach, be tried again as if for the first time. */
-export async function forgetFailures(db: D1Database, id: string, whose: Whose): Promise<void> {
+/** Resets the attempts of a failed publication within reach, so that it is retried. */
+export async function resetFailures(db: D1Database, id: string, requester: Requester): Promise<void> {
   await db
     .prepare(
       `UPDATE publications AS p SET attempts = 0, lease_until = iif(lease IS NULL, NULL, lease_until)
-       WHERE p.id = ?1 AND p.status <> 'live' AND ${isWhole(whose) ? '?2 IS NOT NULL' : reachedSql(whose, '?2')}`,
+       WHERE p.id = ?1 AND p.status <> 'live' AND ${reachesAll(requester) ? '?2 IS NOT NULL' : reachedSql(requester, '?2')}`,
     )
-    .bind(id, whose.accountId)
+    .bind(id, requester.accountId)
     .run()
 }

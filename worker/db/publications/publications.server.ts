@@ -8,7 +8,7 @@ import type { Row } from '../row.ts'
 import { selectColleague, toColleague } from '../staff/colleagues.server.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** A publication as it is asked for. `id` is made by whoever asks: the same one twice is one publication. */
+/** A request for a publication. `id` is chosen by the caller: the same one twice is one publication. */
 export type PublicationRequest = {
   id: string
   reason: PublicationReason
@@ -46,8 +46,8 @@ function aboutOf(changes: readonly PublicChange[]) {
 }
 
 /**
- * Writes down that readers are to see a change: goes into the same `db.batch()` as the change, so that neither is ever
- * there without the other. The same id again changes nothing.
+ * The statements that request the publication of a change, for the same `db.batch()` as the change, so that neither
+ * exists without the other. The same id again changes nothing.
  */
 export function publicationStatements(
   db: D1Database,
@@ -89,7 +89,7 @@ export const toPublication = (row: Row): Publication => {
   })
 }
 
-/** A publication and how far it has come, or `null`. */
+/** A publication with its progress, or `null`. */
 export async function findPublication(db: D1Database, id: string): Promise<Publication | null> {
   const row = await db
     .prepare(`SELECT ${PUBLICATION_COLUMNS} FROM publications p WHERE p.id = ?`)
@@ -98,7 +98,7 @@ export async function findPublication(db: D1Database, id: string): Promise<Publi
   return row && toPublication(row)
 }
 
-/** What a publication was about, whole: what was public before it can be published again. */
+/** The changes of a publication, complete: the state before it can be published again. */
 export async function findPublicationChanges(db: D1Database, id: string): Promise<PublicChange[] | null> {
   const text = await db
     .prepare('SELECT changes FROM publications WHERE id = ?')

@@ -3,28 +3,28 @@ import type { PublishedPage } from '#domain/publish/publication.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** How long somebody who works on a publication may be silent before somebody else goes on. */
+/** How long a lease lasts without progress before another run may claim the publication. */
 const LEASE_MS = 30_000
 
-/** A publication in the hands of one who works on it; what it writes with a lease that is over is not written. */
+/** A claimed publication; writes with an expired lease have no effect. */
 export type Run = {
   id: string
   lease: string
   requestedAt: Date
   changes: PublicChange[]
   carries: string[]
-  /** The build that its pages are made for; `null` when nobody has begun. */
+  /** The build that its pages are rendered for; `null` before the first run. */
   build: string | null
   isPageLive: boolean
 }
 
-/** An address and when it is made: those of a low rank come first. */
+/** An address and its rank: low ranks are rendered first. */
 export type RankedAddress = { path: string; rank: number }
 
 const leaseEnd = (): string => new Date(Date.now() + LEASE_MS).toISOString()
 
-/** Takes a publication to work on it; `null` when there is nothing to do or another one is at it. */
-export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
+/** Claims a publication for a run; `null` when it is live or leased. */
+export async function claimRun(db: D1Database, id: string): Promise<Run | null> {
   const lease = crypto.randomUUID()
   const row = await db
     .prepare(
@@ -48,8 +48,8 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
 }
 
 /**
- * The state of the content: a number that grows with every change that readers see, and the moment of the last one. What
- * is read afterwards, for a moment that is not before that, holds every change up to it.
+ * The state of the content: a number that increases with every public change, and the moment of the last one. A later
+ * read at that moment or after contains every change up to it.
  */
 export async function latestState(db: D1Database): Promise<{ seq: number; at: number }> {
   const row = await db
@@ -58,7 +58,7 @@ export async function latestState(db: D1Database): Promise<{ seq: number; at: nu
   return row ? { seq: row.seq, at: Date.parse(row.at) } : { seq: 0, at: 0 }
 }
 
-/** Writes down which addresses a publication touches, for a build. What was made for another build is made again. */
+/** Saves the affected addresses of a publication for a build, replacing those for another build. */
 export async function savePlan(
   db: D1Database,
   { id, lease }: Run,
@@ -82,7 +82,7 @@ export async function savePlan(
   ])
 }
 
-/** The next addresses that are still to be made, first ones first. */
+/** The next addresses to be rendered, by rank. */
 export async function listWaitingPages(db: D1Database, id: string, limit: number): Promise<RankedAddress[]> {
   const { results } = await db
     .prepare(
@@ -94,14 +94,14 @@ export async function listWaitingPages(db: D1Database, id: string, limit: number
   return results
 }
 
-/** An address that could not be made, if there is one. */
+/** An address that could not be rendered, if any. */
 export const findFailedPage = (db: D1Database, id: string): Promise<string | null> =>
   db
     .prepare(`SELECT path FROM publication_pages WHERE publication_id = ? AND status = 'failed' LIMIT 1`)
     .bind(id)
     .first<string>('path')
 
-/** Writes down what became of addresses, and keeps the lease. */
+/** Saves the results of addresses, and extends the lease. */
 export async function saveProgress(
   db: D1Database,
   { id, lease }: Run,
@@ -138,14 +138,14 @@ const update = async (
     .run()
 }
 
-/** The page and its first lists are seen by readers. */
+/** Marks the page and its first lists as public. */
 export const savePageLive = (db: D1Database, run: Run): Promise<void> => update(db, run, 'is_page_live = 1')
 
-/** Leaves the rest to somebody else. */
-export const leaveRun = (db: D1Database, run: Run): Promise<void> =>
+/** Releases the lease: another run continues. */
+export const releaseRun = (db: D1Database, run: Run): Promise<void> =>
   update(db, run, 'lease = NULL, lease_until = NULL')
 
-/** All addresses are made. */
+/** Marks the publication as complete. */
 export const finishRun = (db: D1Database, run: Run, now: Date): Promise<void> =>
   update(
     db,
@@ -155,15 +155,15 @@ export const finishRun = (db: D1Database, run: Run, now: Date): Promise<void> =>
   )
 
 /**
- * When it is tried again after `attempts` failures: three times with the next tick, then after 2, 4, 8 … minutes, an hour
- * at most. A store that is away for an afternoon does not leave what was published in it to a person.
+ * The time of the next attempt after `attempts` failures: three times with the next scheduled run, then after 2, 4, 8 …
+ * minutes, up to an hour. A store that is unavailable for an afternoon needs no manual retry.
  */
 const NEXT_TRY = `iif(attempts < 3, NULL, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', min(60, 1 << (attempts - 2)) || ' minutes'))`
 
-/** After so many failures in a row, some five hours, only a person tries again. */
-const MOST_TRIES = 12
+/** After so many failures in a row, about five hours, only a manual retry remains. */
+const MAX_TRIES = 12
 
-/** Gives up for now: pages that could not be made are tried again with the publication. */
+/** Marks the run as failed: pages that could not be rendered are retried with the publication. */
 export async function failRun(db: D1Database, run: Run, error: string): Promise<void> {
   const { id } = run
   await db
@@ -181,19 +181,19 @@ export async function failRun(db: D1Database, run: Run, error: string): Promise<
   )
 }
 
-/** Publications that nobody works on any more and whose time has come, the oldest first. */
+/** Unleased publications whose next attempt is due, the oldest first. */
 export async function listUnfinished(db: D1Database, now: Date, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
       `SELECT id FROM publications INDEXED BY publications_unfinished WHERE status <> 'live' AND attempts < ? AND (lease_until IS NULL OR lease_until < ?)
        ORDER BY seq LIMIT ?`,
     )
-    .bind(MOST_TRIES, now.toISOString(), limit)
+    .bind(MAX_TRIES, now.toISOString(), limit)
     .all<{ id: string }>()
   return results.map(({ id }) => id)
 }
 
-/** How many publications readers do not see whole yet, up to `limit`. */
+/** The number of publications that are not live yet, up to `limit`. */
 export const countUnfinished = async (db: D1Database, limit: number): Promise<number> =>
   (await db
     .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM publications WHERE status <> 'live' LIMIT ?)`)

@@ -1,6 +1,6 @@
 export type RuleHit = { from: string; hits: number }
 
-/** Adds how often rules were followed, in one statement however many they are. Nobody's lock changes by it. */
+/** Adds the number of followed redirects by rule, in one statement. The versions of the rules stay. */
 export async function addRedirectHits(db: D1Database, hits: readonly RuleHit[], now: Date): Promise<void> {
   await db
     .prepare(

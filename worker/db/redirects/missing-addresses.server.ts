@@ -1,11 +1,11 @@
 import type { MissingAddress } from '#domain/office/missing-address.ts'
 
-/** So many addresses are kept: those asked for often stay, whatever comes in once. */
-export const KEPT = 1000
+/** The maximum of stored addresses: those with many hits stay. */
+export const MAX_MISSING_ADDRESSES = 1000
 
 export type Miss = { path: string; hits: number; referrerHost: string | null }
 
-/** Adds what was missed since the last time, in two statements however much it is. */
+/** Adds the buffered misses, in two statements. */
 export async function addMisses(db: D1Database, misses: readonly Miss[], now: Date): Promise<void> {
   await db.batch([
     db
@@ -19,14 +19,14 @@ export async function addMisses(db: D1Database, misses: readonly Miss[], now: Da
     db.prepare(
       `DELETE FROM missing_addresses WHERE path IN (
          SELECT path FROM missing_addresses ORDER BY hits, last_hit_at
-         LIMIT max(0, (SELECT count(*) FROM missing_addresses) - ${KEPT}))`,
+         LIMIT max(0, (SELECT count(*) FROM missing_addresses) - ${MAX_MISSING_ADDRESSES}))`,
     ),
   ])
 }
 
 const ORDERS = { hits: 'hits DESC, last_hit_at DESC', last: 'last_hit_at DESC, hits DESC' } as const
 
-/** The addresses that lead nowhere, most asked for or latest first. */
+/** The missing addresses, most hits or latest first. */
 export async function listMissingAddresses(
   db: D1Database,
   { sort, limit, offset = 0 }: { sort: keyof typeof ORDERS; limit: number; offset?: number },
@@ -52,13 +52,13 @@ export async function listMissedPaths(db: D1Database): Promise<string[]> {
   return results.map(({ path }) => path)
 }
 
-/** The statement that takes addresses off the list; asked for again, they come back. */
-export const forgetMissingStatement = (db: D1Database, paths: readonly string[]): D1PreparedStatement =>
+/** The statement that deletes addresses from the list; a new request adds them again. */
+export const deleteMissingStatement = (db: D1Database, paths: readonly string[]): D1PreparedStatement =>
   db
     .prepare('DELETE FROM missing_addresses WHERE path IN (SELECT value FROM json_each(?))')
     .bind(JSON.stringify(paths))
 
-/** What was seen to is taken off the list; asked for again, it comes back. */
-export async function forgetMissingAddress(db: D1Database, path: string): Promise<void> {
-  await forgetMissingStatement(db, [path]).run()
+/** Deletes a handled address from the list; a new request adds it again. */
+export async function deleteMissingAddress(db: D1Database, path: string): Promise<void> {
+  await deleteMissingStatement(db, [path]).run()
 }

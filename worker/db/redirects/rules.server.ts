@@ -57,14 +57,14 @@ export type RedirectList = {
   state?: RedirectState | undefined
   sort: Sort
   limit: number
-  /** What the last one before was sorted by, and its id. */
+  /** The cursor: the sort value of the last entry, and its id. */
   after?: readonly [string | number, string] | undefined
 }
 type Listed = { rules: RedirectRule[]; total: number; next: [string | number, string] | null }
 
-/** Rules narrowed by a part of their addresses or note, their status and state; one page of them, and how many. */
-export async function listRedirects(db: D1Database, asked: RedirectList, now: Date): Promise<Listed> {
-  const { q, status, state, sort, limit, after } = asked
+/** Rules filtered by a part of their addresses or note, their status and state; one page of them, and the total. */
+export async function listRedirects(db: D1Database, query: RedirectList, now: Date): Promise<Listed> {
+  const { q, status, state, sort, limit, after } = query
   const by = SORTED_BY[sort]
   const isUp = sort === 'source'
   const where = [
@@ -98,7 +98,7 @@ export async function listRedirects(db: D1Database, asked: RedirectList, now: Da
   }
 }
 
-/** A rule by its id, or `null`; one that was deleted only where that is asked for. */
+/** A rule by its id, or `null`; deleted ones only with `deleted`. */
 export async function findRedirect(
   db: D1Database,
   id: string,
@@ -111,7 +111,7 @@ export async function findRedirect(
   return row && toRule(row)
 }
 
-/** All rules, by their source, and the state of the table that they are. */
+/** All rules, by source, and the version of the table. */
 export async function allRedirects(db: D1Database): Promise<{ rules: RedirectRule[]; version: number }> {
   const [state, rows] = await db.batch([
     db.prepare('SELECT version FROM redirect_state'),
@@ -127,31 +127,31 @@ export const redirectVersion = async (db: D1Database): Promise<number> =>
   (await db.prepare('SELECT version FROM redirect_state').first<number>('version')) ?? 0
 
 /**
- * Says of the rules that they are in a later state. Where the database was turned back to a former day, what visitors are
- * redirected by would else stay for newer than all that is saved from then on.
+ * Raises the version of the rules. After the database was restored to an earlier day, the stored rules would otherwise
+ * count as newer than all later changes.
  */
 export async function raiseRedirectVersion(db: D1Database, version: number): Promise<void> {
   await db.prepare('UPDATE redirect_state SET version = ?1 WHERE version < ?1').bind(version).run()
 }
 
-/** What is written to the rules. `id`s of `put` that are new become rules; those of `removed` are deleted. */
+/** A change of the rules. New `id`s of `put` are created; `removed` ones are deleted. */
 export type RedirectChange = {
   put: readonly (RedirectInput & { id: string })[]
   removed: readonly string[]
-  /** Whether what is put was deleted before. */
+  /** Whether the rule was deleted before. */
   isRestored?: boolean
 }
 
-/** Each of them is one parameter: below what D1 takes as one value, however long the rules. */
-const AT_ONCE = 500
+/** Each batch is one parameter: below D1's limit for a value, however long the rules. */
+const BATCH_SIZE = 500
 const inParts = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, at) =>
-    list.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  Array.from({ length: Math.ceil(list.length / BATCH_SIZE) }, (_, at) =>
+    list.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
   )
 
 /**
- * The statements of a change. The batch fails as a whole when the rules are not in the state `version` any more: what was
- * checked is what is written.
+ * The statements of a change. The batch fails as a whole when the rules do not have the version `version` any more:
+ * exactly what was validated is written.
  */
 export function redirectStatements(
   db: D1Database,

@@ -4,7 +4,7 @@ import { prefectureOfCode, prefectureOfSlug } from '#domain/region/built-in-regi
 import { BELOW_KIND, PLACE_AND_MONTHS, readCell, type SearchCell } from '#domain/search/id.ts'
 import { HIDDEN, type ReadQuery, type SearchQuery } from './query.ts'
 
-/** How many results there would be with another value of one condition (all others as they are). */
+/** A value of a filter, and the number of results with it (all other filters unchanged). */
 export type Facet<Value> = { value: Value; count: number }
 export type SearchFacets = {
   kinds: Facet<ContentKind>[]
@@ -16,7 +16,7 @@ export type CountedCell = SearchCell & { count: number }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Counts what matches by kind, prefecture and months, from the ids alone. */
+/** Counts the matches by kind, prefecture and months, from the ids alone. */
 export const countStatement = (db: D1Database, { counted }: ReadQuery, now: Date): D1PreparedStatement =>
   db
     .prepare(
@@ -25,17 +25,17 @@ export const countStatement = (db: D1Database, { counted }: ReadQuery, now: Date
     )
     .bind(now.toISOString(), counted.all)
 
-/** The answer to `countStatement`. */
+/** The result of `countStatement`. */
 export const readCells = (rows: readonly unknown[] = []): CountedCell[] =>
   (rows as { cell: number; count: number }[]).flatMap(({ cell, count }) => {
     const read = readCell(cell)
     return read ? { ...read, count } : []
   })
 
-type Narrowing = Pick<SearchQuery, 'kind' | 'prefecture' | 'month'>
+type CountFilter = Pick<SearchQuery, 'kind' | 'prefecture' | 'month'>
 
-/** How many of the counted documents are of a kind, a prefecture and a month. */
-export function countOf(cells: readonly CountedCell[], { kind, prefecture, month }: Narrowing): number {
+/** The number of counted documents of a kind, a prefecture and a month. */
+export function countOf(cells: readonly CountedCell[], { kind, prefecture, month }: CountFilter): number {
   const code = prefecture && prefectureOfSlug(prefecture)?.code
   return cells
     .filter((cell) => !kind || cell.kind === kind)
@@ -47,7 +47,7 @@ export function countOf(cells: readonly CountedCell[], { kind, prefecture, month
 const counted = <Value>(values: readonly Value[], countFor: (value: Value) => number): Facet<Value>[] =>
   values.map((value) => ({ value, count: countFor(value) })).filter(({ count }) => count > 0)
 
-/** What the results can be narrowed by, each choice with the number of its results. */
+/** The facets of the results, each value with the number of its results. */
 export function facetsOf(
   cells: readonly CountedCell[],
   { kind, prefecture, month }: SearchQuery,

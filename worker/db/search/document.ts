@@ -7,8 +7,8 @@ import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { shortName } from '#domain/region/prefecture-names.ts'
 import { ANY_KEY, cityKey, monthKey, namedPrefectureKey, prefectureKey, tagKey } from '#domain/search/key.ts'
 
-/** The fields of all kinds that hold words; each kind has some of them. */
-type Wordy = Publishable & {
+/** The text fields of all kinds; each kind has some of them. */
+type TextEntity = Publishable & {
   name?: string
   nameKana?: string
   title?: string
@@ -34,8 +34,8 @@ type Wordy = Publishable & {
 }
 
 /**
- * What the index knows of one entity, as readers write it: `outline` is what its author sums it up with, `keys` are
- * the facts that results are narrowed by (domain/search/key.ts).
+ * The document of an entity in the search index: `outline` is the author's summary, `keys` are the facts for filters
+ * (domain/search/key.ts).
  */
 export type SearchDocument = {
   name: string
@@ -51,8 +51,8 @@ export type SearchDocument = {
 
 const lines = (...texts: (string | null | undefined)[]): string => texts.filter(Boolean).join('\n')
 
-/** Prefectures that a page of the whole country names; a page with a prefecture belongs to that one only. */
-function prefecturesOf(entity: Wordy): string[] {
+/** Prefectures mentioned by a page without one; a page with a prefecture belongs to that one only. */
+function prefecturesOf(entity: TextEntity): string[] {
   if (entity.prefectureCode) return [entity.prefectureCode]
   const words = lines(entity.name, entity.title, entity.catch, ...(entity.summary ?? []), ...entity.tags)
   const text = words.replaceAll('東京都', '東京')
@@ -61,14 +61,14 @@ function prefecturesOf(entity: Wordy): string[] {
   )
 }
 
-const headingsOf = ({ sections, body, blocks }: Wordy): string[] => [
+const headingsOf = ({ sections, body, blocks }: TextEntity): string[] => [
   ...(sections ?? []).map(({ heading }) => heading),
   ...(body ?? blocks ?? []).flatMap((block) => (block.type === 'heading' ? blockText(block) : [])),
 ]
 
-/** What is searched of any content. */
+/** The search document of any content. */
 export function searchDocumentOf(content: Publishable): SearchDocument {
-  const entity: Wordy = content
+  const entity: TextEntity = content
   const months = [...new Set(entity.bestMonths ?? entity.months ?? [])]
   const { prefectureCode, cityCode, tags } = entity
   return {

@@ -3,14 +3,14 @@ import { widerKeywords } from '#domain/search/keyword.ts'
 import { type CountedCell, countOf, countStatement, readCells } from './counts.server.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 
-/** Another search that has results, for one that has none. */
+/** An alternative search with results, for one without. */
 export type SearchHelp = { query: SearchQuery; total: number }
 
 const HELPS = 8
 const WIDER = 4
 
 /**
- * Searches near one without results that have some: one condition less, the same region, one word only. `cells` are
+ * Similar searches with results: one condition less, another prefecture of the region, one keyword only. `cells` are
  * the counts of the search without its kind, prefecture and month.
  */
 export async function helpFor(
@@ -19,10 +19,12 @@ export async function helpFor(
   cells: readonly CountedCell[],
   now: Date,
 ): Promise<SearchHelp[]> {
-  const known = [...without(query, ['kind', 'prefecture', 'month']), ...neighbours(query)].map((other) => ({
-    query: other,
-    total: countOf(cells, other),
-  }))
+  const candidates = [...without(query, ['kind', 'prefecture', 'month']), ...neighbours(query)].map(
+    (other) => ({
+      query: other,
+      total: countOf(cells, other),
+    }),
+  )
   const wider = widerKeywords(query.keyword ?? '').slice(0, WIDER)
   const others = [
     ...wider.map((keyword) => ({ ...query, keyword })),
@@ -32,11 +34,11 @@ export async function helpFor(
     return read ? { other, statement: countStatement(db, read, now) } : []
   })
   const answers = others.length > 0 ? await db.batch(others.map(({ statement }) => statement)) : []
-  const asked = others.map(({ other }, index) => ({
+  const queries = others.map(({ other }, index) => ({
     query: other,
     total: countOf(readCells(answers[index]?.results), other),
   }))
-  return [...known, ...asked].filter(({ total }) => total > 0).slice(0, HELPS)
+  return [...candidates, ...queries].filter(({ total }) => total > 0).slice(0, HELPS)
 }
 
 /** The same search in the other prefectures of the region. */
@@ -47,7 +49,7 @@ function neighbours(query: SearchQuery): SearchQuery[] {
   return others.map(({ slug }) => ({ ...query, prefecture: slug }))
 }
 
-/** The query without each of the named conditions that it has, one at a time; never one without any condition. */
+/** The query without each of the named conditions, one at a time; never without any condition. */
 const without = (query: SearchQuery, names: readonly (keyof SearchQuery)[]): SearchQuery[] =>
   names
     .filter((name) => query[name] !== undefined)

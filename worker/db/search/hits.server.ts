@@ -6,12 +6,12 @@ import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 
-/** One result: its card, and its name, its catch and an excerpt with what was looked for marked. */
+/** One result: its card, and its name, its catch and an excerpt with the matches marked. */
 export type SearchHit = { card: Card; title: MarkedRun[]; catch: MarkedRun[]; snippet: MarkedRun[] | null }
 
 type Text = { id: number; content_id: string; body: string | null }
 
-/** Read of a body around a match: more than an excerpt shows, less than an article. */
+/** The characters of a body read around a match: more than an excerpt shows, less than an article. */
 const BEFORE = 60
 const WINDOW = 260
 
@@ -19,8 +19,8 @@ const inKatakana = (word: string): string =>
   word.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
 
 /**
- * The part of each body where one of the folded words stands, in hiragana or katakana; nothing of a body without one.
- * A dozen whole articles would take longer to hand over than to find.
+ * The part of each body around a folded keyword, in hiragana or katakana; nothing of a body without one. Transferring a
+ * dozen complete articles would take longer than the search.
  */
 const excerptStatement = (db: D1Database, ids: readonly number[], marks: readonly string[]) =>
   db
@@ -38,7 +38,7 @@ const excerptStatement = (db: D1Database, ids: readonly number[], marks: readonl
       JSON.stringify([...new Set(marks.flatMap((word) => [word, inKatakana(word)]))]),
     )
 
-/** The results of some ids, in their order; `marks` are the words to be marked, folded. */
+/** The results of the given ids, in their order; `marks` are the folded words to be marked. */
 export async function readHits(
   db: D1Database,
   ids: readonly number[],

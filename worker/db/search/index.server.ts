@@ -5,15 +5,15 @@ import { idsOfDay, PLACE_AND_MONTHS, placeAndMonths } from '#domain/search/id.ts
 import { folded, indexText } from '#domain/search/text.ts'
 import { type SearchDocument, searchDocumentOf } from './document.ts'
 
-/** How much of a long text is searched, in characters: more than the longest article we have. */
+/** The searched length of a text, in characters: more than the longest article. */
 const BODY_LIMIT = 12_000
 
-/** Text as names are compared from their beginning: folded, without spaces and signs. */
+/** The key that names are compared by: folded, without spaces and punctuation. */
 export const nameKey = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 const searchedBody = ({ body }: SearchDocument): string => body.slice(0, BODY_LIMIT).toWellFormed()
 
-/** Writes the words of an entity into the index, under the number of its document, which must be there. */
+/** Writes the text of an entity into the index, under the number of its document, which must exist. */
 export function indexStatement(db: D1Database, entity: Publishable): D1PreparedStatement {
   const found = searchDocumentOf(entity)
   const { name, reading, tags, catch: catchphrase, outline, keys } = found
@@ -32,8 +32,8 @@ export function indexStatement(db: D1Database, entity: Publishable): D1PreparedS
 }
 
 /**
- * The statements that bring the search up to date with an entity, to be run in the batch that writes it. What is not
- * published leaves the index; deleting the row does the same by itself (triggers of 0007_search.sql).
+ * The statements that update the search index for an entity, for the batch that writes it. Content that is not public
+ * is removed; deleting the row does the same by triggers (0007_search.sql).
  */
 export function searchStatements(
   db: D1Database,
@@ -48,7 +48,7 @@ export function searchStatements(
   const tag = db.prepare('INSERT OR IGNORE INTO search_tags (tag, key) VALUES (?, ?)')
   return [
     forget,
-    // The next number of the day; domain/search/id.ts says what is in an id.
+    // The next number of the day; domain/search/id.ts documents the format of ids.
     db
       .prepare(
         `INSERT INTO search_documents (id, kind, content_id, name, name_key, reading_key, published_at, unpublish_at,

@@ -1,10 +1,15 @@
 import type { ContentKind } from '#domain/content/kind.ts'
 import { prefectureOfSlug } from '#domain/region/built-in-regions.ts'
-import { EVERYTHING, expressionsOf, narrowedTo, type SearchExpressions } from '#domain/search/expression.ts'
+import {
+  expressionsOf,
+  MATCH_ALL,
+  type SearchExpressions,
+  withRequiredKeys,
+} from '#domain/search/expression.ts'
 import { cityKey, monthKey, prefectureKey, tagKey } from '#domain/search/key.ts'
 import { type Keyword, readKeyword } from '#domain/search/keyword.ts'
 
-/** What a search asks for; `prefecture` is a slug, `kind` one kind only, `city` a JIS code, `month` 1–12. */
+/** A search query; `prefecture` is a slug, `kind` one kind only, `city` a JIS code, `month` 1–12. */
 export type SearchQuery = {
   keyword?: string
   prefecture?: string
@@ -15,23 +20,26 @@ export type SearchQuery = {
 }
 
 /**
- * A query as the index is asked: `counted` leaves out what the counts are over (kind, prefecture, month), `narrowed`
- * has all conditions but the kind, which is a range of ids.
+ * A query for the index: `counted` without the counted conditions (kind, prefecture, month), `filtered` with all
+ * conditions but the kind, which is a range of ids.
  */
-export type ReadQuery = { keyword: Keyword; counted: SearchExpressions; narrowed: SearchExpressions }
+export type ReadQuery = { keyword: Keyword; counted: SearchExpressions; filtered: SearchExpressions }
 
-/** Reads a query; `null` when no document can match it. */
+/** Parses a query; `null` when no document can match it. */
 export function readQuery({ keyword = '', prefecture, month, tag, city }: SearchQuery): ReadQuery | null {
   const read = readKeyword(keyword)
-  const words = keyword.trim() ? expressionsOf(read) : EVERYTHING
+  const expressions = keyword.trim() ? expressionsOf(read) : MATCH_ALL
   const code = prefectureOfSlug(prefecture ?? '')?.code
-  if (!words || (prefecture && !code)) return null
-  const counted = narrowedTo([...(tag ? [tagKey(tag)] : []), ...(city ? [cityKey(city)] : [])], words)
-  const narrowing = [...(code ? [prefectureKey(code)] : []), ...(month ? [monthKey(month)] : [])]
-  return { keyword: read, counted, narrowed: narrowedTo(narrowing, counted) }
+  if (!expressions || (prefecture && !code)) return null
+  const counted = withRequiredKeys(
+    [...(tag ? [tagKey(tag)] : []), ...(city ? [cityKey(city)] : [])],
+    expressions,
+  )
+  const filterKeys = [...(code ? [prefectureKey(code)] : []), ...(month ? [monthKey(month)] : [])]
+  return { keyword: read, counted, filtered: withRequiredKeys(filterKeys, counted) }
 }
 
-/** The ids of what is not public at the moment that is bound as `?1`. */
+/** The ids of content that is not public at the moment bound as `?1`. */
 export const HIDDEN = `SELECT id FROM search_documents WHERE published_at > ?1
   UNION ALL SELECT id FROM search_documents WHERE unpublish_at <= ?1
   UNION ALL SELECT id FROM search_documents WHERE ends_at <= ?1`

@@ -7,10 +7,10 @@ import { HIDDEN, type ReadQuery, type SearchQuery } from './query.ts'
 /** Groups of the best `perKind` of each kind, or one list from `offset` of at most `limit`. */
 export type SearchView = { perKind: number } | { limit: number; offset: number }
 
-/** So many results can be paged through; nobody reads on for longer, and each page ranks all before it. */
+/** The maximum of results that can be paged through; each page ranks all before it. */
 export const REACHABLE = 1000
 
-/** A result, and its place: 0 for the very name, then the tier of the expression that found it. */
+/** A result with its rank: 0 for an exact name, then the tier of the expression that matched. */
 export type Ranked = { id: number; tier: number }
 
 type Row = { kind: number; tier: number; ids: string }
@@ -18,7 +18,7 @@ type Row = { kind: number; tier: number; ids: string }
 const neededOf = (view: SearchView): number =>
   'perKind' in view ? view.perKind : Math.min(view.offset + view.limit, REACHABLE)
 
-/** What is called exactly as was typed. */
+/** Documents whose name equals the query. */
 const nameStatement = (db: D1Database, query: SearchQuery, read: ReadQuery, now: Date) =>
   db
     .prepare(
@@ -28,11 +28,11 @@ const nameStatement = (db: D1Database, query: SearchQuery, read: ReadQuery, now:
     )
     .bind(
       now.toISOString(),
-      read.narrowed.all,
+      read.filtered.all,
       ...[query.keyword ?? '', read.keyword.words.join('')].map((name) => nameKey(name) || '-'),
     )
 
-/** The newest of each kind that each tier finds. Newest first is backwards by id, so that none is read in vain. */
+/** The newest of each kind that each tier matches. Newest first is descending by id, so that only results are read. */
 const tierStatement = (db: D1Database, query: SearchQuery, read: ReadQuery, needed: number, now: Date) =>
   db
     .prepare(
@@ -45,10 +45,10 @@ const tierStatement = (db: D1Database, query: SearchQuery, read: ReadQuery, need
     )
     .bind(
       now.toISOString(),
-      // A tier holds those before it: of twice as many, enough are new.
+      // A tier contains the ones before it: twice as many contain enough new ones.
       needed * 2,
       JSON.stringify((query.kind ? [query.kind] : SEARCH_KINDS).map(kindNumber)),
-      JSON.stringify(read.narrowed.tiers),
+      JSON.stringify(read.filtered.tiers),
     )
 
 export const rankStatements = (
@@ -63,8 +63,8 @@ export const rankStatements = (
 ]
 
 /**
- * The answers to `rankStatements` in order: the very name first, then by what of a page has the words, from its name to
- * its body, then newest first. With `perKind` each kind has its own best.
+ * The results of `rankStatements` in order: exact names first, then by the field that matches, from the name to the
+ * body, then newest first. With `perKind` each kind has its own best.
  */
 export function readRanked(
   names: readonly { id: number }[],
@@ -74,11 +74,11 @@ export function readRanked(
   const needed = neededOf(view)
   const kinds = Map.groupBy(rows, ({ kind }) => kind)
   const best = [...kinds].flatMap(([kind, tiers]) => {
-    const known = new Map<number, number>()
-    for (const { id } of names) if (Math.floor(id / 2 ** BELOW_KIND) === kind) known.set(id, 0)
+    const tierOf = new Map<number, number>()
+    for (const { id } of names) if (Math.floor(id / 2 ** BELOW_KIND) === kind) tierOf.set(id, 0)
     for (const { tier, ids } of tiers.toSorted((a, b) => a.tier - b.tier))
-      for (const id of storedJson(ids) as number[]) if (!known.has(id)) known.set(id, tier)
-    return [...known].slice(0, needed).map(([id, tier]) => ({ id, tier }))
+      for (const id of storedJson(ids) as number[]) if (!tierOf.has(id)) tierOf.set(id, tier)
+    return [...tierOf].slice(0, needed).map(([id, tier]) => ({ id, tier }))
   })
   const sorted = best.sort((a, b) => a.tier - b.tier || recencyOfId(b.id) - recencyOfId(a.id) || a.id - b.id)
   return 'perKind' in view ? sorted : sorted.slice(view.offset, needed)

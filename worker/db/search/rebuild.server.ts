@@ -7,7 +7,7 @@ import { indexStatement } from './index.server.ts'
 
 const PAGE = 50
 
-/** Words of one kind's published content, a page at a time. */
+/** Indexes the published content of one kind, a page at a time. */
 async function rebuildKind(db: D1Database, { table, columns, schema }: ContentTable): Promise<number> {
   let written = 0
   let last = ''
@@ -27,9 +27,9 @@ async function rebuildKind(db: D1Database, { table, columns, schema }: ContentTa
 }
 
 /**
- * Makes the full-text index again, of the documents that the search knows: it is a virtual table, whose content no copy
- * of the database holds.
- * @returns how many documents it holds
+ * Rebuilds the full-text index from the search documents: it is a virtual table, whose content is in no copy of the
+ * database.
+ * @returns the number of documents
  */
 export async function rebuildSearchIndex(db: D1Database): Promise<number> {
   await db.prepare('DELETE FROM search_index WHERE rowid IN (SELECT id FROM search_documents)').run()

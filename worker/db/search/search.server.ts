@@ -20,25 +20,25 @@ export type SearchGroup = { kind: ContentKind; total: number; hits: SearchHit[] 
 
 export type SearchResult = {
   total: number
-  /** How many of them can be paged through. */
+  /** The number of results that can be paged through. */
   reachable: number
-  /** Nothing has the words as they stand; what is found has them taken apart, as 京都 and タワー for 京都タワー. */
+  /** No exact match: the results contain the parts, as 京都 and タワー for 京都タワー. */
   apart: boolean
   groups: SearchGroup[]
-  /** The results in one list, when that was asked for; then there are no groups. */
+  /** The results in one list, when requested; then there are no groups. */
   list: SearchHit[]
   facets: SearchFacets
-  /** Without results: searches near this one that have some, and the best results of the first of them. */
+  /** Without results: similar searches with results, and the best results of the first of them. */
   help: SearchHelp[]
   instead: { query: SearchQuery; total: number; hits: SearchHit[] } | null
 }
 
-/** Results that are shown of another search. */
+/** The number of results shown of another search. */
 const INSTEAD = 6
 
 /**
- * Full-text search over all public content, with counts for what it can be narrowed by. Any text is a valid keyword;
- * one without a single letter, or a prefecture that does not exist, finds nothing.
+ * Full-text search over all public content, with counts of its facets. Any text is a valid keyword; one without a
+ * letter or digit, or an unknown prefecture, has no results.
  */
 export async function search(
   db: D1Database,
@@ -60,7 +60,7 @@ export async function search(
   if (isPassingMention(read, cells, ranked)) return nothing(db, query, [], now)
   const hits = await hitsOf(db, read, ranked, now)
   const tags = (tagged?.results ?? []) as Facet<string>[]
-  const { apart } = read.narrowed
+  const { apart } = read.filtered
   return {
     total,
     reachable: Math.min(total, REACHABLE),
@@ -80,9 +80,9 @@ export async function search(
 /** So few places that only mention a word do not answer it: 岸和田だんじり会館 tells of a 伏見稲荷, and is none. */
 const PASSING_MENTIONS = 2
 
-/** Whether no page is about the words and nothing but a place or two mentions them. */
+/** Whether no page is about the keywords, and at most a place or two mention them. */
 function isPassingMention(
-  { narrowed: { mention } }: ReadQuery,
+  { filtered: { mention } }: ReadQuery,
   cells: readonly CountedCell[],
   ranked: readonly Ranked[],
 ): boolean {

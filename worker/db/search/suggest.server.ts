@@ -18,8 +18,8 @@ const suggestPrefectures = (text: string): Suggestion[] =>
 type Name = { name: string; kind: ContentKind }
 
 /**
- * Prefectures, tags and names for the beginning of a word, from one character upwards: what begins with it before what
- * contains it. A text without letters has no suggestions.
+ * Suggests prefectures, tags and names for the start of a word, from one character upwards: prefix matches before
+ * others. A text without letters or digits has no suggestions.
  */
 export async function suggest(db: D1Database, text: string, now: Date): Promise<Suggestion[]> {
   const key = nameKey(text)
@@ -28,7 +28,7 @@ export async function suggest(db: D1Database, text: string, now: Date): Promise<
   const moment = now.toISOString()
   const isPublic =
     'd.published_at <= ?1 AND (d.unpublish_at IS NULL OR d.unpublish_at > ?1) AND (d.ends_at IS NULL OR d.ends_at > ?1)'
-  // Of a range of keys: SQLite compares text by its bytes, and no key goes beyond the last code point.
+  // A range of keys: SQLite compares text by its bytes, and no key is above the last code point.
   const begins = (column: string) =>
     db
       .prepare(
@@ -54,10 +54,10 @@ export async function suggest(db: D1Database, text: string, now: Date): Promise<
       .bind(folded(text).trim()),
   ])
   const found = [names, readings, contained].flatMap((result) => (result?.results ?? []) as Name[])
-  const known = new Map(found.filter(({ kind }) => isSearchKind(kind)).map((row) => [row.name, row]))
+  const byName = new Map(found.filter(({ kind }) => isSearchKind(kind)).map((row) => [row.name, row]))
   return [
     ...suggestPrefectures(folded(text).trim()),
-    ...[...known.values()]
+    ...[...byName.values()]
       .slice(0, NAMES)
       .map(({ name, kind }): Suggestion => ({ type: 'name', label: name, value: name, kind })),
     ...((tags?.results ?? []) as { tag: string }[]).map(

@@ -4,16 +4,16 @@ import { BELOW_KIND, kindNumber } from '#domain/search/id.ts'
 import { TAG_KEY } from '#domain/search/key.ts'
 import { HIDDEN, type ReadQuery, type SearchQuery } from './query.ts'
 
-/** Tags that are offered. */
+/** The number of suggested tags. */
 const TAGS = 12
-/** They are those that the newest so many results of each kind have most often. */
-const ASKED = 40
+/** They are the most frequent tags among this many newest results of each kind. */
+const SAMPLE_PER_KIND = 40
 
-/** The tags that results can be narrowed by, each with the number of its results. */
+/** The tags that results can be filtered by, each with the number of its results. */
 export const tagStatement = (
   db: D1Database,
   { kind }: SearchQuery,
-  { narrowed }: ReadQuery,
+  { filtered }: ReadQuery,
   now: Date,
 ): D1PreparedStatement =>
   db
@@ -23,7 +23,7 @@ export const tagStatement = (
            SELECT json_group_array(id) FROM (
              SELECT rowid AS id FROM search_index WHERE search_index MATCH ?2
              AND rowid BETWEEN k.value << ${BELOW_KIND} AND ((k.value + 1) << ${BELOW_KIND}) - 1
-             AND rowid NOT IN (${HIDDEN}) ORDER BY rowid DESC LIMIT ${ASKED}))) newest
+             AND rowid NOT IN (${HIDDEN}) ORDER BY rowid DESC LIMIT ${SAMPLE_PER_KIND}))) newest
        ), common AS (
          SELECT t.tag FROM asked CROSS JOIN search_documents d ON d.id = asked.id
          CROSS JOIN content_tags t ON t.content_id = d.content_id
@@ -37,7 +37,7 @@ export const tagStatement = (
     )
     .bind(
       now.toISOString(),
-      `(${narrowed.all})`,
+      `(${filtered.all})`,
       JSON.stringify((kind ? [kind] : SEARCH_KINDS).map(kindNumber)),
       ...(kind ? [kindNumber(kind)] : []),
     )

@@ -4,15 +4,15 @@ import { cardsOf } from '../cards/cards.server.ts'
 import { PUBLIC_NOW } from '../content/content-table.server.ts'
 import type { Row } from '../row.ts'
 
-/** What the shelf remembers of each kind of content, by the names of its columns. */
+/** The columns that the shelf stores of each kind of content. */
 const SOURCES: Record<TargetType, { table: string; title: string; label: string; nameKey: string }> = {
   spot: { table: 'spots', title: 'name', label: 'category', nameKey: 'name_kana' },
   'article-page': { table: 'article_pages', title: 'title', label: 'type', nameKey: 'title' },
 }
 
 /**
- * What a JSON list (`list`: its binding) names, `e.value`, joined with the content as it is public at a moment (`now`:
- * its binding): the columns `title`, `label`, `name_key`, `changed_at` are null where it is not.
+ * The entries of a JSON list (`list`: its binding), `e.value`, joined with the content that is public at a moment
+ * (`now`: its binding): the columns `title`, `label`, `name_key`, `changed_at` are null for other content.
  */
 export const offered = (kind: TargetType, list: string, now: string): string => {
   const { table, title, label, nameKey } = SOURCES[kind]
@@ -23,12 +23,12 @@ export const offered = (kind: TargetType, list: string, now: string): string => 
     LEFT JOIN ${table} t ON t.id = e.value ->> 'targetId' AND ${PUBLIC_NOW.replaceAll('?', now)})`
 }
 
-/** How many of a kind an account has, as a value in SQL; `account` is a binding. */
+/** The number of entries of a kind in an account, as an SQL value; `account` is a binding. */
 export const countOf = (shelf: 'favorite' | 'history', kind: TargetType, account: string): string =>
   `coalesce((SELECT sum(count) FROM shelf_counts
     WHERE account_id = ${account} AND shelf = '${shelf}' AND target_type = '${kind}'), 0)`
 
-/** The numbers of a shelf by label: a few rows, however long the lists are. */
+/** The counts of a shelf by label: a few rows, however long the lists are. */
 export const labelCounts = (
   db: D1Database,
   shelf: 'favorite' | 'history',
@@ -45,7 +45,7 @@ export const labelCounts = (
 export const toCounts = (rows: readonly Row[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ label, count }) => [String(label), Number(count)]))
 
-/** The rows with what their content is today. */
+/** The rows with the current cards of their content. */
 export async function withCards<Value extends { targetType: TargetType; targetId: string }>(
   db: D1Database,
   entries: readonly Value[],
@@ -56,13 +56,13 @@ export async function withCards<Value extends { targetType: TargetType; targetId
   return entries.map((entry) => ({ ...entry, card: cards[entry.targetId] ?? null }))
 }
 
-/** What a list of a shelf is asked for. */
+/** A query for a list of a shelf. */
 export type ShelfQuery<Sort extends string> = {
   sort: Sort
-  /** Only the ones of this label. */
+  /** Only entries with this label. */
   label?: string | undefined
   limit: number
-  /** The sort value and the id of the last entry before. */
+  /** The cursor: the sort value and the id of the last entry. */
   after?: [value: string | number, id: string] | undefined
 }
 export type ShelfPage<Entry> = {

@@ -12,7 +12,7 @@ import {
   withCards,
 } from './content.server.ts'
 
-/** `name`: by reading, or by title where there is none. `updated`: the content that was updated last comes first. */
+/** `name`: by reading, or by title without one. `updated`: the most recently updated content first. */
 export const FAVORITE_SORTS = ['newest', 'oldest', 'name', 'updated'] as const
 export type FavoriteSort = (typeof FAVORITE_SORTS)[number]
 
@@ -33,7 +33,7 @@ const toFavorite = (row: Row): Omit<FavoriteEntry, 'card'> => ({
   changedAt: String(row.changed_at),
 })
 
-/** One page of an account's favourites of a kind, and how many there are of each label. */
+/** One page of an account's favourites of a kind, and the counts by label. */
 export async function listFavorites(
   db: D1Database,
   accountId: string,
@@ -77,7 +77,7 @@ export async function findFavorite(
   return row && ((await withCards(db, [toFavorite(row)], now))[0] ?? null)
 }
 
-/** Binds: the account, the moment, the list. The newest come first, as long as there is room. */
+/** Binds: the account, the moment, the list. The newest come first, up to the limit. */
 const INSERT = (kind: TargetType) => `
   INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'createdAt', ?2), coalesce(o.title, o.known), coalesce(o.label, ''),
@@ -92,8 +92,8 @@ const INSERT = (kind: TargetType) => `
 type Offered = Target & FavoriteInput
 
 /**
- * Keeps what is not kept yet, as long as there is room for it, and counts it. What is kept already stays as it is;
- * what is neither public nor has a title is left out.
+ * Adds favourites up to the limit, and counts them. Existing ones stay unchanged; entries that are neither public nor
+ * have a title are left out.
  */
 export const addFavorites = (
   db: D1Database,
@@ -106,7 +106,7 @@ export const addFavorites = (
   countUsageOfChange(db, accountId, 'favoritesAdded', now),
 ]
 
-/** Keeps one thing. `full` when there is no room, `null` for what nobody can see and has no title. */
+/** Adds one favourite. `full` when the limit is reached, `null` for content that is not public and has no title. */
 export async function saveFavorite(
   db: D1Database,
   accountId: string,
@@ -123,7 +123,7 @@ export async function saveFavorite(
   return Number(results.at(-1)?.results[0]?.count) >= ACCOUNT_FAVORITES_CAP ? 'full' : null
 }
 
-/** What was kept on a device too, and later: the later moment counts (domain/shelf/merge.ts). */
+/** Raises the moment of favourites that a device saved later (domain/shelf/merge.ts). */
 export const raiseFavorites = (
   db: D1Database,
   accountId: string,
@@ -139,7 +139,7 @@ export const raiseFavorites = (
     )
     .bind(accountId, kind, now.toISOString(), JSON.stringify(list))
 
-/** The ids of a list that an account does not keep. */
+/** The ids of a list that are no favourites of an account. */
 export const missingFavorites = (
   db: D1Database,
   accountId: string,
@@ -153,7 +153,7 @@ export const missingFavorites = (
     )
     .bind(accountId, kind, JSON.stringify(list))
 
-/** Lets one go, if it is there. */
+/** Deletes a favourite, if it exists. */
 export async function deleteFavorite(
   db: D1Database,
   accountId: string,

@@ -17,8 +17,8 @@ export type HistorySort = (typeof HISTORY_SORTS)[number]
 const METRICS = { spot: 'spotsViewed', 'article-page': 'articlesRead' } as const
 const DAY_MS = 86_400_000
 
-/** What was last read before this is forgotten. */
-const oldestKept = (now: Date): string => new Date(now.getTime() - HISTORY_DAYS * DAY_MS).toISOString()
+/** Entries last viewed before this are deleted. */
+const retentionStart = (now: Date): string => new Date(now.getTime() - HISTORY_DAYS * DAY_MS).toISOString()
 
 const toHistory = (row: Row): Omit<HistoryEntry, 'card'> => ({
   targetType: row.target_type as TargetType,
@@ -30,12 +30,12 @@ const toHistory = (row: Row): Omit<HistoryEntry, 'card'> => ({
   label: String(row.label),
 })
 
-const forget = (db: D1Database, accountId: string, kind: TargetType, now: Date): D1PreparedStatement =>
+const deleteOld = (db: D1Database, accountId: string, kind: TargetType, now: Date): D1PreparedStatement =>
   db
     .prepare('DELETE FROM histories WHERE account_id = ? AND target_type = ? AND last_viewed_at < ?')
-    .bind(accountId, kind, oldestKept(now))
+    .bind(accountId, kind, retentionStart(now))
 
-/** One page of what an account has read of a kind, and how many there are of each label. What is too old goes. */
+/** One page of an account's history of a kind, and the counts by label. Expired entries are left out. */
 export async function listHistories(
   db: D1Database,
   accountId: string,
@@ -48,7 +48,7 @@ export async function listHistories(
   if (label !== undefined) conditions.push('label = ?')
   if (after) conditions.push(`(last_viewed_at, target_id) ${direction === 'ASC' ? '>' : '<'} (?, ?)`)
   const [, found, counted] = await db.batch<Row>([
-    forget(db, accountId, kind, now),
+    deleteOld(db, accountId, kind, now),
     db
       .prepare(
         `SELECT * FROM histories WHERE ${conditions.join(' AND ')}
@@ -76,7 +76,7 @@ export async function findHistory(
     .prepare(
       `SELECT * FROM histories WHERE account_id = ? AND target_type = ? AND target_id = ? AND last_viewed_at >= ?`,
     )
-    .bind(accountId, targetType, targetId, oldestKept(now))
+    .bind(accountId, targetType, targetId, retentionStart(now))
     .first<Row>()
   return row && ((await withCards(db, [toHistory(row)], now))[0] ?? null)
 }
@@ -84,8 +84,8 @@ export async function findHistory(
 const NOT_PAUSED = 'NOT EXISTS (SELECT 1 FROM shelves WHERE account_id = ?1 AND history_paused = 1)'
 
 /**
- * Binds: the account, the moment, the list, the oldest moment that is kept. `coalesce` keeps SQLite from making the join
- * an inner one, and beginning it with everything that is published.
+ * Binds: the account, the moment, the list, the oldest retained moment. `coalesce` keeps SQLite from turning the join
+ * into an inner one that starts from all published content.
  */
 const ADD_VIEWS = (kind: TargetType) => `
   INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
@@ -97,8 +97,8 @@ const ADD_VIEWS = (kind: TargetType) => `
     WHERE excluded.last_viewed_at > last_viewed_at`
 
 /**
- * Notes what was read, unless the member paused it. The same visit twice, by its moment, is one. Where there are 500 of
- * a kind the oldest one goes in the same statement, by a trigger.
+ * Adds views, unless the member paused the history. A repeated view, by its moment, counts once. Above 500 of a kind a
+ * trigger deletes the oldest in the same statement.
  */
 export async function addViews(
   db: D1Database,
@@ -111,14 +111,14 @@ export async function addViews(
     kinds.flatMap((kind) => {
       const list = JSON.stringify(entries.filter(({ targetType }) => targetType === kind))
       return [
-        db.prepare(ADD_VIEWS(kind)).bind(accountId, now.toISOString(), list, oldestKept(now)),
+        db.prepare(ADD_VIEWS(kind)).bind(accountId, now.toISOString(), list, retentionStart(now)),
         countUsageOfChange(db, accountId, METRICS[kind], now),
       ]
     }),
   )
 }
 
-/** Binds as above. The rules are those of domain/shelf/merge.ts: no visit is counted twice. */
+/** Binds as above. The rules are those of domain/shelf/merge.ts: no view is counted twice. */
 const MERGE = (kind: TargetType, condition: string) => `
   INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'firstViewedAt', ?2), min(o.value ->> 'lastViewedAt', ?2),
@@ -131,7 +131,7 @@ const MERGE = (kind: TargetType, condition: string) => `
     last_viewed_at = max(last_viewed_at, excluded.last_viewed_at),
     views = max(views, excluded.views)`
 
-/** Puts a device's history into the account's. With `always` also while the member has paused it: to undo a removal. */
+/** Merges a device's history into the account's. With `always` also while the history is paused: to undo a removal. */
 export const mergeHistories = (
   db: D1Database,
   accountId: string,
@@ -142,7 +142,7 @@ export const mergeHistories = (
 ): D1PreparedStatement =>
   db
     .prepare(MERGE(kind, always ? 'true' : NOT_PAUSED))
-    .bind(accountId, now.toISOString(), JSON.stringify(list), oldestKept(now))
+    .bind(accountId, now.toISOString(), JSON.stringify(list), retentionStart(now))
 
 export async function deleteHistory(
   db: D1Database,
@@ -155,7 +155,7 @@ export async function deleteHistory(
     .run()
 }
 
-/** Forgets all of a kind, and tells what it was, so that whoever asked can put it back. */
+/** Deletes the history of a kind, and returns it, so that the client can undo it. */
 export async function clearHistories(
   db: D1Database,
   accountId: string,

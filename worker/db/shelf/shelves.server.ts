@@ -7,7 +7,7 @@ import { mergeHistories } from './histories.server.ts'
 const setting = (db: D1Database, accountId: string): D1PreparedStatement =>
   db.prepare('SELECT favorites_version, history_paused FROM shelves WHERE account_id = ?').bind(accountId)
 
-/** Whether the member wants nothing of what is read to be remembered. */
+/** Whether the member has paused the history. */
 export const isHistoryPaused = async (db: D1Database, accountId: string): Promise<boolean> =>
   (await setting(db, accountId).first<number>('history_paused')) === 1
 
@@ -22,18 +22,18 @@ export async function pauseHistory(db: D1Database, accountId: string, isPaused: 
 }
 
 /**
- * Which favourites an account has; whoever names the version it has already is spared the list when that is the
- * present one. Reads one row then, and one for each favourite otherwise.
+ * The favourites of an account; a caller with the current version gets no list. Reads one row then, and one for each
+ * favourite otherwise.
  */
 export async function findShelf(
   db: D1Database,
   accountId: string,
-  knownVersion: number | undefined,
+  clientVersion: number | undefined,
 ): Promise<AccountShelf> {
   const row = await setting(db, accountId).first<Row>()
   const version = Number(row?.favorites_version ?? 0)
   const shelf = { version, isPaused: row?.history_paused === 1 }
-  if (version === knownVersion) return shelf
+  if (version === clientVersion) return shelf
   const { results } = await db
     .prepare(
       'SELECT target_type, target_id, created_at FROM favorites WHERE account_id = ? ORDER BY created_at DESC',
@@ -49,8 +49,8 @@ export async function findShelf(
 }
 
 /**
- * Puts what a device had into the account, in one transaction; sending it again changes nothing.
- * @returns what the device should keep, because there was no room for it or because the member paused the history
+ * Merges a device's shelf into the account, in one transaction; repeating it changes nothing.
+ * @returns the entries that the device should retain, because the limit is reached or the history is paused
  */
 export async function mergeShelf(
   db: D1Database,

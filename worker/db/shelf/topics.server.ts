@@ -5,13 +5,13 @@ import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** Only the newest favourites of each kind are looked through: the work does not grow with what a member keeps. */
-const LOOKED_THROUGH = 100
+/** Only the newest favourites of each kind are scanned, so that the cost is bounded. */
+const MAX_FAVORITES_SCANNED = 100
 
-/** A trip's lines of one day that are shown. */
-const MOST_LINES = 20
+/** The maximum of lines of a trip's day that are shown. */
+const MAX_LINES = 20
 
-/** The trip of an account that is on at a day in Japan, or the next one; of two the one that begins first. */
+/** The current trip of an account at a day in Japan, or the next one; of two the one that starts first. */
 export async function findNextTrip(
   db: D1Database,
   accountId: string,
@@ -33,15 +33,15 @@ export async function findNextTrip(
       `SELECT a.id, a.kind, a.title, a.start_time AS startTime, a.end_time AS endTime, a.status
        FROM travel_sections s JOIN travel_activities a ON a.section_id = s.id
        WHERE s.guide_id = ? AND s.account_id = ? AND s.date = ?
-       ORDER BY s."order", a."order" LIMIT ${MOST_LINES}`,
+       ORDER BY s."order", a."order" LIMIT ${MAX_LINES}`,
     )
     .bind(guide.id, accountId, today)
     .all<NextTrip['today'][number]>()
   return NextTrip.parse({ guide, today: results })
 }
 
-/** A favourite with what decides whether there is news of it. An article is never shut and has no seasons. */
-export type LookedFavorite = {
+/** A favourite with the fields that decide about news. An article is never closed and has no seasons. */
+export type FavoriteWithState = {
   kind: TargetType
   id: string
   prefectureCode: string | null
@@ -56,26 +56,26 @@ const SOURCES: Record<TargetType, { table: string; status: string; seasons: stri
   'article-page': { table: 'article_pages', status: "'open'", seasons: "'[]'" },
 }
 
-const looked = (kind: TargetType): string => {
+const selectFavorites = (kind: TargetType): string => {
   const { table, status, seasons } = SOURCES[kind]
   return `SELECT '${kind}' AS kind, t.id, t.prefecture_code, ${status} AS business_status, ${seasons} AS seasons,
       coalesce(t.content_updated_at, t.published_at) AS changed_at,
       max(f.created_at, coalesce(h.last_viewed_at, '')) AS looked_at
     FROM (SELECT * FROM favorites WHERE account_id = ?1 AND target_type = '${kind}'
-          ORDER BY created_at DESC, target_id DESC LIMIT ${LOOKED_THROUGH}) f
+          ORDER BY created_at DESC, target_id DESC LIMIT ${MAX_FAVORITES_SCANNED}) f
     JOIN ${table} t ON t.id = f.target_id AND ${PUBLIC_NOW.replaceAll('?', '?2')}
     LEFT JOIN histories h ON h.account_id = ?1 AND h.target_type = '${kind}' AND h.target_id = f.target_id
     ORDER BY f.created_at DESC, f.target_id DESC`
 }
 
-/** The newest favourites of an account that are public, a hundred spots and a hundred articles at most. */
-export async function listLookedFavorites(
+/** The newest favourites of an account that are public, at most a hundred spots and a hundred articles. */
+export async function listFavoritesWithState(
   db: D1Database,
   accountId: string,
   now: Date,
-): Promise<LookedFavorite[]> {
+): Promise<FavoriteWithState[]> {
   const found = await db.batch<Row>(
-    SHELF_TARGETS.map((kind) => db.prepare(looked(kind)).bind(accountId, bindNow(now)[0])),
+    SHELF_TARGETS.map((kind) => db.prepare(selectFavorites(kind)).bind(accountId, bindNow(now)[0])),
   )
   return found
     .flatMap(({ results }) => results)
@@ -90,7 +90,7 @@ export async function listLookedFavorites(
     }))
 }
 
-/** The prefectures where an account has records, with how many: a row for each type and prefecture is read. */
+/** The prefectures with records of an account, and their numbers: reads a row for each type and prefecture. */
 export async function listActionPrefectures(
   db: D1Database,
   accountId: string,

@@ -8,17 +8,21 @@ import {
   toPublishStatement,
   toUnpublishStatement,
 } from './lists.server.ts'
-import type { Whose } from './reach.ts'
+import type { Requester } from './reach.ts'
 
-/** So many of each sort are shown in one span. */
+/** The maximum of each kind of entry in one span. */
 const CALENDAR_LIMIT = 200
 
-/** What becomes public, became public or goes off the site within a span, in the order of time. */
-export async function listPlannedChanges(db: D1Database, whose: Whose, span: Span): Promise<PlannedChange[]> {
+/** Content that is or was published or taken down within a span, by time. */
+export async function listPlannedChanges(
+  db: D1Database,
+  requester: Requester,
+  span: Span,
+): Promise<PlannedChange[]> {
   const results = await db.batch<Row>([
-    toPublishStatement(db, whose, span, CALENDAR_LIMIT),
-    toUnpublishStatement(db, whose, span, CALENDAR_LIMIT),
-    ...publishedStatements(db, whose, span, CALENDAR_LIMIT),
+    toPublishStatement(db, requester, span, CALENDAR_LIMIT),
+    toUnpublishStatement(db, requester, span, CALENDAR_LIMIT),
+    ...publishedStatements(db, requester, span, CALENDAR_LIMIT),
   ])
   const found = results.flatMap(({ results: rows }, index) =>
     listedOf(rows).map((one) => ({

@@ -3,19 +3,19 @@ import { auditIfChanged } from '../audit/audit-if-changed.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** What is known of an account, as JSON: its own name or that of its author, its picture, its role. */
-const whoIs = (column: string): string =>
+/** The public data of an account, as JSON: its own name or its author's, picture, role. */
+const colleagueJson = (column: string): string =>
   `(SELECT json_object('name', coalesce(a.staff_name, w.name), 'picture', w.avatar ->> '$.address', 'role', r.name)
     FROM accounts a JOIN roles r ON r.id = a.role_id LEFT JOIN authors w ON w.account_id = a.id
     WHERE a.id = ${column} LIMIT 1)`
 
-/** A column that names an account, and beside it who that is among staff: the only place that says so. */
+/** A column with an account id, and the colleague as a second column: the only place that defines it. */
 export const selectColleague = (column: string, as: string): string =>
-  `${column} AS ${as}, ${whoIs(column)} AS ${as}_person`
+  `${column} AS ${as}, ${colleagueJson(column)} AS ${as}_person`
 
 type Person = { name: string | null; picture: string | null; role: string }
 
-/** Who an account of `selectColleague` is; `null` where there is none, or no more. */
+/** The colleague of `selectColleague`; `null` for none, or a deleted account. */
 export function toColleague(row: Row, as: string): Colleague | null {
   const [accountId, person] = [row[as], row[`${as}_person`]]
   if (typeof accountId !== 'string' || typeof person !== 'string') return null
@@ -23,7 +23,7 @@ export function toColleague(row: Row, as: string): Colleague | null {
   return { accountId, name: name || namelessLabel(accountId, role), picture }
 }
 
-/** Who an account is among staff, or `null`: there is none, or it is being left. */
+/** The colleague with an account id, or `null`: none, or being deleted. */
 export async function findColleague(db: D1Database, accountId: string): Promise<Colleague | null> {
   const row = await db
     .prepare(
@@ -34,10 +34,10 @@ export async function findColleague(db: D1Database, accountId: string): Promise<
   return row && toColleague(row, 'colleague')
 }
 
-/** So many are listed at most. */
+/** The maximum of the list. */
 export const MAX_STAFF = 200
 
-/** Everybody who is more than a member, by name. */
+/** All accounts with more than the member role, by name. */
 export async function listStaff(db: D1Database): Promise<Colleague[]> {
   const { results } = await db
     .prepare(
@@ -49,14 +49,14 @@ export async function listStaff(db: D1Database): Promise<Colleague[]> {
   return staff.toSorted((one, other) => one.name.localeCompare(other.name, 'ja'))
 }
 
-/** The name that an account gave itself, or `null`. */
+/** The staff name of an account, or `null`. */
 export const findStaffName = (db: D1Database, accountId: string): Promise<string | null> =>
   db
     .prepare('SELECT staff_name FROM accounts WHERE id = ?')
     .bind(accountId)
     .first<string | null>('staff_name')
 
-/** Names an account among staff; that it was done is noted, not the name. */
+/** Saves the staff name of an account; the audit log has the change without the name. */
 export async function saveStaffName(
   db: D1Database,
   accountId: string,

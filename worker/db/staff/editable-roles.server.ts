@@ -6,18 +6,18 @@ import type { Row } from '../row.ts'
 import { ADMIN_ROLES, adminBesides } from './administrators.server.ts'
 import { toRole } from './roles.server.ts'
 
-/** A role and how many accounts hold it. */
+/** A role and the number of its accounts. */
 export type CountedRole = { role: Role; accounts: number }
 
-/** There are never more: whoever gives a role sees them all. */
-export const MOST_ROLES = 100
+/** Role lists are never paged. */
+export const MAX_ROLES = 100
 
-/** Every role, those that come with the site first. */
+/** Every role, built-in ones first. */
 export async function listRoles(db: D1Database): Promise<CountedRole[]> {
   const [roles, permissions] = await db.batch<Row>([
     db.prepare(
       `SELECT roles.*, (SELECT count(*) FROM accounts WHERE role_id = roles.id AND left_at IS NULL) AS accounts
-       FROM roles ORDER BY created_at, id LIMIT ${MOST_ROLES}`,
+       FROM roles ORDER BY created_at, id LIMIT ${MAX_ROLES}`,
     ),
     db.prepare('SELECT * FROM permissions ORDER BY id'),
   ])
@@ -27,14 +27,14 @@ export async function listRoles(db: D1Database): Promise<CountedRole[]> {
   }))
 }
 
-/** One role with how many accounts hold it, or `null`. */
+/** One role with the number of its accounts, or `null`. */
 export async function findRole(db: D1Database, id: string): Promise<CountedRole | null> {
   return (await listRoles(db)).find(({ role }) => role.id === id) ?? null
 }
 
 /**
- * A role (?1) that nobody has changed since ?2, whose name (?3) no other role has. It is not the one that the last
- * administrators hold: whoever changes it is one by another role, and may have lost that in the same moment.
+ * A role (?1) that was not changed since ?2, whose name (?3) no other role has, and which is not the role of the last
+ * administrators. The caller is an administrator by another role, but may have lost it in the same moment.
  */
 const UNCHANGED = `roles.id = ?1 AND roles.updated_at = ?2
   AND NOT EXISTS (SELECT 1 FROM roles AS others WHERE others.name = ?3 AND others.id <> ?1)
@@ -42,7 +42,7 @@ const UNCHANGED = `roles.id = ?1 AND roles.updated_at = ?2
 
 type Unchanged = [id: string, updatedAt: string, name: string]
 
-/** Gives an unchanged role that has no permissions those of `grants`, as of `at`. */
+/** Adds the permissions of `grants` to an unchanged role without permissions, as of `at`. */
 const grantStatement = (
   db: D1Database,
   unchanged: Unchanged,
@@ -62,8 +62,7 @@ const grantStatement = (
     )
 
 /**
- * Makes a role. The same once more makes nothing; `false`: another one has the name or the id, or there are as many as
- * there may be.
+ * Creates a role. Repeating it changes nothing; `false`: another role has the name or the id, or the limit is reached.
  */
 export async function makeRole(db: D1Database, role: NewRole, by: string, now: Date): Promise<boolean> {
   const at = now.toISOString()
@@ -75,7 +74,7 @@ export async function makeRole(db: D1Database, role: NewRole, by: string, now: D
          WHERE NOT EXISTS (SELECT 1 FROM roles WHERE id = ?1 OR name = ?2) AND (SELECT count(*) FROM roles) < ?5
          RETURNING id`,
       )
-      .bind(role.id, role.name, role.description, at, MOST_ROLES),
+      .bind(role.id, role.name, role.description, at, MAX_ROLES),
     auditIfChanged(db, {
       accountId: by,
       action: 'create',
@@ -89,11 +88,11 @@ export async function makeRole(db: D1Database, role: NewRole, by: string, now: D
   return (made?.results.length ?? 0) > 0
 }
 
-/** Later than `updatedAt`, also where two changes share a millisecond or a clock was put back. */
+/** Later than `updatedAt`, even within the same millisecond or after the clock was set back. */
 const laterThan = (updatedAt: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString()
 
-/** Changes a role that was last changed at `change.updatedAt`; `before` is what it was, for the record. */
+/** Updates a role that was last changed at `change.updatedAt`; `before` is the former state for the audit log. */
 export async function saveRole(
   db: D1Database,
   id: string,
@@ -105,7 +104,7 @@ export async function saveRole(
   const { updatedAt, ...after } = change
   const at = laterThan(updatedAt, now)
   const unchanged: Unchanged = [id, updatedAt, change.name]
-  // The role itself last: until then everything can see whether somebody else was first.
+  // The role's own row is last: the other statements check it for concurrent changes.
   const [, , changed] = await db.batch([
     db
       .prepare(
@@ -131,7 +130,7 @@ export async function saveRole(
   return (changed?.results.length ?? 0) > 0
 }
 
-/** Removes a role that nobody holds, as it was looked at. `false`: somebody does, or has changed it. */
+/** Deletes a role without accounts. `false`: it has accounts, or was changed. */
 export async function removeRole(
   db: D1Database,
   role: Role,

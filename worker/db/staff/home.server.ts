@@ -12,44 +12,44 @@ import {
   toPublishStatement,
   toUnpublishStatement,
 } from './lists.server.ts'
-import { isWhole, reachSql, type Whose } from './reach.ts'
+import { type Requester, reachesAll, reachSql } from './reach.ts'
 
-/** One more than is counted: it tells that there are others. */
+/** One more than is counted, to know whether there are more. */
 const LIMIT = PANEL_COUNT_CAP + 1
 const FOREVER = '9999'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Publications, the newest first; of the latest few hundred where not all content is reached. */
-const publicationsStatement = (db: D1Database, whose: Whose): D1PreparedStatement =>
+/** Publications, the newest first; of the latest few hundred where not all content is within reach. */
+const publicationsStatement = (db: D1Database, requester: Requester): D1PreparedStatement =>
   db
     .prepare(
       `SELECT ${PUBLICATION_COLUMNS}
        FROM (SELECT seq FROM publications ORDER BY requested_at DESC, id DESC LIMIT 300) latest
        JOIN publications p ON p.seq = latest.seq
-       WHERE ${isWhole(whose) ? '?1 IS NOT NULL' : `EXISTS (SELECT 1 FROM manuscripts m WHERE m.id = p.content_id AND ${reachSql(whose, '?1')})`}
+       WHERE ${reachesAll(requester) ? '?1 IS NOT NULL' : `EXISTS (SELECT 1 FROM manuscripts m WHERE m.id = p.content_id AND ${reachSql(requester, '?1')})`}
        ORDER BY p.requested_at DESC, p.id DESC LIMIT ?2`,
     )
-    .bind(whose.accountId, LIMIT)
+    .bind(requester.accountId, LIMIT)
 
-/** Links that lead nowhere, those that are paid for first. */
-const brokenLinksStatement = (db: D1Database, whose: Whose): D1PreparedStatement =>
+/** Broken links, affiliate ones first. */
+const brokenLinksStatement = (db: D1Database, requester: Requester): D1PreparedStatement =>
   db
     .prepare(
       `SELECT c.url, c.is_affiliate, c.problem, c.http_status, c.checked_at,
          (SELECT m.id FROM content_links l JOIN manuscripts m ON m.id = l.content_id
-          WHERE l.url = c.url AND ${reachSql(whose, '?1')} LIMIT 1) AS id,
+          WHERE l.url = c.url AND ${reachSql(requester, '?1')} LIMIT 1) AS id,
          (SELECT count(*) FROM content_links l WHERE l.url = c.url) AS uses
        FROM link_checks c
        WHERE c.status = 'broken' AND ${
-         isWhole(whose)
+         reachesAll(requester)
            ? '?1 IS NOT NULL'
            : `EXISTS (
          SELECT 1 FROM content_links l JOIN manuscripts m ON m.id = l.content_id
-         WHERE l.url = c.url AND ${reachSql(whose, '?1')})`
+         WHERE l.url = c.url AND ${reachSql(requester, '?1')})`
        }
        ORDER BY c.is_affiliate DESC, c.checked_at, c.url LIMIT ?2`,
     )
-    .bind(whose.accountId, LIMIT)
+    .bind(requester.accountId, LIMIT)
 
 const missingStatement = (db: D1Database): D1PreparedStatement =>
   db
@@ -69,28 +69,28 @@ const earliest = (...lists: Listed[][]): Listed[] =>
   lists.flat().toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
 export type HomeQuestion = {
-  whose: Whose
-  /** Whether addresses that were not found are told too. */
-  mayReadMissing: boolean
+  requester: Requester
+  /** Whether missing addresses are included. */
+  canReadMissing: boolean
   now: Date
 }
 
-/** Everything that the first page of the office shows: every panel reads a bounded number of rows. */
+/** The data of the office's home page: every panel reads a bounded number of rows. */
 export async function readOfficeHome(
   db: D1Database,
-  { whose, mayReadMissing, now }: HomeQuestion,
+  { requester, canReadMissing, now }: HomeQuestion,
 ): Promise<OfficeHome> {
   const future = { from: now.toISOString(), to: FOREVER }
   const aYearAgo = new Date(now.getTime() - YEAR_MS).toISOString()
   const results = await db.batch<Row>([
-    draftsStatement(db, whose, LIMIT),
-    reviewsStatement(db, whose, LIMIT),
-    toPublishStatement(db, whose, future, LIMIT),
-    toUnpublishStatement(db, whose, future, LIMIT),
-    publicationsStatement(db, whose),
-    brokenLinksStatement(db, whose),
+    draftsStatement(db, requester, LIMIT),
+    reviewsStatement(db, requester, LIMIT),
+    toPublishStatement(db, requester, future, LIMIT),
+    toUnpublishStatement(db, requester, future, LIMIT),
+    publicationsStatement(db, requester),
+    brokenLinksStatement(db, requester),
     missingStatement(db),
-    ...oldFactsStatements(db, whose, aYearAgo, LIMIT),
+    ...oldFactsStatements(db, requester, aYearAgo, LIMIT),
   ])
   const [drafts, reviews, publish, unpublish, publications, broken, missing, ...old] = results.map(
     (result) => result.results,
@@ -104,16 +104,16 @@ export async function readOfficeHome(
   const links = (broken ?? []).slice(0, PANEL_LENGTH).flatMap(({ id }) => (id ? [String(id)] : []))
   const shown = Object.values(lists).flatMap((list) => list.slice(0, PANEL_LENGTH).map(({ id }) => id))
   const manuscripts = await findManuscripts(db, [...shown, ...links])
-  const known = ({ id }: { id: string }) => manuscripts.get(id)
+  const manuscriptOf = ({ id }: { id: string }) => manuscripts.get(id)
   return {
-    drafts: panel(lists.drafts, known),
-    reviews: panel(lists.reviews, known),
+    drafts: panel(lists.drafts, manuscriptOf),
+    reviews: panel(lists.reviews, manuscriptOf),
     planned: panel(planned, ({ id, at, what }): PlannedChange | undefined => {
       const manuscript = manuscripts.get(id)
       return manuscript && { manuscript, at, what }
     }),
     publications: panel(publications ?? [], toPublication),
-    oldFacts: panel(oldFacts, known),
+    oldFacts: panel(oldFacts, manuscriptOf),
     brokenLinks: panel(broken ?? [], (row): BrokenLink => {
       const on = manuscripts.get(String(row.id))
       return {
@@ -126,6 +126,6 @@ export async function readOfficeHome(
         others: Math.max(0, Number(row.uses) - 1),
       }
     }),
-    missing: mayReadMissing ? panel(missing ?? [], (row) => row as unknown as MissingAddress) : null,
+    missing: canReadMissing ? panel(missing ?? [], (row) => row as unknown as MissingAddress) : null,
   }
 }

@@ -8,12 +8,12 @@ import { selectColleague, toColleague } from './colleagues.server.ts'
 import { listSecondFactors } from './listed-second-factors.server.ts'
 
 export type AccountFilter = {
-  /** The beginning of an id. */
+  /** An id prefix. */
   id?: string | undefined
-  /** SHA-256 of a mail address, as sign-ins keep it. */
+  /** SHA-256 of an email address, as stored with logins. */
   mailDigest?: string | undefined
   role?: string | undefined
-  /** Moments between which the account was made. */
+  /** When the account was created. */
   from?: Date | undefined
   until?: Date | undefined
 }
@@ -26,7 +26,7 @@ type AccountRow = Row & {
   created_at: string
 }
 
-/** What an account is called, and its picture. */
+/** The name of an account, and its picture. */
 const personOf = (row: Row): Pick<ListedAccount, 'name' | 'picture'> => {
   const { name = '会員', picture = null } = toColleague(row, 'person') ?? {}
   return { name, picture }
@@ -41,7 +41,7 @@ const listed = (row: AccountRow): Omit<ListedAccount, 'secondFactor'> => ({
   createdAt: row.created_at,
 })
 
-/** The conditions of a filter over `accounts`, and what they bind. */
+/** The conditions of a filter over `accounts`, and their bindings. */
 function conditions({ id, mailDigest, role, from, until }: AccountFilter) {
   const parts: [string, string | undefined][] = [
     ['accounts.id >= ?', id],
@@ -58,13 +58,13 @@ function conditions({ id, mailDigest, role, from, until }: AccountFilter) {
   }
 }
 
-/** How many are counted at most: a total beyond that says nothing that somebody would read. */
+/** The maximum of a count. */
 export const COUNTED = 10_000
 
-/** Where the next page begins: the moment and the id of the last one shown. */
+/** The cursor: the moment and the id of the last entry shown. */
 export type AccountPosition = readonly [createdAt: string | number, id: string]
 
-/** Accounts, newest first. `next`: where the following page begins. */
+/** Accounts, newest first. `next`: the cursor of the following page. */
 export async function listAccounts(
   db: D1Database,
   filter: AccountFilter,
@@ -97,7 +97,7 @@ export async function listAccounts(
   return { list, total, next }
 }
 
-/** One account, or `null` when there is none or it is being left. */
+/** One account, or `null`: none, or being deleted. */
 export async function findAccountDetails(
   db: D1Database,
   id: string,
@@ -131,7 +131,7 @@ export async function findAccountDetails(
   }
 }
 
-/** `judged`: when those of the two roles that were looked at were last changed. */
+/** `judged`: when the two checked roles were last changed. */
 export type RoleOfAccount = {
   accountId: string
   from: string
@@ -142,9 +142,9 @@ export type RoleOfAccount = {
 }
 
 /**
- * Gives an account another role, and notes it. `false`: its role was not `from` any more, one of the two roles was
- * changed since it was judged, or it is the last administrator's. All is decided with the change itself, so that two
- * administrators cannot remove each other.
+ * Assigns another role to an account, and audits it. `false`: its role was not `from` any more, one of the two roles
+ * was changed since the check, or it is the last administrator's. Decided in the same batch, so that two administrators
+ * cannot remove each other.
  */
 export async function changeRole(
   db: D1Database,

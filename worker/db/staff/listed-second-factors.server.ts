@@ -4,22 +4,27 @@ import type { ListedSecondFactor } from '#domain/office/listed-account.ts'
 
 type Person = { id: string; roleId: string }
 type GrantRow = Granted & { roleId: string; roleUpdatedAt: string }
-type Known = { id: string; roleSince: string | null; secondFactor: number | null }
+type MemberRow = { id: string; roleSince: string | null; secondFactor: number | null }
 
-const listed = (known: Known, terms: GraceTerms, roleUpdatedAt: string, now: Date): ListedSecondFactor => {
-  if (known.secondFactor === 1) return 'on'
-  if (graceEnd(terms, { roleSince: known.roleSince, roleUpdatedAt }) > now) return 'grace'
-  return known.secondFactor === 0 ? 'missing' : 'unknown'
+const listed = (
+  member: MemberRow,
+  terms: GraceTerms,
+  roleUpdatedAt: string,
+  now: Date,
+): ListedSecondFactor => {
+  if (member.secondFactor === 1) return 'on'
+  if (graceEnd(terms, { roleSince: member.roleSince, roleUpdatedAt }) > now) return 'grace'
+  return member.secondFactor === 0 ? 'missing' : 'unknown'
 }
 
-/** What the pool said last of each one's sign-in by password, which is the one that can have a second factor. */
-const KNOWN = `SELECT accounts.id AS id, accounts.role_since AS roleSince,
+/** The last result of each login by password, the only one that can have a second factor. */
+const SELECT_MEMBERS = `SELECT accounts.id AS id, accounts.role_since AS roleSince,
     (SELECT session.second_factor FROM sessions AS session JOIN account_auths AS auth ON auth.uuid = session.subject
      WHERE session.account_id = accounts.id AND session.second_factor IS NOT NULL AND auth.provider = 'Cognito'
      ORDER BY session.second_factor_checked_at DESC LIMIT 1) AS secondFactor
   FROM accounts WHERE accounts.id IN (SELECT value FROM json_each(?))`
 
-/** How the second factor of these accounts stands, as far as it is known; without those who need none. */
+/** The state of the second factor of these accounts, without those that need none. */
 export async function listSecondFactors(
   db: D1Database,
   people: readonly Person[],
@@ -41,13 +46,13 @@ export async function listSecondFactors(
   const needing = people.filter(({ roleId }) => needsSecondFactor(grantsOf(roleId)))
   if (needing.length === 0 || !terms) return new Map()
   const { results } = await db
-    .prepare(KNOWN)
+    .prepare(SELECT_MEMBERS)
     .bind(JSON.stringify(needing.map(({ id }) => id)))
-    .all<Known>()
+    .all<MemberRow>()
   const updatedAt = new Map(
     needing.map(({ id, roleId }) => [id, grantsOf(roleId)[0]?.roleUpdatedAt ?? terms.since]),
   )
   return new Map(
-    results.map((known) => [known.id, listed(known, terms, updatedAt.get(known.id) ?? terms.since, now)]),
+    results.map((member) => [member.id, listed(member, terms, updatedAt.get(member.id) ?? terms.since, now)]),
   )
 }

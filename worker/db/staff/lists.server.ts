@@ -2,85 +2,85 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { MANUSCRIPT_COLUMNS, toManuscript } from '../manuscripts/row.ts'
 import type { Row } from '../row.ts'
-import { reachedKinds, reachSql, type Whose } from './reach.ts'
+import { type Requester, reachedKinds, reachSql } from './reach.ts'
 
-/** What is reached, where the account is the first that is bound. */
-const reached = (whose: Whose, kinds?: readonly ContentKind[]) => reachSql(whose, '?1', kinds)
+/** The condition of the caller's reach, with the account as the first binding. */
+const reached = (requester: Requester, kinds?: readonly ContentKind[]) => reachSql(requester, '?1', kinds)
 
-/** An id, and the moment for which it is listed. */
+/** An id, and the moment that it is listed by. */
 export type Listed = { id: string; at: string }
 
 /** Rows with an `id` and a moment `at`. */
 export const listedOf = (rows: readonly Row[]): Listed[] =>
   rows.map(({ id, at }) => ({ id: String(id), at: String(at) }))
 
-/** Drafts that an account owns or saved last, the latest first. Looks at the latest few hundred of each. */
-export const draftsStatement = (db: D1Database, whose: Whose, limit: number): D1PreparedStatement =>
+/** Drafts that an account owns or saved last, the latest first. Scans the latest few hundred of each. */
+export const draftsStatement = (db: D1Database, requester: Requester, limit: number): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT m.id, m.saved_at AS at FROM manuscripts m WHERE m.stage = 'draft' AND ${reached(whose)} AND m.id IN (
+      `SELECT m.id, m.saved_at AS at FROM manuscripts m WHERE m.stage = 'draft' AND ${reached(requester)} AND m.id IN (
          SELECT id FROM (SELECT id FROM manuscripts WHERE owner_id = ?1 ORDER BY saved_at DESC LIMIT 500)
          UNION SELECT id FROM (SELECT id FROM manuscripts WHERE saved_by = ?1 LIMIT 500))
        ORDER BY m.saved_at DESC, m.id LIMIT ?2`,
     )
-    .bind(whose.accountId, limit)
+    .bind(requester.accountId, limit)
 
-/** What waits for somebody to look at it, whoever waits longest first. */
-export const reviewsStatement = (db: D1Database, whose: Whose, limit: number): D1PreparedStatement =>
+/** Manuscripts that wait for a review, the longest waiting first. */
+export const reviewsStatement = (db: D1Database, requester: Requester, limit: number): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT m.id, m.saved_at AS at FROM manuscripts m WHERE m.stage = 'review' AND ${reached(whose)}
+      `SELECT m.id, m.saved_at AS at FROM manuscripts m WHERE m.stage = 'review' AND ${reached(requester)}
        ORDER BY m.saved_at, m.id LIMIT ?2`,
     )
-    .bind(whose.accountId, limit)
+    .bind(requester.accountId, limit)
 
-/** A span of time: ISO 8601 in UTC, the end not included. */
+/** A time span: ISO 8601 in UTC, the end excluded. */
 export type Span = { from: string; to: string }
 
-/** What will be published within a span. */
-export const toPublishStatement = (db: D1Database, whose: Whose, span: Span, limit: number) =>
+/** Content to be published within a span. */
+export const toPublishStatement = (db: D1Database, requester: Requester, span: Span, limit: number) =>
   db
     .prepare(
       `SELECT m.id, m.scheduled_at AS at FROM manuscripts m
-       WHERE m.scheduled_at >= ?3 AND m.scheduled_at < ?4 AND m.stage = 'scheduled' AND ${reached(whose)}
+       WHERE m.scheduled_at >= ?3 AND m.scheduled_at < ?4 AND m.stage = 'scheduled' AND ${reached(requester)}
        ORDER BY m.scheduled_at, m.id LIMIT ?2`,
     )
-    .bind(whose.accountId, limit, span.from, span.to)
+    .bind(requester.accountId, limit, span.from, span.to)
 
-/** What will be taken off the site within a span. */
-export const toUnpublishStatement = (db: D1Database, whose: Whose, span: Span, limit: number) =>
+/** Content to be taken down within a span. */
+export const toUnpublishStatement = (db: D1Database, requester: Requester, span: Span, limit: number) =>
   db
     .prepare(
       `SELECT m.id, m.unpublish_at AS at FROM manuscripts m
-       WHERE m.unpublish_at >= ?3 AND m.unpublish_at < ?4 AND (m.is_live OR m.stage = 'scheduled') AND ${reached(whose)}
+       WHERE m.unpublish_at >= ?3 AND m.unpublish_at < ?4 AND (m.is_live OR m.stage = 'scheduled') AND ${reached(requester)}
        ORDER BY m.unpublish_at, m.id LIMIT ?2`,
     )
-    .bind(whose.accountId, limit, span.from, span.to)
+    .bind(requester.accountId, limit, span.from, span.to)
 
-/** For every kind, what became public first within a span and still is. */
-export const publishedStatements = (db: D1Database, whose: Whose, span: Span, limit: number) =>
-  reachedKinds(whose).map((kind) =>
+/** For every kind, content that was first published within a span and still is. */
+export const publishedStatements = (db: D1Database, requester: Requester, span: Span, limit: number) =>
+  reachedKinds(requester).map((kind) =>
     db
       .prepare(
         `SELECT m.id, m.published_at AS at FROM manuscripts m
          WHERE m.kind = ?5 AND coalesce(m.published_at, '') >= ?3 AND coalesce(m.published_at, '') < ?4
-           AND m.is_live AND ${reached(whose, [kind])}
+           AND m.is_live AND ${reached(requester, [kind])}
          ORDER BY coalesce(m.published_at, ''), m.id LIMIT ?2`,
       )
-      .bind(whose.accountId, limit, span.from, span.to, kind),
+      .bind(requester.accountId, limit, span.from, span.to, kind),
   )
 
-/** For every kind, what readers see whose facts were compared with their sources before a moment, the oldest first. */
-export const oldFactsStatements = (db: D1Database, whose: Whose, before: string, limit: number) =>
-  reachedKinds(whose).map((kind) =>
+/** For every kind, public content whose facts were last checked before a moment, the oldest first. */
+export const oldFactsStatements = (db: D1Database, requester: Requester, before: string, limit: number) =>
+  reachedKinds(requester).map((kind) =>
     db
       .prepare(
         `SELECT m.id, m.fact_checked_at AS at FROM manuscripts m
          WHERE m.kind = ?4 AND coalesce(m.fact_checked_at, '') > '' AND coalesce(m.fact_checked_at, '') < ?3
-           AND m.is_live AND ${reached(whose, [kind])}
+           AND m.is_live AND ${reached(requester, [kind])}
          ORDER BY coalesce(m.fact_checked_at, ''), m.id LIMIT ?2`,
       )
-      .bind(whose.accountId, limit, before, kind),
+      .bind(requester.accountId, limit, before, kind),
   )
 
 /** Manuscripts by their ids. */

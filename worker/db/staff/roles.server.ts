@@ -5,7 +5,7 @@ import { columnsOf, fieldsOf, type Row } from '../row.ts'
 const roleColumns = columnsOf(Role.omit({ permissions: true }))
 const permissionColumns = columnsOf(Permission)
 
-/** The rows of one role and of its permissions, as `rolesOfStatements` reads them. */
+/** The row of one role and those of its permissions, as `rolesOfStatements` reads them. */
 export const toRole = (role: Row, permissions: readonly Row[]): Role =>
   Role.parse({
     ...fieldsOf(roleColumns, role),

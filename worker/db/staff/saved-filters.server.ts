@@ -3,7 +3,7 @@ import type { Row } from '../row.ts'
 
 const COLUMNS = 'id, kind, name, query, created_at AS createdAt'
 
-/** What an account has kept, the oldest first: a new one comes last, where its maker looks for it. */
+/** The saved filters of an account, the oldest first, so that a new one comes last. */
 export async function listSavedFilters(db: D1Database, accountId: string): Promise<SavedFilter[]> {
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM saved_filters WHERE account_id = ? ORDER BY created_at, id LIMIT ?`)
@@ -12,7 +12,7 @@ export async function listSavedFilters(db: D1Database, accountId: string): Promi
   return results.map((row) => SavedFilter.parse(row))
 }
 
-/** Keeps one, or changes the one with this id. `null`: there is no room for another. */
+/** Saves a filter, or updates the one with this id. `null`: the limit is reached. */
 export async function saveFilter(
   db: D1Database,
   accountId: string,
@@ -34,7 +34,7 @@ export async function saveFilter(
   return row && SavedFilter.parse(row)
 }
 
-/** Lets one go; none is as good. */
+/** Deletes a filter, if it exists. */
 export async function deleteFilter(db: D1Database, accountId: string, id: string): Promise<void> {
   await db.prepare('DELETE FROM saved_filters WHERE account_id = ? AND id = ?').bind(accountId, id).run()
 }

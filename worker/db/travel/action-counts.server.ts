@@ -1,8 +1,8 @@
 import type { ActionType } from '#domain/travel/action.ts'
 
 /**
- * How many records a member has, of a type and in a prefecture where these are named. Triggers keep the numbers: this
- * reads a row for each type and prefecture of the account, never the records.
+ * The number of a member's records, of a type and in a prefecture if given. Triggers maintain the counts: this reads a
+ * row for each type and prefecture of the account, never the records.
  */
 export async function countActions(
   db: D1Database,

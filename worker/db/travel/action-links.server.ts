@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Identifier } from '#domain/text/identifier.ts'
 
-/** The line of a guide that a record was. */
+/** The guide line that a record was created from. */
 export const LinkedActivity = z.object({
   id: Identifier,
   title: z.string(),
@@ -10,7 +10,7 @@ export const LinkedActivity = z.object({
 })
 export type LinkedActivity = z.infer<typeof LinkedActivity>
 
-/** A line of one of the account's own guides, or `null`: for anybody else's as for none. */
+/** A line of one of the account's own guides, or `null`, also for those of others. */
 export const findLinkedActivity = async (
   db: D1Database,
   accountId: string,

@@ -3,14 +3,14 @@ import { ActionPhoto, TravelAction, type TravelActionInput } from '#domain/trave
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** The photos of a record `a`, in their order, as JSON. */
+/** The photos of a record `a`, in order, as JSON. */
 const PHOTOS = `(SELECT json_group_array(json_object('id', p.id, 'width', p.width, 'height', p.height, 'alt', p.alt))
   FROM (SELECT * FROM travel_action_photos
     WHERE account_id = a.account_id AND action_id = a.id AND deleted_at IS NULL ORDER BY position, id) p) AS photos`
 
 export const SELECT_ACTION = `SELECT a.*, ${PHOTOS} FROM travel_actions a`
 
-/** The day under which lists show a record: a wish has the day on which it was written down. */
+/** The day that lists show for a record: a wish has the day of its creation. */
 export const listedOn = (date: string | null, createdAt: string): string =>
   date ?? japanTime(new Date(createdAt)).date
 
@@ -34,7 +34,7 @@ export const toAction = (row: Row): TravelAction =>
     updatedAt: row.updated_at,
   })
 
-/** The columns that a member writes, as they are bound. */
+/** The columns that a member writes, in the order of their bindings. */
 export const writtenColumns = (action: TravelActionInput, createdAt: string) => ({
   type: action.type,
   ref_kind: action.refKind,

@@ -11,15 +11,15 @@ import { countActions } from './action-counts.server.ts'
 import { listedOn, SELECT_ACTION, toAction, writtenColumns } from './action-row.ts'
 import { arrangePhotos } from './photos.server.ts'
 
-/** Narrows a member's records; days are Japan's, both ends included. */
+/** Filters a member's records; days are Japan's, both ends included. */
 export type ActionFilter = { type?: ActionType; prefecture?: string; from?: string; to?: string }
-/** Where the next page begins: the listed day and the id of the last record. */
+/** The cursor: the listed day and the id of the last record. */
 export type ActionPosition = [listedOn: string, id: string]
 type ActionPage = { actions: TravelAction[]; total: number; next: ActionPosition | null }
 
 const LIVE = 'a.account_id = ? AND a.deleted_at IS NULL'
 
-/** Of a part of the time, records are counted up to this many: a total of it means that many or more. */
+/** Within a period, records are counted up to this number: a total of it means that many or more. */
 const COUNTED = 1000
 
 function conditionsOf(accountId: string, { type, prefecture, from, to }: ActionFilter) {
@@ -43,7 +43,7 @@ async function totalOf(db: D1Database, accountId: string, filter: ActionFilter):
   return (await counted.first<number>('n')) ?? 0
 }
 
-/** One page of a member's records, latest day first. It reads no more rows than it shows, and a few to count. */
+/** One page of a member's records, latest day first. Reads no more rows than it shows, plus a few to count. */
 export async function listActions(
   db: D1Database,
   accountId: string,
@@ -65,7 +65,7 @@ export async function listActions(
 
 const DONE = ACTION_TYPES.filter((type) => type !== 'wish')
 
-/** The last records of what was done; of each type only its last ones are read, however many wishes came after them. */
+/** The latest visits; of each type only its last ones are read, however many wishes came after them. */
 export async function listLatestDone(
   db: D1Database,
   accountId: string,
@@ -87,7 +87,7 @@ export async function listLatestDone(
   return results.map(toAction)
 }
 
-/** A record of this account, or `null` for none, for one that was deleted and for anybody else's. */
+/** A record of this account, or `null`: none, deleted, or another account's. */
 export async function findAction(
   db: D1Database,
   accountId: string,
@@ -97,7 +97,7 @@ export async function findAction(
   return row && toAction(row)
 }
 
-/** Writes a record down, and counts it for the statistics. One with this id that is there already stays as it is. */
+/** Creates a record, and counts it for the statistics. An existing one with this id stays unchanged. */
 export async function createAction(
   db: D1Database,
   accountId: string,
@@ -123,8 +123,8 @@ export async function createAction(
 }
 
 /**
- * Writes a record anew, and its photos in a new order, if it still has the version it was changed from. Tells whether
- * it had.
+ * Updates a record and the order of its photos, if it still has the version that the change is based on. Returns
+ * whether it had.
  */
 export async function updateAction(
   db: D1Database,
@@ -150,7 +150,7 @@ export async function updateAction(
   return (results.at(-1)?.meta.changes ?? 0) > 0
 }
 
-/** Takes a record out of sight; it can be brought back until it is swept away. Tells whether it was there. */
+/** Deletes a record; it can be restored until it is swept. Returns whether it existed. */
 export async function removeAction(
   db: D1Database,
   accountId: string,
@@ -164,7 +164,7 @@ export async function removeAction(
   return meta.changes > 0
 }
 
-/** Brings back what was deleted. */
+/** Restores a deleted record. */
 export async function restoreAction(db: D1Database, accountId: string, id: string): Promise<void> {
   await db
     .prepare(
@@ -174,7 +174,7 @@ export async function restoreAction(db: D1Database, accountId: string, id: strin
     .run()
 }
 
-/** Whether a record of this account was deleted and not swept away yet. */
+/** Whether a record of this account is deleted and not swept yet. */
 export async function wasDeleted(db: D1Database, accountId: string, id: string): Promise<boolean> {
   const found = db.prepare(
     'SELECT 1 FROM travel_actions WHERE account_id = ? AND id = ? AND deleted_at IS NOT NULL',

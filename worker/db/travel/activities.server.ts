@@ -17,7 +17,7 @@ import {
 import { findSection } from './sections.server.ts'
 import { touchStatements } from './touch.server.ts'
 
-/** An activity of an account, in a guide that is there. Binds its id, then the account's. */
+/** An activity of an account, in a guide that is not deleted. Binds its id, then the account's. */
 const FIND = `SELECT ${ACTIVITY_COLUMNS}, a.guide_id FROM travel_activities a JOIN travel_guides g ON g.id = a.guide_id
   WHERE a.id = ? AND a.account_id = ? AND g.deleted_at IS NULL`
 
@@ -32,10 +32,10 @@ export async function findActivity(
 
 export type NewActivity = { id: string; at: number; activity: TravelActivityInput }
 
-/** How many activities a section has: its id. At most 60 rows of an index. */
+/** The number of activities of a section: binds its id. At most 60 rows of an index. */
 const COUNT = '(SELECT count(*) FROM travel_activities WHERE section_id = ?)'
 
-/** Room for one more in a section and in its guide, under an id that nobody uses. */
+/** A section and its guide below their limits, and an unused id. */
 const ROOM = `EXISTS (SELECT 1 FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id
     WHERE s.id = ? AND s.account_id = ? AND g.deleted_at IS NULL AND g.activity_count < ${TRAVEL_LIMITS.activitiesOfGuide})
   AND ${COUNT} < ${TRAVEL_LIMITS.activitiesOfSection}
@@ -69,7 +69,7 @@ function insertStatements(
   ]
 }
 
-/** Why there was no room. */
+/** The reason why nothing was inserted. */
 async function refusalOf(db: D1Database, sectionId: string, id: string): Promise<Written<never>> {
   const [used, counted] = await db.batch<{ count: number }>([
     db.prepare('SELECT count(*) AS count FROM travel_activities WHERE id = ?').bind(id),
@@ -80,7 +80,7 @@ async function refusalOf(db: D1Database, sectionId: string, id: string): Promise
   return { outcome: 'full', limit: ofSection ? 'activitiesOfSection' : 'activitiesOfGuide' }
 }
 
-/** Adds an activity at a place of its section's order. The same id again changes nothing, wherever it has moved since. */
+/** Adds an activity at a position of its section. The same id again changes nothing, even if it was moved since. */
 export async function addActivity(
   db: D1Database,
   accountId: string,
@@ -99,7 +99,7 @@ export async function addActivity(
   return refusalOf(db, sectionId, added.id)
 }
 
-/** Changes an activity, if it is still the version that the change was made from. */
+/** Updates an activity, if it still has the version that the change is based on. */
 export async function updateActivity(
   db: D1Database,
   accountId: string,

@@ -22,8 +22,8 @@ export async function listActivities(
 }
 
 /**
- * Where every activity of the guide will be: the named ones first in the section (?3), its others behind them, and in
- * the sections that some have left the rest moves up. Binds the named ids as JSON, the guide's id, the section's, the
+ * The new position of every activity of the guide: the named ones first in the section (?3), its others behind them; in
+ * sections that lose activities the rest moves up. Binds the named ids as JSON, the guide's id, the section's, the
  * account's.
  */
 const PLACED = `WITH named AS (SELECT value AS id, min(key) AS place FROM json_each(?1) GROUP BY value),
@@ -37,13 +37,13 @@ const PLACED = `WITH named AS (SELECT value AS id, min(key) AS place FROM json_e
     FROM moved
   )`
 
-/** The section is still there, and not more than it holds would be in it. */
+/** The section exists, and does not exceed its limit. */
 const FITS = `EXISTS (SELECT 1 FROM travel_sections WHERE id = ?3 AND account_id = ?4)
   AND (SELECT count(*) FROM placed WHERE section_id = ?3) <= ${TRAVEL_LIMITS.activitiesOfSection}`
 
 /**
- * The activities that are named first in a section, in that order; those of the guide's other sections move here.
- * Unknown ids are nothing. Answers all activities of the guide.
+ * Puts the named activities first in a section, in that order, moving those of other sections of the guide. Unknown ids
+ * are ignored. Returns all activities of the guide.
  */
 export async function orderActivities(
   db: D1Database,
@@ -65,7 +65,7 @@ export async function orderActivities(
       )
       .bind(named, guideId, sectionId, accountId),
     ...touchStatements(db, accountId, guideId, now),
-    // Within the batch, because a moment later another request may move them again.
+    // Within the batch, because another request may move them right after it.
     db
       .prepare(
         `SELECT EXISTS (SELECT 1 FROM json_each(?) named CROSS JOIN travel_activities a ON a.id = named.value

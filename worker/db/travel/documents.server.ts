@@ -6,7 +6,7 @@ import { ACTIVITY_COLUMNS, SECTION_COLUMNS, toActivity, toGuide, toSection } fro
 
 export type GuideParts = Omit<GuideDocument, 'places' | 'holidays'>
 
-/** The three statements that read a whole guide of an account. */
+/** The three statements that read a complete guide of an account. */
 export const partsStatements = (db: D1Database, accountId: string, guideId: string): D1PreparedStatement[] =>
   [
     'SELECT * FROM travel_guides WHERE id = ? AND account_id = ? AND deleted_at IS NULL',
@@ -16,7 +16,7 @@ export const partsStatements = (db: D1Database, accountId: string, guideId: stri
      WHERE s.guide_id = ? AND +s.account_id = ? ORDER BY s."order", s.id, a."order", a.id`,
   ].map((sql) => db.prepare(sql).bind(guideId, accountId))
 
-/** What they read: sections in their order, activities in the order of their sections. */
+/** Their results: sections in order, activities in the order of their sections. */
 export function toParts(results: readonly D1Result<Row>[]): GuideParts | null {
   const [guides, sections, activities] = results
   const [guide] = guides?.results ?? []
@@ -28,14 +28,14 @@ export function toParts(results: readonly D1Result<Row>[]): GuideParts | null {
   }
 }
 
-/** Joins the places that a guide names, as they are at a moment, and the holidays around its days. */
+/** Joins the places of a guide, as of a moment, and the holidays around its days. */
 export const withPlaces = async (db: D1Database, parts: GuideParts, now: Date): Promise<GuideDocument> => ({
   ...parts,
   places: await listGuidePlaces(db, parts.activities.flatMap(placeRefOf), now),
   holidays: holidaysOfGuide(parts.guide.startDate, now),
 })
 
-/** A whole guide of an account, or `null`; what was deleted, and what is another's, is not there. */
+/** A complete guide of an account, or `null`, also for deleted ones and those of others. */
 export async function findGuideDocument(
   db: D1Database,
   accountId: string,

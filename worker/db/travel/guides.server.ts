@@ -15,11 +15,11 @@ import {
   type Written,
 } from './rows.ts'
 
-/** Where the next page of guides begins: when the last one was changed, and its id. */
+/** The cursor of guides: when the last one was changed, and its id. */
 export type GuidePosition = [updatedAt: string, id: string]
 export type GuidePage = { guides: GuideSummary[]; total: number; next: GuidePosition | null }
 
-/** The first place in a guide, `spot a…`, by indexes that know the order: of each section no more than a row is read. */
+/** The first place in a guide, `spot a…`, by ordered indexes: at most one row of each section is read. */
 const FIRST_PLACE = `SELECT (
     SELECT a.kind || ' ' || a.ref_id FROM travel_activities a
     WHERE a.section_id = s.id AND a.ref_id IS NOT NULL ORDER BY a."order", a.id LIMIT 1
@@ -39,7 +39,7 @@ function coverOf(guide: TravelGuide, [ref]: PlaceRef[], places: readonly GuidePl
   return places.find(({ id, kind }) => id === ref?.id && kind === ref.kind)?.picture ?? null
 }
 
-/** One page of the guides of an account, newest change first, and how many there are in all. */
+/** One page of the guides of an account, latest change first, and the total. */
 export async function listGuides(
   db: D1Database,
   accountId: string,
@@ -76,7 +76,7 @@ export async function listGuides(
   }
 }
 
-/** A guide of an account without what is in it, or `null`. */
+/** A guide of an account without its sections, or `null`. */
 export async function findGuide(db: D1Database, accountId: string, id: string): Promise<TravelGuide | null> {
   const row = await db
     .prepare(`SELECT * FROM travel_guides WHERE ${LIVE_GUIDE}`)
@@ -86,9 +86,9 @@ export async function findGuide(db: D1Database, accountId: string, id: string): 
 }
 
 /**
- * Moves the dated days of a guide as far as its first day moves, while it is still of a version: what `withGuide`
- * (domain/travel/trip-days.ts) does on a device. Nothing without a new first day. Their versions stay: what somebody
- * writes into a day is no conflict with its being moved.
+ * Shifts the dated days of a guide with its first day, while it still has a version: what `withGuide`
+ * (domain/travel/trip-days.ts) does on a device. Nothing without a new first day. The versions of the days stay: an
+ * edit of a day does not conflict with its shift.
  */
 function daysStatements(
   db: D1Database,
@@ -111,8 +111,8 @@ function daysStatements(
 }
 
 /**
- * Changes what a guide says of itself, if it is still the version that the change was made from. Another first day takes
- * its dated days along.
+ * Updates the fields of a guide, if it still has the version that the change is based on. A new first day shifts its
+ * dated days.
  */
 export async function updateGuide(
   db: D1Database,
@@ -140,7 +140,7 @@ export async function updateGuide(
   ])
   const after = await findGuide(db, accountId, id)
   if (!after) return MISSING
-  // Somebody was quicker.
+  // A concurrent change.
   if (!results[days.length]?.meta.changes && !isDone(GUIDE_INPUT, after, patch))
     return { outcome: 'conflict', current: after }
   return saved(after)

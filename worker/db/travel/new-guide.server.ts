@@ -9,16 +9,16 @@ import { purgeStatements } from './trash.server.ts'
 
 type Value = string | number | null
 
-/** D1 takes no text above 2 MB: the longest hundred activities stay well below. */
-const AT_ONCE = 100
+/** D1 takes no text above 2 MB: a hundred of the longest activities stay well below. */
+const BATCH_SIZE = 100
 
-/** Many rows of one table in few statements: D1 binds at most a hundred values to each. */
+/** Inserts many rows of one table in few statements: D1 binds at most a hundred values to each. */
 function insertMany(db: D1Database, table: string, names: readonly string[], rows: readonly Value[][]) {
   const columns = names.map((name) => `"${name}"`).join(', ')
   const values = names.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')
   const insert = db.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_each(?)`)
-  return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, index) =>
-    insert.bind(JSON.stringify(rows.slice(index * AT_ONCE, (index + 1) * AT_ONCE))),
+  return Array.from({ length: Math.ceil(rows.length / BATCH_SIZE) }, (_, index) =>
+    insert.bind(JSON.stringify(rows.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE))),
   )
 }
 
@@ -36,7 +36,7 @@ function insertGuide(db: D1Database, accountId: string, guide: SentGuide['guide'
     .bind(guide.id, accountId, at, at, ...values, accountId, TRAVEL_LIMITS.guides)
 }
 
-/** Their place among those of the same section. */
+/** Their positions within their sections. */
 function ordersOf(activities: readonly { sectionId: string }[]): number[] {
   const counts = new Map<string, number>()
   return activities.map(({ sectionId }) => {
@@ -81,13 +81,13 @@ function insertStatements(db: D1Database, accountId: string, document: SentGuide
   ]
 }
 
-/** The tables refuse what may not be, and with it the whole batch. */
+/** Constraints of the tables refuse invalid rows, and with them the whole batch. */
 const isConstraint = (error: unknown, kind: 'UNIQUE' | 'FOREIGN KEY'): boolean =>
   String(error).includes(`${kind} constraint failed`)
 
 /**
- * Makes a whole guide, all of it or nothing. The same identifier once more answers the guide as it is now. Limits of
- * what is in it are the caller's to look at; that of the account is looked at here.
+ * Creates a complete guide in one transaction. The same id again returns the current guide. The caller checks the
+ * limits of its content; the account's limit is checked here.
  */
 export async function createGuide(
   db: D1Database,
@@ -102,13 +102,13 @@ export async function createGuide(
     .batch(insertStatements(db, accountId, document, now))
     .then(([inserted]) => (inserted?.meta.changes ? null : 'full'))
     .catch((error: unknown) => {
-      // A section without its guide: the guide was one too many.
+      // A section without its guide: the limit of guides was reached.
       if (isConstraint(error, 'FOREIGN KEY')) return 'full'
       if (isConstraint(error, 'UNIQUE')) return 'taken'
       throw error
     })
   if (refusal === 'full') return { outcome: 'full', limit: 'guides' }
-  // Taken also when the same was sent twice at once: then it is there now.
+  // The id also exists when the same request was sent twice at once.
   const made = await findGuideDocument(db, accountId, id, now)
   return made ? saved(made) : TAKEN
 }

@@ -19,7 +19,7 @@ export type ActivityPage = {
   place: GuidePlace | null
 }
 
-/** One section with its activities and the guide it is part of, or `null`. */
+/** One section with its activities and its guide, or `null`. */
 export async function findSectionPage(
   db: D1Database,
   accountId: string,
@@ -42,7 +42,7 @@ export async function findSectionPage(
   return { section: toSection(section), guide: toGuide(guide), activities, places }
 }
 
-/** One activity with the section and the guide it is part of and its place, or `null`. */
+/** One activity with its section, its guide and its place, or `null`. */
 export async function findActivityPage(
   db: D1Database,
   accountId: string,

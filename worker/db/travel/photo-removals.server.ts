@@ -1,21 +1,21 @@
-/** Deleted records and photos can be brought back for this long, in milliseconds. */
-const KEPT = 24 * 60 * 60 * 1000
+/** How long deleted records and photos can be restored, in milliseconds. */
+const RETENTION_MS = 24 * 60 * 60 * 1000
 
 type Deleted = { account_id: string; action_id: string; id: string | null }
 
-/** The folder of all files of an account, of one of its records, or of one of its photos. */
+/** The folder of the files of an account, a record, or a photo. */
 export const photoFolder = (accountId: string, actionId?: string | null, id?: string | null): string =>
   ['accounts', accountId, ...(actionId ? [actionId] : []), ...(id ? [id] : [])].join('/').concat('/')
 
-const askRemoval = 'INSERT OR IGNORE INTO photo_removals (prefix, asked_at) VALUES (?, ?)'
+const INSERT_REMOVAL = 'INSERT OR IGNORE INTO photo_removals (prefix, asked_at) VALUES (?, ?)'
 
-/** The statement that has a folder emptied. It belongs into the batch that deletes the rows. */
-export const askForRemoval = (db: D1Database, prefix: string, now: Date): D1PreparedStatement =>
-  db.prepare(askRemoval).bind(prefix, now.toISOString())
+/** The statement that schedules the removal of a folder, for the batch that deletes the rows. */
+export const requestRemovalStatement = (db: D1Database, prefix: string, now: Date): D1PreparedStatement =>
+  db.prepare(INSERT_REMOVAL).bind(prefix, now.toISOString())
 
-/** Rows that were deleted a day ago go for good, at most `limit` of each kind, and their files are to follow. */
+/** Removes rows that were deleted a day ago, at most `limit` of each kind, and schedules the removal of their files. */
 export async function expireDeleted(db: D1Database, limit: number, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT).toISOString()
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString()
   const found = await db.batch<Deleted>([
     db
       .prepare(
@@ -42,7 +42,7 @@ export async function expireDeleted(db: D1Database, limit: number, now: Date): P
               'DELETE FROM travel_action_photos WHERE account_id = ? AND action_id = ? AND id = ? AND deleted_at <= ?',
             )
             .bind(account_id, action_id, id, before),
-      // One that was brought back a moment ago keeps its files.
+      // A photo that was just restored keeps its files.
       db
         .prepare(`INSERT OR IGNORE INTO photo_removals (prefix, asked_at) SELECT ?, ? WHERE changes() > 0`)
         .bind(photoFolder(account_id, action_id, id), now.toISOString()),
@@ -50,7 +50,7 @@ export async function expireDeleted(db: D1Database, limit: number, now: Date): P
   if (statements.length > 0) await db.batch(statements)
 }
 
-/** Folders that wait to be emptied, oldest first. */
+/** Folders that are scheduled for removal, oldest first. */
 export async function listRemovals(db: D1Database, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT prefix FROM photo_removals ORDER BY asked_at LIMIT ?')
@@ -59,7 +59,7 @@ export async function listRemovals(db: D1Database, limit: number): Promise<strin
   return results.map(({ prefix }) => prefix)
 }
 
-/** A folder is empty now. */
+/** Marks a folder as removed. */
 export async function endRemoval(db: D1Database, prefix: string): Promise<void> {
   await db.prepare('DELETE FROM photo_removals WHERE prefix = ?').bind(prefix).run()
 }

@@ -6,10 +6,10 @@ type PhotoRow = { id: string; width: number; height: number; alt: string; delete
 
 const OF_PHOTO = 'account_id = ? AND action_id = ? AND id = ?'
 
-/** Of whom, of which record, which photo. */
+/** Account, record, and photo. */
 export type PhotoKey = readonly [accountId: string, actionId: string, id: string]
 
-/** A photo that is there, or `null`. */
+/** A photo that is not deleted, or `null`. */
 export async function findPhoto(db: D1Database, key: PhotoKey): Promise<ActionPhoto | null> {
   const row = await db
     .prepare(`SELECT * FROM travel_action_photos WHERE ${OF_PHOTO} AND deleted_at IS NULL`)
@@ -18,7 +18,7 @@ export async function findPhoto(db: D1Database, key: PhotoKey): Promise<ActionPh
   return row && ActionPhoto.parse({ id: row.id, width: row.width, height: row.height, alt: row.alt })
 }
 
-/** Where the files of a photo are: in another folder than its key names when it came from an account that was joined. */
+/** The folder of a photo's files: it differs from the key for photos of a joined account. */
 export async function findPhotoFolder(db: D1Database, key: PhotoKey): Promise<string | null> {
   const row = await db
     .prepare(`SELECT folder FROM travel_action_photos WHERE ${OF_PHOTO} AND deleted_at IS NULL`)
@@ -27,7 +27,7 @@ export async function findPhotoFolder(db: D1Database, key: PhotoKey): Promise<st
   return row && (row.folder ?? photoFolder(...key))
 }
 
-/** Whether there is a photo under this key, or one that can be brought back. */
+/** Whether this key has a photo, or a deleted one that can be restored. */
 export const hasPhoto = async (db: D1Database, key: PhotoKey): Promise<boolean> =>
   (await db
     .prepare(`SELECT 1 FROM travel_action_photos WHERE ${OF_PHOTO}`)
@@ -35,8 +35,8 @@ export const hasPhoto = async (db: D1Database, key: PhotoKey): Promise<boolean> 
     .first()) !== null
 
 /**
- * Adds a photo behind the others, or brings back one that was deleted. Only while the record is there and has fewer
- * than ten others. Tells whether it did; the same photo once more is there already.
+ * Adds a photo behind the others, or restores a deleted one. Only while the record exists and has fewer than ten
+ * others. Returns whether it did; repeating it succeeds.
  */
 export async function addPhoto(
   db: D1Database,
@@ -60,7 +60,7 @@ export async function addPhoto(
   return meta.changes > 0
 }
 
-/** Takes a photo out of sight. It can be brought back until it is swept away. */
+/** Deletes a photo. It can be restored until it is swept. */
 export async function removePhoto(db: D1Database, key: PhotoKey, now: Date): Promise<void> {
   await db
     .prepare(`UPDATE travel_action_photos SET deleted_at = ? WHERE ${OF_PHOTO} AND deleted_at IS NULL`)
@@ -68,7 +68,7 @@ export async function removePhoto(db: D1Database, key: PhotoKey, now: Date): Pro
     .run()
 }
 
-/** Brings a deleted photo back to its place, unless ten others have come. Tells whether it is there now. */
+/** Restores a deleted photo at its position, unless there are ten others. Returns whether it exists now. */
 export async function restorePhoto(db: D1Database, key: PhotoKey): Promise<boolean> {
   const [accountId, actionId] = key
   await db
@@ -86,7 +86,7 @@ const OF_VERSION = `EXISTS (SELECT 1 FROM travel_actions a
   WHERE a.account_id = ? AND a.id = ? AND a.version = ? AND a.deleted_at IS NULL)`
 
 /**
- * The statements that give photos a new order and their words, while the record has a version. Unknown ones are left
+ * The statements that set the order and the captions of photos, while the record has a version. Unknown ones are left
  * out, unnamed ones stay behind.
  */
 export function arrangePhotos(

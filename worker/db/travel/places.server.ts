@@ -21,8 +21,8 @@ const STAY: Record<GuidePlaceKind, string> = {
 const FACTS = ['id', 'slug', 'hero', 'prefecture_code', 'address', 'tel', 'hours', 'closed'] as const
 
 /**
- * Once public: what was never published is nobody's to read, whoever knows its id. Binds `now` twice, the ids, and
- * `now` again. CROSS JOIN keeps SQLite from looking through all that is published instead.
+ * Places that were public once: an unpublished one is not readable, even with its id. Binds `now` twice, the ids, and
+ * `now` again. CROSS JOIN keeps SQLite from scanning all published places.
  */
 function selectPlaces(kind: GuidePlaceKind): string {
   const { table, cardColumns } = CONTENT_TABLES[kind]
@@ -52,10 +52,10 @@ function toPlace(kind: GuidePlaceKind, row: Row): GuidePlace {
   const { title, label, href } = CONTENT_TABLES[kind].card(row, new Date())
   const [lat, lng] = [Number(row.lat), Number(row.lng)]
   const prefectureCode = row.prefecture_code as string | null
-  const known = { kind, id: String(row.id), title, label, prefectureCode, lat, lng }
+  const place = { kind, id: String(row.id), title, label, prefectureCode, lat, lng }
   if (row.is_public !== 1)
     return {
-      ...known,
+      ...place,
       href: null,
       address: '',
       tel: null,
@@ -65,7 +65,7 @@ function toPlace(kind: GuidePlaceKind, row: Row): GuidePlace {
       opening: null,
     }
   return {
-    ...known,
+    ...place,
     href,
     address: String(row.address),
     tel: row.tel as string | null,
@@ -77,11 +77,11 @@ function toPlace(kind: GuidePlaceKind, row: Row): GuidePlace {
   }
 }
 
-/** The place that an activity is about, or none. */
+/** The place of an activity, or none. */
 export const placeRefOf = ({ kind, refId }: Pick<TravelActivity, 'kind' | 'refId'>): PlaceRef[] =>
   refId !== null && kind !== 'move' && kind !== 'free' ? [{ kind, id: refId }] : []
 
-/** The places as they are now, each once: public ones with their facts, those that were public once without. */
+/** The current places, each once: public ones with their facts, formerly public ones without. */
 export async function listGuidePlaces(
   db: D1Database,
   refs: readonly PlaceRef[],

@@ -34,22 +34,22 @@ export const toGuide = (row: Row): TravelGuide =>
 export const toSection = (row: Row): TravelSection => TravelSection.parse(fieldsOf(SECTION, row))
 export const toActivity = (row: Row): TravelActivity => TravelActivity.parse(fieldsOf(ACTIVITY, row))
 
-/** `"title" = ?, "memo" = ?` and what to bind, of the fields that a patch names. Its keys are a strict schema's. */
+/** `"title" = ?, "memo" = ?` and the bindings for the fields of a patch. Its keys are validated by a strict schema. */
 export function assignments(columns: readonly Column[], patch: object) {
   const named = columns.filter(({ field }) => Object.hasOwn(patch, field))
   return { sql: named.map(({ name }) => `"${name}" = ?, `).join(''), values: valuesOf(named, patch) }
 }
 
-/** Whether a row already says all that a patch says: then the patch was done before, and is not done again. */
+/** Whether a row already equals a patch: then the patch was applied before. */
 export const isDone = (columns: readonly Column[], current: object, patch: object): boolean => {
   const named = columns.filter(({ field }) => Object.hasOwn(patch, field))
   return isEqual(valuesOf(named, current), valuesOf(named, patch))
 }
 
 /**
- * What became of a write. `missing`: there is no such thing of this account. `taken`: the new identifier is in use.
- * `full`: the limit of that name is reached. `conflict`: it was changed since the version that the write was made from.
- * `wrong`: the rule that was broken, and the field that broke it. Whatever is not `saved` has changed nothing.
+ * The result of a write. `missing`: no such row in this account. `taken`: the new id is in use. `full`: the named limit
+ * is reached. `conflict`: it was changed since the version that the write is based on. `wrong`: the violated rule, and
+ * its field. Anything but `saved` has changed nothing.
  */
 export type Written<Value, Current = Value> =
   | { outcome: 'saved'; value: Value }
@@ -64,9 +64,9 @@ export const MISSING = { outcome: 'missing' } as const
 export const TAKEN = { outcome: 'taken' } as const
 
 /*
- * Where rows are looked for by their guide or section, the account is compared as `+account_id`: the plus keeps SQLite
- * from choosing the index of the account, which has all of its guides.
+ * Queries by guide or section compare the account as `+account_id`: the plus keeps SQLite from choosing the index of
+ * the account, which has all of its guides.
  */
 
-/** A guide that is there, of an account: binds the guide's id, then the account's. */
+/** A guide of an account that is not deleted: binds the guide's id, then the account's. */
 export const LIVE_GUIDE = 'id = ? AND account_id = ? AND deleted_at IS NULL'

@@ -17,7 +17,7 @@ import {
 } from './rows.ts'
 import { touchStatements } from './touch.server.ts'
 
-/** A section of an account, in a guide that is there. Binds its id, then the account's. */
+/** A section of an account, in a guide that is not deleted. Binds its id, then the account's. */
 const FIND = `SELECT ${SECTION_COLUMNS} FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id
   WHERE s.id = ? AND s.account_id = ? AND g.deleted_at IS NULL`
 
@@ -48,7 +48,7 @@ export async function listSections(
 
 export type NewSection = { id: string; at: number; section: TravelSectionInput }
 
-/** Room for one more in a guide of this account, under an id that nobody uses: the guide's id, the account's, the new id. */
+/** A guide of this account below its limit, and an unused id: binds the guide's id, the account's, the new id. */
 const ROOM = `EXISTS (SELECT 1 FROM travel_guides WHERE ${LIVE_GUIDE} AND section_count < ${TRAVEL_LIMITS.sections})
   AND NOT EXISTS (SELECT 1 FROM travel_sections WHERE id = ?)`
 
@@ -74,7 +74,7 @@ function insertStatements(db: D1Database, accountId: string, guideId: string, ad
   ]
 }
 
-/** Adds a section at a place of the order, behind all where there are fewer. The same id again changes nothing. */
+/** Adds a section at a position, or at the end. The same id again changes nothing. */
 export async function addSection(
   db: D1Database,
   accountId: string,
@@ -92,7 +92,7 @@ export async function addSection(
   return results.length > 0 ? TAKEN : { outcome: 'full', limit: 'sections' }
 }
 
-/** Changes a section, if it is still the version that the change was made from. */
+/** Updates a section, if it still has the version that the change is based on. */
 export async function updateSection(
   db: D1Database,
   accountId: string,
@@ -120,7 +120,7 @@ export async function updateSection(
   return saved(after)
 }
 
-/** The sections that are named first, in that order, the others behind as they were. Unknown ids are nothing. */
+/** Puts the named sections first, in that order, and the others behind in their order. Unknown ids are ignored. */
 export async function orderSections(
   db: D1Database,
   accountId: string,

@@ -6,8 +6,8 @@ import { findGuide } from './guides.server.ts'
 import { LIVE_GUIDE } from './rows.ts'
 
 /**
- * Shares a guide by a link, or changes what its readers see. A link that is there stays; `token` is for a new one.
- * `null` when there is no such guide.
+ * Shares a guide by a link, or changes what it includes. An existing link stays; `token` is for a new one. `null` for
+ * an unknown guide.
  */
 export async function shareGuide(
   db: D1Database,
@@ -26,7 +26,7 @@ export async function shareGuide(
   return findGuide(db, accountId, id)
 }
 
-/** Takes the link back: it leads nowhere from now on, and no later one is the same. */
+/** Revokes the link permanently: no later one is the same. */
 export async function revokeShare(
   db: D1Database,
   accountId: string,
@@ -42,13 +42,13 @@ export async function revokeShare(
   return findGuide(db, accountId, id)
 }
 
-/** What whoever has the link of a guide may read of it, or `null`: after it was taken back, or the guide deleted. */
+/** The shared parts of a guide for its link, or `null`: revoked, or the guide is deleted. */
 export async function readSharedGuide(
   db: D1Database,
   token: string,
   now = new Date(),
 ): Promise<SharedGuide | null> {
-  // An account that is being left shows nothing any more.
+  // An account that is being deleted shares nothing.
   const shared = await db
     .prepare(
       `SELECT g.id, g.account_id FROM travel_guides g JOIN accounts ON accounts.id = g.account_id
@@ -58,7 +58,7 @@ export async function readSharedGuide(
     .first<{ id: string; account_id: string }>()
   if (!shared) return null
   const parts = toParts(await db.batch<Row>(partsStatements(db, shared.account_id, shared.id)))
-  // Taken back in between, it is gone.
+  // The link was revoked in between.
   if (parts?.guide.share?.token !== token) return null
   return sharedGuideOf(await withPlaces(db, parts, now))
 }

@@ -1,8 +1,8 @@
 import { countUsageOfChange } from '../usage/stats.server.ts'
 
 /**
- * What follows a write to a part of a guide in the same batch: the guide was changed, and its member changed one. Both
- * only when the statement right before them changed a row, so that sending something twice is no change.
+ * The statements after a write to a part of a guide in the same batch: they update the guide's moment and count the
+ * change for its member. Both only when the preceding statement changed a row, so that a repeated request counts once.
  */
 export const touchStatements = (
   db: D1Database,

@@ -5,37 +5,37 @@ import { findGuideDocument } from './documents.server.ts'
 import { MISSING, saved, type Written } from './rows.ts'
 
 /** How long a deleted guide can be restored, in days. */
-export const KEPT_DAYS = 30
+export const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Guides that one write clears away: a guide goes with up to 440 rows. */
-const PURGED_AT_ONCE = 2
+/** The maximum of guides removed with one write: a guide has up to 440 rows. */
+const PURGE_BATCH_SIZE = 2
 
-const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
+const retentionStart = (now: Date): string => new Date(now.getTime() - RETENTION_DAYS * DAY_MS).toISOString()
 
 /**
- * Clears away, with a write that makes or deletes guides, a few whose time is over, whoever's they are, and what a
- * member deleted beyond the number of guides one can have. The clock clears away the rest (members-retention.server.ts).
+ * Removes, with a write that creates or deletes guides, a few expired ones of any account, and deleted ones of a member
+ * beyond the limit of guides. A scheduled job removes the rest (members-retention.server.ts).
  */
 export function purgeStatements(db: D1Database, accountId: string, now: Date): D1PreparedStatement[] {
   return [
     db
       .prepare(
         `DELETE FROM travel_guides WHERE id IN
-         (SELECT id FROM travel_guides WHERE deleted_at < ? ORDER BY deleted_at LIMIT ${PURGED_AT_ONCE})`,
+         (SELECT id FROM travel_guides WHERE deleted_at < ? ORDER BY deleted_at LIMIT ${PURGE_BATCH_SIZE})`,
       )
-      .bind(keptSince(now)),
+      .bind(retentionStart(now)),
     db
       .prepare(
         `DELETE FROM travel_guides WHERE id IN
          (SELECT id FROM travel_guides WHERE account_id = ? AND deleted_at > ''
-          ORDER BY deleted_at DESC LIMIT ${PURGED_AT_ONCE} OFFSET ${TRAVEL_LIMITS.guides})`,
+          ORDER BY deleted_at DESC LIMIT ${PURGE_BATCH_SIZE} OFFSET ${TRAVEL_LIMITS.guides})`,
       )
       .bind(accountId),
   ]
 }
 
-/** Deletes a guide so that it can be restored for 30 days. Tells whether it is deleted now; doing so twice is the same. */
+/** Deletes a guide, which can be restored for 30 days. Returns whether it is deleted now; repeating it succeeds. */
 export async function deleteGuide(
   db: D1Database,
   accountId: string,
@@ -55,7 +55,7 @@ export async function deleteGuide(
   return (results[2]?.results.length ?? 0) > 0
 }
 
-/** Brings a deleted guide back as it was, with its link. One that was not deleted is answered as it is. */
+/** Restores a deleted guide unchanged, with its link. One that is not deleted is returned as it is. */
 export async function restoreGuide(
   db: D1Database,
   accountId: string,
@@ -69,11 +69,11 @@ export async function restoreGuide(
          WHERE id = ? AND account_id = ? AND deleted_at > ?
          AND (SELECT count(*) FROM travel_guides WHERE account_id = ? AND deleted_at IS NULL) < ?`,
       )
-      .bind(now.toISOString(), id, accountId, keptSince(now), accountId, TRAVEL_LIMITS.guides),
+      .bind(now.toISOString(), id, accountId, retentionStart(now), accountId, TRAVEL_LIMITS.guides),
     countUsageOfChange(db, accountId, 'guidesUpdated', now),
     db
       .prepare('SELECT id FROM travel_guides WHERE id = ? AND account_id = ? AND deleted_at > ?')
-      .bind(id, accountId, keptSince(now)),
+      .bind(id, accountId, retentionStart(now)),
   ])
   if (results[2]?.results.length) return { outcome: 'full', limit: 'guides' }
   const document = await findGuideDocument(db, accountId, id, now)

@@ -5,11 +5,11 @@ import { daysOfMonths } from '#domain/usage/months.ts'
 import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
 import type { Row } from '../row.ts'
 
-/** What was counted, as it is kept: by day, by month of travel, and by prefecture. */
+/** The stored counts: by day, by month of travel, and by prefecture. */
 export type UsageReport = {
   days: { date: string; metric: UsageMetric; count: number }[]
   travels: { month: string; prefectureCode: string; count: number; stays: number }[]
-  /** Of all times, with what the member set by hand. */
+  /** Over all time, with levels set by the member. */
   prefectures: PrefectureStats[]
   firstDay: string | null
   lastDay: string | null
@@ -26,7 +26,9 @@ const Prefectures = z.array(
 const Ends = z.array(z.object({ firstDay: z.string().nullable(), lastDay: z.string().nullable() }))
 const Years = z.array(z.object({ year: z.string() }))
 
-/** The years of a column of days or months: each is found by the index from the one after it, not by reading all. */
+/**
+ * The years in a column of days or months: each is found by the index from the one after it, without reading all rows.
+ */
 const yearsOf = (table: 'usage_stats' | 'travel_month_counts', column: 'date_jst' | 'month') =>
   `WITH RECURSIVE years (year) AS (
      SELECT substr(max(${column}), 1, 4) FROM ${table} WHERE account_id = ?1
@@ -47,8 +49,8 @@ const PREFECTURES = `
   GROUP BY code ORDER BY code`
 
 /**
- * Reads what was counted for a member in twelve months (`yyyy-MM`, in their order) in one round trip. It reads counts
- * only, five a day and one a month and prefecture at most, however much the member has done.
+ * Reads a member's counts of twelve months (`yyyy-MM`, in order) in one round trip. It reads counts only, at most five
+ * a day and one for each month and prefecture, whatever the number of events.
  */
 export async function readUsage(
   db: D1Database,
@@ -80,7 +82,7 @@ export async function readUsage(
     db.prepare(yearsOf('travel_month_counts', 'month')).bind(accountId),
   ])
   const years = [...Years.parse(usageYears?.results), ...Years.parse(travelYears?.results)]
-  const [known = { firstDay: null, lastDay: null }] = Ends.parse(ends?.results)
+  const [range = { firstDay: null, lastDay: null }] = Ends.parse(ends?.results)
   return {
     days: Days.parse(days?.results),
     travels: Travels.parse(travels?.results),
@@ -88,7 +90,7 @@ export async function readUsage(
       ...prefecture,
       records: { count, stays },
     })),
-    ...known,
+    ...range,
     years: years.map(({ year }) => Number(year)),
   }
 }

@@ -3,10 +3,7 @@ import type { UsageMetric } from '#domain/usage/metric.ts'
 
 const ADD = `ON CONFLICT (account_id, date_jst, metric) DO UPDATE SET count = count + excluded.count`
 
-/**
- * Adds to what a member did on the day that `at` is in Japan. It goes into the same batch as the write it counts, so
- * that both are done or neither.
- */
+/** Adds to a member's counts of the day that `at` is in Japan, in the batch of the write that it counts. */
 export const countUsage = (
   db: D1Database,
   accountId: string,
@@ -19,8 +16,8 @@ export const countUsage = (
     .bind(accountId, japanTime(at).date, metric, count)
 
 /**
- * The same for a write that may be a repetition, or hold several: it counts the rows that the statement right before it
- * in the batch changed, so that sending something twice counts it once.
+ * The same for a write that may be repeated, or changes several rows: it counts the rows changed by the preceding
+ * statement of the batch, so that a repeated request counts once.
  */
 export const countUsageOfChange = (
   db: D1Database,
@@ -30,7 +27,7 @@ export const countUsageOfChange = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      // WHERE also keeps ON CONFLICT from being read as the ON of a join.
+      // WHERE also keeps ON CONFLICT from being parsed as the ON of a join.
       `INSERT INTO usage_stats (account_id, date_jst, metric, count) SELECT ?, ?, ?, changes() WHERE changes() > 0 ${ADD}`,
     )
     .bind(accountId, japanTime(at).date, metric)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ListedSession } from '#domain/auth/session.ts'
 import { sessionLifetime } from '#domain/auth/session-lifetime.ts'
-import { mayGive } from '#domain/office/role-input.ts'
+import { canGrant } from '#domain/office/role-input.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow } from '../../auth/allow.ts'
 import { findAccountById } from '../../db/account/accounts.server.ts'
@@ -9,17 +9,17 @@ import { endSessionOf, endSessions, listSessions } from '../../db/account/sessio
 import { auditIfChanged } from '../../db/audit/audit-if-changed.server.ts'
 import { conflict, notFound, ok } from '../answer.ts'
 
-/** The member whose sessions a call is about. */
+/** The member of a call about sessions. */
 async function memberById(c: Context, id = '') {
   const found = await findAccountById(c.env.DB, id)
   if (!found || found.leftAt) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
   return found.account
 }
 
-/** The same for a change: nobody signs out whoever may do more. */
+/** The same for a change: nobody ends sessions of a member with more permissions. */
 async function changeable(c: Context<AllowedEnv>, id: string) {
   const account = await memberById(c, id)
-  if (!mayGive(c.var.account.role.permissions, account.role.permissions))
+  if (!canGrant(c.var.account.role.permissions, account.role.permissions))
     throw conflict(c, '自分より権限の多い会員は、ログアウトできません。')
   return account
 }
@@ -33,7 +33,7 @@ const auditOf = (c: Context<AllowedEnv>, accountId: string, action: string, now:
     at: now,
   })
 
-/** `/v1/manage/accounts/:id/sessions`: where a member is signed in, for those who help them. */
+/** `/v1/manage/accounts/:id/sessions`: the sessions of a member, for support. */
 export const accountSessions = new Hono<AppEnv>()
   .get('/', allow('read', 'account'), async (c) => {
     const { id, role } = await memberById(c, c.req.param('id'))

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aPerson, asAdmin, type Office } from '#tests/worker/management-calls/office.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
-import { withoutAdmins } from '#tests/worker/put-back.ts'
+import { withoutAdmins } from '#tests/worker/restore-rows.ts'
 
 const site = await sharedSite()
-// Any other administrator would be one more who can give roles.
+// Another administrator would count for the last-administrator rule.
 afterAll(await withoutAdmins(site.db))
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
@@ -13,7 +13,7 @@ const roles = async (): Promise<Record<string, string>> => {
   const { roles: found } = await asAdmin(office, 'GET /manage/roles')
   return Object.fromEntries(found.list.map(({ name, id }: { name: string; id: string }) => [name, id]))
 }
-const give = async (by: { token: string }, accountId: string, from: string, to: string) => {
+const assignRole = async (by: { token: string }, accountId: string, from: string, to: string) => {
   const ids = await roles()
   const body = { from: ids[from], roleId: ids[to] }
   return call(site, `PUT /manage/accounts/${accountId}/role`, { token: by.token, body })
@@ -21,7 +21,7 @@ const give = async (by: { token: string }, accountId: string, from: string, to: 
 const records = async (ref: string) =>
   (await asAdmin(office, `GET /manage/audit?ref=${ref}`)).auditRecords.list
 
-test('accounts are found by the beginning of their id, role and day, page by page, without a mail address (R40)', async () => {
+test('accounts are found by id prefix, role and day, page by page, without an email address (R40)', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => aPerson(site, 'contributor')))
   const first = (await asAdmin(office, 'GET /manage/accounts?role=contributor&limit=2')).accounts
   expect(first.list).toHaveLength(2)
@@ -49,10 +49,10 @@ test('somebody is found by the mail address they tell, which is in no address an
   expect(none.accounts.list).toEqual([])
 })
 
-test('a role is changed with a record of before and after, and holds at once (R40)', async () => {
+test('a role change is audited with the state before and after, and applies at once (R40)', async () => {
   const person = await aPerson(site, 'member')
   expect((await call(site, 'GET /manage', { token: person.token })).status).toBe(403)
-  const { status, body } = await give(office.admin, person.accountId, 'member', 'editor')
+  const { status, body } = await assignRole(office.admin, person.accountId, 'member', 'editor')
   expect([status, body.data.account.roleName]).toEqual([200, 'editor'])
   expect((await call(site, 'GET /manage', { token: person.token })).status).toBe(200)
   expect(await records(person.accountId)).toMatchObject([
@@ -66,24 +66,24 @@ test('a role is changed with a record of before and after, and holds at once (R4
   ])
 })
 
-test('whoever looked at an older role changes nothing, and nothing is recorded (R40)', async () => {
+test('a change based on an outdated role changes nothing, and nothing is audited (R40)', async () => {
   const person = await aPerson(site, 'contributor')
-  const { status, body } = await give(office.admin, person.accountId, 'member', 'editor')
+  const { status, body } = await assignRole(office.admin, person.accountId, 'member', 'editor')
   expect([status, body.errors[0].code, body.data.account.roleName]).toEqual([409, 'E10409', 'contributor'])
   expect(await records(person.accountId)).toEqual([])
 })
 
-test('nobody changes a role of their own, and the last one who gives roles keeps theirs (R40)', async () => {
-  const own = await give(office.admin, office.admin.accountId, 'admin', 'member')
+test('nobody changes their own role, and the last role administrator keeps theirs (R40)', async () => {
+  const own = await assignRole(office.admin, office.admin.accountId, 'admin', 'member')
   expect([own.status, own.body.errors[0].message]).toEqual([
     409,
     '自分の役割は変更できません。ほかの管理者に依頼してください。',
   ])
-  // Two administrators take each other's role at the same moment: one of them stays.
+  // Two administrators remove each other's role at the same moment: one of them keeps it.
   const other = await aPerson(site, 'admin')
   const answers = await Promise.all([
-    give(office.admin, other.accountId, 'admin', 'editor'),
-    give(other, office.admin.accountId, 'admin', 'editor'),
+    assignRole(office.admin, other.accountId, 'admin', 'editor'),
+    assignRole(other, office.admin.accountId, 'admin', 'editor'),
   ])
   const left = await site.db
     .prepare("SELECT count(*) AS n FROM accounts WHERE role_id = (SELECT id FROM roles WHERE name = 'admin')")

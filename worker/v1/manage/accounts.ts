@@ -4,7 +4,7 @@ import { startOfJapaneseDay } from '#domain/date/date.ts'
 import { IsoDate } from '#domain/date/iso-date.ts'
 import { addDays } from '#domain/date/japan-time.ts'
 import type { ListedAccount } from '#domain/office/listed-account.ts'
-import { mayGive, roleLabel } from '#domain/office/role-input.ts'
+import { canGrant, roleLabel } from '#domain/office/role-input.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
@@ -37,7 +37,7 @@ const AccountQuery = z.strictObject({
   cursor: Cursor.optional(),
 })
 
-/** A mail address stands in a body, never in an address: addresses are written into logs. */
+/** An email address is sent in the body, never in a URL, which is logged. */
 const MailQuery = z.strictObject({ mail: z.email().max(254) })
 
 const RoleChoice = z.strictObject({ roleId: Identifier, from: Identifier })
@@ -53,8 +53,8 @@ async function page(
 }
 
 /**
- * `/v1/manage/accounts`: members for whoever may read them all. Nobody changes a role of their own, gives more than
- * they have, or takes the role of the last administrator.
+ * `/v1/manage/accounts`: the accounts of members, with permission to read all. Nobody changes their own role, grants
+ * more than they have, or changes the role of the last administrator.
  */
 export const manageAccounts = new Hono<AppEnv>()
   .get('/', allow('read', 'account'), query(AccountQuery), async (c) => {
@@ -90,10 +90,10 @@ export const manageAccounts = new Hono<AppEnv>()
     if (!role) throw wrongField(c, 'roleId', '選んだ役割は、もうありません。')
     if (account.id === me.id)
       throw conflict(c, '自分の役割は変更できません。ほかの管理者に依頼してください。')
-    if (!mayGive(me.role.permissions, role.role.permissions))
+    if (!canGrant(me.role.permissions, role.role.permissions))
       throw wrongField(c, 'roleId', '自分が持たない権限のある役割は、割り当てられません。')
     const former = await findRole(c.env.DB, account.roleId)
-    if (former && !mayGive(me.role.permissions, former.role.permissions))
+    if (former && !canGrant(me.role.permissions, former.role.permissions))
       throw conflict(c, '自分より権限の多い会員の役割は、変更できません。')
     const names = { before: roleLabel(account.roleName), after: roleLabel(role.role.name) }
     const judged = Object.fromEntries(

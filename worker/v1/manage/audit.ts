@@ -13,7 +13,7 @@ import { query } from '../query.ts'
 
 const AuditQuery = AuditFilter.extend({
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  /** The id of the last record of the page before. */
+  /** The id of the last record of the previous page. */
   cursor: z.coerce.number().int().positive().optional(),
 })
 
@@ -23,8 +23,8 @@ const AccessQuery = AccessFilter.extend({
 })
 
 /**
- * `/v1/manage/audit`: every change of the office, newest first; `people`: whose they may be; `access`: who signed in, was
- * refused, took data out or gave a role.
+ * `/v1/manage/audit`: the audit log, newest first; `people`: the possible actors; `access`: sign-ins, refusals, exports
+ * and role changes.
  */
 export const manageAudit = new Hono<AppEnv>()
   .get('/people', allow('read', 'audit'), async (c) => {

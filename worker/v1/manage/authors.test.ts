@@ -12,7 +12,7 @@ const editor = await staff(site, 'editor')
 const publisher = await staff(site, 'publisher')
 
 const all = async () => {
-  const { body } = await editor.ask('GET /manage/authors?limit=100')
+  const { body } = await editor.request('GET /manage/authors?limit=100')
   return ManagedAuthor.array().parse(body.data.authors.list)
 }
 const anAuthor = async (more: object = {}) => {
@@ -20,28 +20,28 @@ const anAuthor = async (more: object = {}) => {
   if (!sample) throw new Error('there are no authors')
   const id = randomIdentifier()
   const author = { ...authorInputOf(sample), slug: `author-${id.slice(1, 8)}`, name: '見本 花子', ...more }
-  const { status, body } = await publisher.ask('POST /manage/authors', { id, author })
+  const { status, body } = await publisher.request('POST /manage/authors', { id, author })
   expect(status).toBe(200)
   return ManagedAuthor.parse(body.data.author)
 }
 
-test('authors are listed as they are read aloud, a page at a time, and found by a part of their name (R9)', async () => {
+test('authors are listed by reading, page by page, and found by a part of their name (R9)', async () => {
   const authors = await all()
   const kana = authors.map(({ kana }) => kana)
   expect(kana.length).toBeGreaterThan(3)
   expect(kana).toEqual(kana.toSorted())
-  const first = await editor.ask('GET /manage/authors?limit=2')
+  const first = await editor.request('GET /manage/authors?limit=2')
   const { meta } = first.body.data.authors
   expect(meta).toMatchObject({ total: authors.length, limit: 2 })
-  const second = await editor.ask(`GET /manage/authors?limit=2&cursor=${meta.cursor}`)
+  const second = await editor.request(`GET /manage/authors?limit=2&cursor=${meta.cursor}`)
   expect(ManagedAuthor.array().parse(second.body.data.authors.list)).toEqual(authors.slice(2, 4))
   const name = authors[1]?.name ?? ''
-  const found = await editor.ask(`GET /manage/authors?q=${encodeURIComponent(name)}`)
+  const found = await editor.request(`GET /manage/authors?q=${encodeURIComponent(name)}`)
   expect(found.body.data.authors.list.map((author: ManagedAuthor) => author.name)).toContain(name)
   expect(authors.some(({ articles }) => articles > 0)).toBe(true)
 })
 
-test('a changed author is seen by readers of an article at once, and written down in the audit log (R39)', async () => {
+test('a changed author is updated on public articles, and audited (R39)', async () => {
   const [used] = (await all()).filter(({ articles }) => articles > 0)
   if (!used) throw new Error('nobody has written anything')
   const slug = await site.db
@@ -52,7 +52,7 @@ test('a changed author is seen by readers of an article at once, and written dow
   expect(await page()).toContain(used.bio)
   const author = { ...authorInputOf(used), bio: '書き直した紹介文です。' }
   const change = { version: used.version, author, publicationId: randomIdentifier() }
-  const { status, body } = await publisher.ask(`PATCH /manage/authors/${used.id}`, change)
+  const { status, body } = await publisher.request(`PATCH /manage/authors/${used.id}`, change)
   expect(status).toBe(200)
   expect(Publication.parse(body.data.publication)).toMatchObject({ reason: 'author', error: null })
   expect(body.data.author).toMatchObject({ version: used.version + 1, ...author })
@@ -62,8 +62,8 @@ test('a changed author is seen by readers of an article at once, and written dow
     .bind(used.id)
     .first()
   expect(logged).toEqual({ action: 'update', done_by: publisher.accountId })
-  // Its answer was lost: it is sent again.
-  const again = await publisher.ask(`PATCH /manage/authors/${used.id}`, change)
+  // The answer was lost: the client repeats it.
+  const again = await publisher.request(`PATCH /manage/authors/${used.id}`, change)
   expect(again.body.data).toMatchObject({
     author: { version: used.version + 1 },
     publication: { id: change.publicationId },
@@ -75,7 +75,7 @@ test('another change under the number of a publication that is over reaches read
   if (!used) throw new Error('nobody has written anything')
   const publicationId = randomIdentifier()
   const send = (more: number, bio: string) =>
-    publisher.ask(`PATCH /manage/authors/${used.id}`, {
+    publisher.request(`PATCH /manage/authors/${used.id}`, {
       version: used.version + more,
       author: { ...authorInputOf(used), bio },
       publicationId,
@@ -86,12 +86,12 @@ test('another change under the number of a publication that is over reaches read
   expect(Publication.parse(body.data.publication)).toMatchObject({ reason: 'author', error: null })
 })
 
-test('two at once: the second is told what there is now, and nothing of theirs is written (R41)', async () => {
+test('two concurrent changes: the second is a conflict with the current state, and nothing of it is written (R41)', async () => {
   const author = await anAuthor()
-  const door = `PATCH /manage/authors/${author.id}`
+  const endpoint = `PATCH /manage/authors/${author.id}`
   const send = (bio: string) => {
     const input = authorInputOf(author)
-    return publisher.ask(door, {
+    return publisher.request(endpoint, {
       version: author.version,
       author: { ...input, bio },
       publicationId: randomIdentifier(),
@@ -103,12 +103,12 @@ test('two at once: the second is told what there is now, and nothing of theirs i
   expect(lost?.body.data.author).toEqual(won?.body.data.author)
 })
 
-test('a slug of somebody else, a missing name and a foreign address are refused, each at its field', async () => {
+test('a slug of another author, a missing name and a foreign address are refused, each by its field', async () => {
   const [other] = await all()
   const author = await anAuthor()
   const input = authorInputOf(author)
   const send = (more: object) =>
-    publisher.ask(`PATCH /manage/authors/${author.id}`, {
+    publisher.request(`PATCH /manage/authors/${author.id}`, {
       version: author.version,
       author: { ...input, ...more },
       publicationId: randomIdentifier(),
@@ -123,24 +123,26 @@ test('a slug of somebody else, a missing name and a foreign address are refused,
   }
 })
 
-test('an author is taken away only when nothing names them', async () => {
+test('an author is deleted only without references', async () => {
   const author = await anAuthor()
-  expect((await publisher.ask(`DELETE /manage/authors/${author.id}?version=${author.version}`)).status).toBe(
-    200,
-  )
-  expect((await editor.ask(`GET /manage/authors/${author.id}`)).status).toBe(404)
+  expect(
+    (await publisher.request(`DELETE /manage/authors/${author.id}?version=${author.version}`)).status,
+  ).toBe(200)
+  expect((await editor.request(`GET /manage/authors/${author.id}`)).status).toBe(404)
   const [used] = (await all()).filter(({ articles }) => articles > 0)
-  const refused = await publisher.ask(`DELETE /manage/authors/${used?.id}?version=${used?.version}`)
+  const refused = await publisher.request(`DELETE /manage/authors/${used?.id}?version=${used?.version}`)
   expect(refused.status).toBe(409)
   expect(refused.body.errors[0].message).toContain('消せません')
 })
 
-test('two who make an author with the same slug at once: one is told that it is taken; the same one twice is one (R41)', async () => {
+test('two concurrent authors with the same slug: one is refused; the same request twice is one (R41)', async () => {
   const author = { ...authorInputOf(await anAuthor()), slug: `twin-${randomIdentifier().slice(1, 8)}` }
-  const send = (id: string) => publisher.ask('POST /manage/authors', { id, author })
+  const send = (id: string) => publisher.request('POST /manage/authors', { id, author })
   const answers = await Promise.all([send(randomIdentifier()), send(randomIdentifier())])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   const [id, slug] = [randomIdentifier(), `twin-${randomIdentifier().slice(1, 8)}`]
-  const twins = [1, 2].map(() => publisher.ask('POST /manage/authors', { id, author: { ...author, slug } }))
+  const twins = [1, 2].map(() =>
+    publisher.request('POST /manage/authors', { id, author: { ...author, slug } }),
+  )
   expect((await Promise.all(twins)).map(({ status }) => status)).toEqual([200, 200])
 })

@@ -33,8 +33,8 @@ const Removal = z.strictObject({ version: z.coerce.number().int().positive() })
 const changedMeanwhile = 'ほかの人または別の画面で変更されています。内容を確認してください。'
 
 /**
- * `/v1/manage/authors`: who writes. A change of an author is public at once on everything that names them, so it asks
- * for the permission to publish; reading them does not.
+ * `/v1/manage/authors`: the authors. A change is public at once on all their pages, so it requires the permission to
+ * publish; reading does not.
  */
 export const authors = new Hono<AppEnv>()
   .get('/', allowContent('read'), query(AuthorsQuery), async (c) => {

@@ -13,7 +13,7 @@ const LinkQuery = z.strictObject({
   offset: z.coerce.number().int().min(0).max(1000).default(0),
 })
 
-/** `/v1/manage/broken-links`: links of public pages that lead nowhere. What is public is no secret of its owner. */
+/** `/v1/manage/broken-links`: broken links of public pages, of all owners. */
 export const manageBrokenLinks = new Hono<AppEnv>()
   .get('/', allowContent('read'), query(LinkQuery), async (c) => {
     const { show, limit, offset } = c.req.valid('query')

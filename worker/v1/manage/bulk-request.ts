@@ -3,7 +3,7 @@ import { ContentKindSchema } from '#domain/content/ref.ts'
 import { IsoDateTime } from '#domain/date/iso-date.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 
-/** One manuscript of many, as the list showed it. `publicationId` lets the whole be sent again. */
+/** One manuscript of a bulk request, as listed. With `publicationId` the whole request can be repeated. */
 const BulkRef = z.strictObject({
   kind: ContentKindSchema,
   id: Identifier,
@@ -11,7 +11,7 @@ const BulkRef = z.strictObject({
   publicationId: Identifier.optional(),
 })
 
-/** What is the same for all of them; what is not named stays. */
+/** The new values for all of them; unset fields stay. */
 const BulkFields = z.strictObject({
   authorId: Identifier.nullable().optional(),
   factCheckedAt: IsoDateTime.nullable().optional(),
@@ -19,11 +19,11 @@ const BulkFields = z.strictObject({
   removeTags: z.array(z.string().max(30)).max(20).optional(),
 })
 
-/** To publish one asks the database some sixty times, and a Worker may ask it a thousand. */
-const MOST = 15
+/** Publishing one takes about sixty queries, and an invocation has a thousand. */
+const MAX_DOCUMENTS = 15
 
 const shared = {
-  refs: z.array(BulkRef).min(1).max(MOST),
+  refs: z.array(BulkRef).min(1).max(MAX_DOCUMENTS),
   comment: z.string().trim().min(1).max(2000).optional(),
 }
 

@@ -4,7 +4,7 @@ import type { List } from '#domain/api/envelope.ts'
 import { ContentKindSchema } from '#domain/content/ref.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allowContent, whoseOf } from '../../auth/allow.ts'
+import { allowContent, requesterOf } from '../../auth/allow.ts'
 import {
   type ContentName,
   listContentNames,
@@ -37,16 +37,22 @@ const named = (list: ContentName[], limit: number): { contentNames: List<Content
 })
 
 /**
- * What forms call the content that their fields point at, drafts only where the role reaches them (`data.contentNames`):
- * `GET /v1/manage/content-names?ids=a…,a…` of at most 100 ids, `GET …/search?kinds=spot,hotel&q=` the first 30 of a word.
+ * The names of content that forms reference, drafts only within the role's reach (`data.contentNames`): `GET
+ * /v1/manage/content-names?ids=a…,a…` with at most 100 ids, `GET …/search?kinds=spot,hotel&q=` the first 30 matches.
  */
 export const contentNames = new Hono<AppEnv>()
   .get('/', allowContent('read'), query(NamesQuery), async (c) => {
-    const names = await listContentNames(c.env.DB, c.req.valid('query').ids, whoseOf(c))
+    const names = await listContentNames(c.env.DB, c.req.valid('query').ids, requesterOf(c))
     return c.json(ok(named(names, MAX_IDS)))
   })
   .get('/search', allowContent('read'), query(SearchQuery), async (c) => {
     const { kinds, q = '', prefecture } = c.req.valid('query')
-    const search = { kinds, q, limit: MAX_FOUND, whose: whoseOf(c), ...(prefecture && { prefecture }) }
+    const search = {
+      kinds,
+      q,
+      limit: MAX_FOUND,
+      requester: requesterOf(c),
+      ...(prefecture && { prefecture }),
+    }
     return c.json(ok(named(await searchContentNames(c.env.DB, search), MAX_FOUND)))
   })

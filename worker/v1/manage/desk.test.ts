@@ -12,7 +12,7 @@ const contributor = await newStaff(site, 'contributor')
 const HOUR = 60 * 60 * 1000
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 
-/** Where a manuscript stands, as the steps leave it: what the office shows of it is what is asked about here. */
+/** Sets the state of a manuscript directly, as steps would: these tests are about what the office lists. */
 const put = (id: string, state: Record<string, string | number | null>) =>
   site.db
     .prepare(`UPDATE manuscripts SET ${Object.keys(state).map((name) => `${name} = ?`)} WHERE id = ?`)
@@ -26,14 +26,14 @@ const aManuscript = async (by: Staff, title: string, state: Record<string, strin
 }
 
 const homeOf = async (by: Staff) => {
-  const { status, body, headers, rowsRead } = await by.ask('GET /manage/home')
+  const { status, body, headers, rowsRead } = await by.request('GET /manage/home')
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   return { home: OfficeHome.parse(body.data.home), rowsRead }
 }
 
 const idsOf = (panel: { list: readonly { id: string }[] }) => panel.list.map(({ id }) => id)
 
-test('the first page shows what is mine, what waits and what is planned; an author sees their own only (R36)', async () => {
+test("the home page shows one's own drafts, reviews and plans; an author sees their own only (R36)", async () => {
   const author = await newStaff(site, 'contributor')
   const [mine, theirs] = [await aManuscript(editor, '私の下書き'), await aManuscript(author, '寄稿の下書き')]
   const waiting = await aManuscript(author, '確認待ちの寄稿', { stage: 'review', saved_at: at(-9999) })
@@ -69,7 +69,7 @@ test('the first page shows what is mine, what waits and what is planned; an auth
   expect([own.oldFacts.total, own.publications.total, own.brokenLinks.total]).toEqual([0, 0, 0])
 })
 
-test('broken links name the page that has them, those that are paid for first, and missing addresses their number (R36)', async () => {
+test('broken links list their pages, affiliate ones first, and missing addresses their number (R36)', async () => {
   const content = await aManuscript(contributor, 'リンクのある記事')
   const insert = site.db.prepare(
     "INSERT INTO link_checks (url, is_affiliate, status, http_status, next_check_at) VALUES (?, ?, 'broken', 404, ?)",
@@ -100,7 +100,7 @@ test('broken links name the page that has them, those that are paid for first, a
   expect((await homeOf(await newStaff(site, 'contributor'))).home.brokenLinks.total).toBe(0)
 })
 
-test('the calendar tells days of Japan, of at most six weeks (R36, R181)', async () => {
+test('the calendar uses days of Japan, at most six weeks (R36, R181)', async () => {
   const first = await aManuscript(editor, '年のはじめ', {
     stage: 'scheduled',
     scheduled_at: '2027-12-31T15:00:00.000Z',
@@ -114,10 +114,10 @@ test('the calendar tells days of Japan, of at most six weeks (R36, R181)', async
     stage: 'scheduled',
     scheduled_at: '2027-12-31T14:59:00.000Z',
   })
-  const door = 'GET /manage/calendar?from=2028-01-01&to=2028-01-31'
-  // The sample content plans too, from the day it is made on.
+  const endpoint = 'GET /manage/calendar?from=2028-01-01&to=2028-01-31'
+  // The sample content has plans too, from the day of its creation.
   const listOf = async (by: Staff) =>
-    (await by.ask(door)).body.data.changes.list
+    (await by.request(endpoint)).body.data.changes.list
       .map(({ manuscript, what }: { manuscript: { id: string }; what: string }) => [manuscript.id, what])
       .filter(([id = '']: string[]) => [first, last, outside].includes(id))
   expect(await listOf(editor)).toEqual([
@@ -126,40 +126,41 @@ test('the calendar tells days of Japan, of at most six weeks (R36, R181)', async
   ])
   expect(await listOf(contributor)).toEqual([[last, 'unpublish']])
   for (const wrong of ['from=2028-01-01&to=2028-02-12', 'from=2028-01-02&to=2028-01-01', 'from=2028-01-01'])
-    expect((await editor.ask(`GET /manage/calendar?${wrong}`)).status).toBe(422)
+    expect((await editor.request(`GET /manage/calendar?${wrong}`)).status).toBe(422)
 })
 
-test('conditions are kept per account, changed and let go, and not more than there is room for (R37)', async () => {
-  const somebody = await newStaff(site, 'editor')
+test('filters are saved per account, changed and deleted, up to the limit (R37)', async () => {
+  const person = await newStaff(site, 'editor')
   const id = randomIdentifier()
-  const door = `PUT /manage/saved-filters/${id}`
-  const kept = { kind: 'article-page', name: '京都の確認待ち', query: 'stage=review&prefecture=26' }
-  expect((await somebody.ask(door, kept)).body.data.savedFilter).toMatchObject({ id, ...kept })
-  await somebody.ask(door, { ...kept, name: '京都' })
-  const listOf = async (by: Staff) => (await by.ask('GET /manage/saved-filters')).body.data.savedFilters.list
-  expect(await listOf(somebody)).toMatchObject([{ id, name: '京都' }])
+  const endpoint = `PUT /manage/saved-filters/${id}`
+  const saved = { kind: 'article-page', name: '京都の確認待ち', query: 'stage=review&prefecture=26' }
+  expect((await person.request(endpoint, saved)).body.data.savedFilter).toMatchObject({ id, ...saved })
+  await person.request(endpoint, { ...saved, name: '京都' })
+  const listOf = async (by: Staff) =>
+    (await by.request('GET /manage/saved-filters')).body.data.savedFilters.list
+  expect(await listOf(person)).toMatchObject([{ id, name: '京都' }])
   expect(await listOf(editor)).toEqual([])
   for (const query of ['stage=draft#x', '//evil.example', 'stage', 'q=<script>&'])
-    expect([query, (await somebody.ask(door, { ...kept, query })).status]).toEqual([query, 422])
-  await editor.ask(`DELETE /manage/saved-filters/${id}`)
-  expect(await listOf(somebody)).toHaveLength(1)
+    expect([query, (await person.request(endpoint, { ...saved, query })).status]).toEqual([query, 422])
+  await editor.request(`DELETE /manage/saved-filters/${id}`)
+  expect(await listOf(person)).toHaveLength(1)
   const more = Array.from({ length: SAVED_FILTERS_CAP - 1 }, () => randomIdentifier())
-  for (const one of more) await somebody.ask(`PUT /manage/saved-filters/${one}`, kept)
-  expect((await somebody.ask(`PUT /manage/saved-filters/${randomIdentifier()}`, kept)).status).toBe(422)
-  expect((await somebody.ask(door, kept)).status).toBe(200)
-  expect((await somebody.ask(`DELETE /manage/saved-filters/${id}`)).status).toBe(200)
-  expect(await listOf(somebody)).toHaveLength(SAVED_FILTERS_CAP - 1)
+  for (const one of more) await person.request(`PUT /manage/saved-filters/${one}`, saved)
+  expect((await person.request(`PUT /manage/saved-filters/${randomIdentifier()}`, saved)).status).toBe(422)
+  expect((await person.request(endpoint, saved)).status).toBe(200)
+  expect((await person.request(`DELETE /manage/saved-filters/${id}`)).status).toBe(200)
+  expect(await listOf(person)).toHaveLength(SAVED_FILTERS_CAP - 1)
 })
 
-test("a writer's desk has what they own, for themselves and for editors, and for no other writer (R39)", async () => {
+test("an author's desk lists what they own, for themselves and for editors, and for no other author (R39)", async () => {
   const writer = await newStaff(site, 'contributor')
   const [mine, other] = [
     await aManuscript(writer, '私の記事'),
     await aManuscript(contributor, '別の人の記事'),
   ]
-  const door = `GET /manage/accounts/${writer.accountId}/article-pages?facets=1`
+  const endpoint = `GET /manage/accounts/${writer.accountId}/article-pages?facets=1`
   for (const by of [writer, editor]) {
-    const { status, body } = await by.ask(door)
+    const { status, body } = await by.request(endpoint)
     expect(status).toBe(200)
     expect(body.data.writer).toEqual({
       accountId: writer.accountId,
@@ -170,6 +171,6 @@ test("a writer's desk has what they own, for themselves and for editors, and for
     expect(body.data.manuscripts.meta).toMatchObject({ total: 1, facets: { stage: { draft: 1 } } })
     expect(JSON.stringify(body)).not.toContain(other)
   }
-  expect((await contributor.ask(door)).status).toBe(403)
-  expect((await editor.ask(`GET /manage/accounts/${randomIdentifier()}/article-pages`)).status).toBe(404)
+  expect((await contributor.request(endpoint)).status).toBe(403)
+  expect((await editor.request(`GET /manage/accounts/${randomIdentifier()}/article-pages`)).status).toBe(404)
 })

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
 import { grantedScope } from '#domain/account/granted-scope.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allowContent, whoseOf } from '../../auth/allow.ts'
+import { allowContent, requesterOf } from '../../auth/allow.ts'
 import { readOfficeHome } from '../../db/staff/home.server.ts'
 import { ok } from '../answer.ts'
 
 /**
- * `GET /v1/manage/home`: what the first page of the office shows (`data.home`): my drafts, what waits to be looked at,
- * what will happen by itself, what was published last and whether readers see it, old facts, links and addresses that
- * lead nowhere. Only of what the role reaches; `missing` is `null` for who cannot read redirects.
+ * `GET /v1/manage/home`: the data of the office's home page (`data.home`): own drafts, reviews, planned changes, recent
+ * publications with their progress, old facts, broken links and missing addresses. Within the role's reach only;
+ * `missing` is `null` without permission to read redirects.
  */
 export const officeHome = new Hono<AppEnv>().get('/', allowContent('read'), async (c) => {
   const { account } = c.var
   const home = await readOfficeHome(c.env.DB, {
-    whose: whoseOf(c),
-    mayReadMissing: grantedScope(account.role.permissions, 'read', 'redirect') === 'any',
+    requester: requesterOf(c),
+    canReadMissing: grantedScope(account.role.permissions, 'read', 'redirect') === 'any',
     now: new Date(),
   })
   return c.json(ok({ home }))

@@ -22,7 +22,7 @@ import { manageMedia } from './media.ts'
 import { mentionedCards } from './mentioned-cards.ts'
 import { manageNotFound } from './not-found.ts'
 import { manageOperations } from './operations.ts'
-import { prefecturePicks } from './prefecture-picks.ts'
+import { prefectureRecommendations } from './prefecture-recommendations.ts'
 import { publications } from './publications.ts'
 import { manageRedirects } from './redirects.ts'
 import { manageRoles } from './roles.ts'
@@ -33,8 +33,8 @@ import { manageSwitches } from './switches.ts'
 import { writersDesk } from './writers-desk.ts'
 
 /**
- * `/v1/manage`: the door of the management area. It tells staff who they are, what their role allows, and how their second
- * factor stands; `name` is their own to change.
+ * `/v1/manage`: the account of a staff member: identity, permissions, and the state of the second factor; `name` can be
+ * changed.
  */
 export const manage = new Hono<AppEnv>()
   .use('*', office())
@@ -74,7 +74,7 @@ export const manage = new Hono<AppEnv>()
   .route('/switches', manageSwitches)
   .route('/broken-links', manageBrokenLinks)
   .route('/authors', authors)
-  .route('/prefecture-picks', prefecturePicks)
+  .route('/prefecture-picks', prefectureRecommendations)
   .route('/content-names', contentNames)
   .route('/holidays', holidays)
   .route('/mentioned-cards', mentionedCards)

@@ -11,8 +11,8 @@ afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 const editor = await newStaff(site, 'editor')
 
-/** Somebody whose role the office has made. */
-const somebodyWith = async (grants: Grant[]): Promise<Staff> => {
+/** A person with a role created by the office. */
+const personWith = async (grants: Grant[]): Promise<Staff> => {
   const role = {
     id: randomIdentifier(),
     name: `役割${randomIdentifier().slice(1, 8)}`,
@@ -25,11 +25,11 @@ const somebodyWith = async (grants: Grant[]): Promise<Staff> => {
   return {
     accountId,
     token,
-    ask: (door, body) => call(site, door, { token, ...(body !== undefined && { body }) }),
+    request: (endpoint, body) => call(site, endpoint, { token, ...(body !== undefined && { body }) }),
   }
 }
-const hotels = await somebodyWith([{ action: 'manage', resource: 'hotel', scope: 'any' }])
-const mixed = await somebodyWith([
+const hotels = await personWith([{ action: 'manage', resource: 'hotel', scope: 'any' }])
+const mixed = await personWith([
   { action: 'manage', resource: 'hotel', scope: 'any' },
   { action: 'manage', resource: 'article-page', scope: 'own' },
 ])
@@ -44,7 +44,7 @@ const WORD = encodeURIComponent('限られた')
 
 type Listed = { id: string; kind: string; isLive: boolean }
 const listOf = async (by: Staff, path: string) => {
-  const { status, body } = await by.ask(`GET /manage/manuscripts?limit=100&facets=1${path}`)
+  const { status, body } = await by.request(`GET /manage/manuscripts?limit=100&facets=1${path}`)
   expect(status).toBe(200)
   return body.data.manuscripts as {
     list: Listed[]
@@ -54,7 +54,7 @@ const listOf = async (by: Staff, path: string) => {
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted()
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((one, other) => one + other, 0)
 
-test('lists over all kinds hold the kinds of a role, and so do their numbers (R37, R189)', async () => {
+test('lists over all kinds contain the kinds of a role, and so do their counts (R37, R189)', async () => {
   expect(idsOf((await listOf(hotels, `&q=${WORD}`)).list)).toEqual([hotel.id])
   expect(idsOf((await listOf(mixed, `&q=${WORD}`)).list)).toEqual(idsOf([hotel, mine]))
   expect(idsOf((await listOf(editor, `&q=${WORD}`)).list)).toEqual(idsOf([hotel, spot, article, mine]))
@@ -62,12 +62,12 @@ test('lists over all kinds hold the kinds of a role, and so do their numbers (R3
   expect(new Set(all.list.map(({ kind }) => kind))).toEqual(new Set(['hotel']))
   expect(all.meta.facets.kind).toEqual({ hotel: all.meta.total })
   expect(sum(all.meta.facets.stage)).toBe(all.meta.total)
-  expect((await hotels.ask('GET /manage/hotels?limit=1')).body.data.manuscripts.meta.total).toBe(
+  expect((await hotels.request('GET /manage/hotels?limit=1')).body.data.manuscripts.meta.total).toBe(
     all.meta.total,
   )
-  // What the role does not reach is not asked for by name either.
-  for (const asked of ['&kind=spot', '&kind=spot,feature', `&owner=${editor.accountId}&kind=article-page`])
-    expect([asked, (await listOf(hotels, asked)).meta.total]).toEqual([asked, 0])
+  // Filtering by content outside of the reach is no way around it.
+  for (const filter of ['&kind=spot', '&kind=spot,feature', `&owner=${editor.accountId}&kind=article-page`])
+    expect([filter, (await listOf(hotels, filter)).meta.total]).toEqual([filter, 0])
   expect(Object.keys((await listOf(hotels, '&kind=spot,hotel')).meta.facets.kind)).toEqual(['hotel'])
   const both = await listOf(mixed, '')
   expect(both.meta.total).toBe(all.meta.total + 1)
@@ -76,9 +76,9 @@ test('lists over all kinds hold the kinds of a role, and so do their numbers (R3
   expect(idsOf((await listOf(mixed, '&mine=1')).list)).toEqual([mine.id])
 })
 
-test('what can be mentioned is what readers see, and of drafts those that the role reaches (R189)', async () => {
+test("content for mentions is public, or a draft within the role's reach (R189)", async () => {
   const found = async (by: Staff, q: string) => {
-    const { status, body } = await by.ask(`GET /manage/search-content?q=${q}`)
+    const { status, body } = await by.request(`GET /manage/search-content?q=${q}`)
     expect(status).toBe(200)
     return body.data.content.list as Listed[]
   }
@@ -87,11 +87,11 @@ test('what can be mentioned is what readers see, and of drafts those that the ro
   const public_ = await found(hotels, encodeURIComponent('兼六園'))
   expect(public_.some(({ kind, isLive }) => kind === 'spot' && isLive)).toBe(true)
   const kinds = 'spot,hotel,article-page'
-  const names = await hotels.ask(`GET /manage/content-names/search?kinds=${kinds}&q=${WORD}`)
+  const names = await hotels.request(`GET /manage/content-names/search?kinds=${kinds}&q=${WORD}`)
   expect(idsOf(names.body.data.contentNames.list)).toEqual([hotel.id])
 })
 
-test('the first page and the calendar tell of the kinds of a role alone (R36, R189)', async () => {
+test('the home page and the calendar show the kinds of a role alone (R36, R189)', async () => {
   const state = (id: string, more: string) =>
     site.db.prepare(`UPDATE manuscripts SET ${more} WHERE id = ?`).bind(id)
   const at = "scheduled_at = '2031-05-05T00:00:00.000Z', stage = 'scheduled'"
@@ -110,7 +110,7 @@ test('the first page and the calendar tell of the kinds of a role alone (R36, R1
         .bind(randomIdentifier(), id === hotel.id ? 'hotel' : 'spot', id, '2026-11-21T00:00:00.000Z'),
     ),
   ])
-  const answer = await hotels.ask('GET /manage/home')
+  const answer = await hotels.request('GET /manage/home')
   expect(answer.status).toBe(200)
   const home = OfficeHome.parse(answer.body.data.home)
   const shown = [
@@ -123,48 +123,48 @@ test('the first page and the calendar tell of the kinds of a role alone (R36, R1
   expect(idsOf(home.reviews.list)).toContain(hotel.id)
   expect(home.publications.list.map(({ contentId }) => contentId)).toContain(hotel.id)
 
-  const calendar = await hotels.ask('GET /manage/calendar?from=2031-05-01&to=2031-05-31')
+  const calendar = await hotels.request('GET /manage/calendar?from=2031-05-01&to=2031-05-31')
   const planned: { manuscript: Listed }[] = calendar.body.data.changes.list
   expect(planned.map(({ manuscript }) => manuscript.id)).toEqual([others[0]])
 
-  const { body } = await hotels.ask('GET /manage/publications?limit=100')
+  const { body } = await hotels.request('GET /manage/publications?limit=100')
   const { list } = body.data.publications as { list: { id: string; kind: string }[] }
   expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['hotel']))
   const [unreached] = (
-    await editor.ask('GET /manage/publications?limit=100')
+    await editor.request('GET /manage/publications?limit=100')
   ).body.data.publications.list.filter(({ contentId }: { contentId: string }) => contentId === spot.id)
-  for (const door of [
+  for (const endpoint of [
     `GET /manage/publications/${unreached.id}`,
     `POST /manage/publications/${unreached.id}/retry`,
   ])
-    expect([door, (await hotels.ask(door)).status]).toEqual([door, 403])
-  expect((await hotels.ask(`GET /manage/publications/${list[0]?.id}`)).status).toBe(200)
+    expect([endpoint, (await hotels.request(endpoint)).status]).toEqual([endpoint, 403])
+  expect((await hotels.request(`GET /manage/publications/${list[0]?.id}`)).status).toBe(200)
 })
 
-test('a step for many is taken for what the role reaches, and refused for the rest one by one (R37, R189)', async () => {
+test("a bulk step is taken within the role's reach, and refused for the rest one by one (R37, R189)", async () => {
   const [here, there] = [
     (await aDraft(editor, 'hotels', { name: '宿' })).manuscript,
     (await aDraft(editor, 'spots', { name: '庭' })).manuscript,
   ]
   const refs = [here, there].map(({ kind, id, version }) => ({ kind, id, version }))
-  const { status, body } = await hotels.ask('POST /manage/manuscripts/bulk', { action: 'submit', refs })
+  const { status, body } = await hotels.request('POST /manage/manuscripts/bulk', { action: 'submit', refs })
   expect(status).toBe(200)
   expect(body.data.results).toMatchObject([
     { id: here.id, isDone: true, manuscript: { stage: 'review' } },
     { id: there.id, isDone: false, manuscript: null, message: 'この操作を行う権限がありません。' },
   ])
-  expect((await editor.ask(`GET /manage/spots/${there.id}`)).body.data.document.manuscript.stage).toBe(
+  expect((await editor.request(`GET /manage/spots/${there.id}`)).body.data.document.manuscript.stage).toBe(
     'draft',
   )
 })
 
-test('who helps members comes in, reads accounts, and learns nothing of manuscripts (R10, R189)', async () => {
+test('support staff read accounts, and learn nothing of manuscripts (R10, R189)', async () => {
   const support = await newStaff(site, 'support')
-  const door = await support.ask('GET /manage')
-  expect([door.status, door.body.data.role.name]).toEqual([200, 'support'])
-  const { body } = await support.ask('GET /manage/accounts')
+  const endpoint = await support.request('GET /manage')
+  expect([endpoint.status, endpoint.body.data.role.name]).toEqual([200, 'support'])
+  const { body } = await support.request('GET /manage/accounts')
   const [account] = body.data.accounts.list
-  expect((await support.ask(`GET /manage/accounts/${account.id}`)).status).toBe(200)
+  expect((await support.request(`GET /manage/accounts/${account.id}`)).status).toBe(200)
   for (const path of [
     'home',
     'calendar?from=2031-05-01&to=2031-05-31',
@@ -172,7 +172,7 @@ test('who helps members comes in, reads accounts, and learns nothing of manuscri
     'search-content',
     'publications',
   ])
-    expect([path, (await support.ask(`GET /manage/${path}`)).status]).toEqual([path, 403])
+    expect([path, (await support.request(`GET /manage/${path}`)).status]).toEqual([path, 403])
 })
 
 test('of a public page whose changes are not theirs to read, people see what readers see (R189)', async () => {
@@ -180,14 +180,14 @@ test('of a public page whose changes are not theirs to read, people see what rea
     .prepare("SELECT 'spot' AS kind, id, name FROM spots WHERE status = 'published' ORDER BY id LIMIT 1")
     .first<{ kind: string; id: string; name: string }>()) ?? { kind: '', id: '', name: '' }
   const hidden = '発表前の新しい名前'
-  const { document } = (await editor.ask(`GET /manage/spots/${id}`)).body.data
-  const saved = await editor.ask(`PATCH /manage/spots/${id}`, {
+  const { document } = (await editor.request(`GET /manage/spots/${id}`)).body.data
+  const saved = await editor.request(`PATCH /manage/spots/${id}`, {
     version: document.manuscript.version,
     fields: { ...document.fields, name: hidden },
   })
   expect([kind, saved.status]).toEqual(['spot', 200])
   const titles = async (by: Staff, path: string) => {
-    const { status, body } = await by.ask(`GET /manage/${path}`)
+    const { status, body } = await by.request(`GET /manage/${path}`)
     expect(status).toBe(200)
     const [found] = Object.values(body.data) as { list: { id: string; title: string }[] }[]
     return found?.list.filter((one) => one.id === id).map(({ title }) => title)

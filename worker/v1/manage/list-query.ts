@@ -10,7 +10,7 @@ import { Cursor, encodeCursor } from '../cursor.ts'
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 100
 
-/** The query of a list of manuscripts; `facets=1` counts them too. */
+/** The query of a list of manuscripts; `facets=1` adds counts. */
 export const ManuscriptListQuery = ManuscriptFilter.extend({
   sort: z.enum(MANUSCRIPT_SORTS).optional(),
   order: z.enum(['asc', 'desc']).optional(),
@@ -20,12 +20,12 @@ export const ManuscriptListQuery = ManuscriptFilter.extend({
 })
 type ManuscriptListQuery = z.infer<typeof ManuscriptListQuery>
 
-/** Lists begin with the newest, but titles with あ and facts with those that were checked longest ago. */
+/** Lists start with the newest, titles with あ, and facts with the longest unchecked ones. */
 const ORDER = { updated: 'desc', published: 'desc', title: 'asc', checked: 'asc' } as const
 
 export type ManuscriptList = List<Manuscript> & { meta: { facets?: FacetCounts } }
 
-/** What a list of manuscripts answers. Nobody is shown what their permission does not reach. */
+/** The answer of a list of manuscripts, limited by the caller's reach. */
 export async function manuscriptList(
   db: D1Database,
   query: ManuscriptListQuery,
@@ -38,7 +38,7 @@ export async function manuscriptList(
     order,
     limit,
     after: cursor,
-    whose: { accountId, reach },
+    requester: { accountId, reach },
   })
   return {
     list: page.manuscripts,

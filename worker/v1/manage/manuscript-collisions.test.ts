@@ -2,40 +2,45 @@ import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, aDraft, newStaff, staff } from '#tests/worker/office.ts'
-import { tickOf } from '../../publish/publishing.fixture.ts'
+import { triggerScheduled } from '../../publish/publishing.fixture.ts'
 
 const site = await serveMemberSite('manuscript-collisions', {}, { serverDev: true })
 afterAll(site.stop)
 const editor = await staff(site, 'editor')
 const publisher = await staff(site, 'publisher')
 
-const doorOf = (id: string) => `/manage/article-pages/${id}`
-const fieldsOf = async (id: string) => (await editor.ask(`GET ${doorOf(id)}`)).body.data.document.fields
+const endpointOf = (id: string) => `/manage/article-pages/${id}`
+const fieldsOf = async (id: string) =>
+  (await editor.request(`GET ${endpointOf(id)}`)).body.data.document.fields
 const stageOf = async (id: string) =>
-  (await editor.ask(`GET ${doorOf(id)}`)).body.data.document.manuscript.stage
+  (await editor.request(`GET ${endpointOf(id)}`)).body.data.document.manuscript.stage
 
-/** A draft whose row cannot be read any more. */
+/** A draft whose row can no longer be parsed. */
 const aBrokenDraft = async () => {
   const { manuscript } = await aCompleteDraft(publisher)
   await site.db.prepare(`UPDATE manuscripts SET fields = '{' WHERE id = ?`).bind(manuscript.id).run()
   return manuscript
 }
 
-test('an id that is taken, by whatever kind, is refused; the same draft sent twice at once is one (R41)', async () => {
+test('a taken id, of any kind, is refused; the same draft sent twice at once is one (R41)', async () => {
   const { manuscript } = await aDraft(editor, 'spots', { name: '先にあった名所' })
-  const taken = await editor.ask('POST /manage/article-pages', { id: manuscript.id, fields: {} })
+  const taken = await editor.request('POST /manage/article-pages', { id: manuscript.id, fields: {} })
   expect([taken.status, taken.body.errors[0].message]).toEqual([409, expect.stringMatching(/作り直/)])
   const twin = { id: randomIdentifier(), fields: { title: '二度送った下書き' } }
-  const answers = await Promise.all([1, 2, 3].map(() => editor.ask('POST /manage/article-pages', twin)))
+  const answers = await Promise.all([1, 2, 3].map(() => editor.request('POST /manage/article-pages', twin)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(answers.map(({ body }) => JSON.stringify(body.data.document))).size).toBe(1)
 })
 
-test('a comment under the id of another one is none, and the audit log does not know of it (R41)', async () => {
+test('a comment with the id of another one is refused, and not audited (R41)', async () => {
   const [one, other] = [await aDraft(editor, 'article-pages'), await aDraft(editor, 'article-pages')]
-  const said = { id: randomIdentifier(), text: '先に言ったこと' }
-  expect((await editor.ask(`POST ${doorOf(one.manuscript.id)}/comments`, said)).status).toBe(200)
-  expect((await editor.ask(`POST ${doorOf(other.manuscript.id)}/comments`, said)).status).toBe(404)
+  const firstComment = { id: randomIdentifier(), text: '先に言ったこと' }
+  expect((await editor.request(`POST ${endpointOf(one.manuscript.id)}/comments`, firstComment)).status).toBe(
+    200,
+  )
+  expect(
+    (await editor.request(`POST ${endpointOf(other.manuscript.id)}/comments`, firstComment)).status,
+  ).toBe(404)
   const noted = await site.db
     .prepare("SELECT ref_id AS id FROM audit_log WHERE action = 'comment' AND ref_id IN (?, ?)")
     .bind(one.manuscript.id, other.manuscript.id)
@@ -43,11 +48,12 @@ test('a comment under the id of another one is none, and the audit log does not 
   expect(noted.results.map(({ id }) => id)).toEqual([one.manuscript.id])
 })
 
-test('whoever planned another time with an old version is told, and not that it was done (R41)', async () => {
+test('another plan with an old version is a conflict, and not reported as done (R41)', async () => {
   const { manuscript } = await aCompleteDraft(publisher)
-  const plan = (at: string) => publisher.ask(`POST ${doorOf(manuscript.id)}/schedule`, { version: 1, at })
+  const plan = (at: string) =>
+    publisher.request(`POST ${endpointOf(manuscript.id)}/schedule`, { version: 1, at })
   expect((await plan('2029-01-01T00:00:00Z')).status).toBe(200)
-  // Its answer was lost, and it is sent again.
+  // The answer was lost: the client repeats it.
   expect((await plan('2029-01-01T00:00:00Z')).status).toBe(200)
   const other = await plan('2029-02-01T00:00:00Z')
   expect([other.status, other.body.data.document.manuscript.scheduledAt]).toEqual([
@@ -56,11 +62,14 @@ test('whoever planned another time with an old version is told, and not that it 
   ])
 })
 
-test('one that cannot be read keeps neither the plans nor the steps of others back (R39, R40)', async () => {
+test('an unreadable manuscript does not block the plans and steps of others (R39, R40)', async () => {
   const broken = [await aBrokenDraft(), await aBrokenDraft()]
   const whole = (await aCompleteDraft(publisher)).manuscript
   const refs = [broken[0], whole].map((one) => ({ kind: 'article-page', id: one?.id, version: 1 }))
-  const { status, body } = await publisher.ask('POST /manage/manuscripts/bulk', { action: 'submit', refs })
+  const { status, body } = await publisher.request('POST /manage/manuscripts/bulk', {
+    action: 'submit',
+    refs,
+  })
   expect([status, body.data?.results.map(({ isDone }: { isDone: boolean }) => isDone)]).toEqual([
     200,
     [false, true],
@@ -72,26 +81,26 @@ test('one that cannot be read keeps neither the plans nor the steps of others ba
     )
     .bind(broken[1]?.id, whole.id)
     .run()
-  await tickOf(site)
+  await triggerScheduled(site)
   expect(await stageOf(whole.id)).toBe('published')
 }, 60_000)
 
-test('two who publish at once, and the clock with them, publish once (R39)', async () => {
+test('two concurrent publications, and a scheduled job with them, publish once (R39)', async () => {
   const other = await newStaff(site, 'publisher')
   const { manuscript, fields } = await aCompleteDraft(publisher, { title: '同時に出す記事' })
-  const door = `POST ${doorOf(manuscript.id)}`
-  expect((await publisher.ask(`${door}/schedule`, { version: 1, at: '2029-01-01T00:00:00Z' })).status).toBe(
-    200,
-  )
+  const endpoint = `POST ${endpointOf(manuscript.id)}`
+  expect(
+    (await publisher.request(`${endpoint}/schedule`, { version: 1, at: '2029-01-01T00:00:00Z' })).status,
+  ).toBe(200)
   await site.db
     .prepare("UPDATE manuscripts SET scheduled_at = '2026-01-01T00:00:00.000Z' WHERE id = ?")
     .bind(manuscript.id)
     .run()
   const [one, two] = await Promise.all([
-    publisher.ask(`${door}/publish`, { version: 2, publicationId: randomIdentifier() }),
-    other.ask(`${door}/publish`, { version: 2, publicationId: randomIdentifier() }),
-    tickOf(site),
-    tickOf(site),
+    publisher.request(`${endpoint}/publish`, { version: 2, publicationId: randomIdentifier() }),
+    other.request(`${endpoint}/publish`, { version: 2, publicationId: randomIdentifier() }),
+    triggerScheduled(site),
+    triggerScheduled(site),
   ])
   expect([200, 409]).toContain(one?.status)
   expect([200, 409]).toContain(two?.status)
@@ -100,65 +109,65 @@ test('two who publish at once, and the clock with them, publish once (R39)', asy
     .bind(manuscript.id)
     .all()
   expect(results).toHaveLength(1)
-  await tickOf(site)
+  await triggerScheduled(site)
   const page = await (await fetch(`${site.url}/article-pages/${fields.slug}`)).text()
   expect(page).toContain('同時に出す記事')
 }, 60_000)
 
-test('what changes between its plan and its minute is published as it is then (R39)', async () => {
+test('a change between the plan and its minute is published as it is then (R39)', async () => {
   const { manuscript, fields } = await aCompleteDraft(publisher, { title: '予約したときの題' })
-  const door = doorOf(manuscript.id)
-  await publisher.ask(`POST ${door}/schedule`, { version: 1, at: '2029-01-01T00:00:00Z' })
-  const saved = await publisher.ask(`PATCH ${door}`, {
+  const endpoint = endpointOf(manuscript.id)
+  await publisher.request(`POST ${endpoint}/schedule`, { version: 1, at: '2029-01-01T00:00:00Z' })
+  const saved = await publisher.request(`PATCH ${endpoint}`, {
     version: 2,
     fields: { ...fields, title: '直したあとの題' },
   })
   expect(saved.body.data.document.manuscript).toMatchObject({ stage: 'scheduled', version: 3 })
-  // Midnight in Japan: the day that readers are told is the new one.
+  // Midnight in Japan: the public date is the new day.
   const midnight = '2026-11-19T15:00:00.000Z'
   await site.db
     .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
     .bind(midnight, manuscript.id)
     .run()
-  await tickOf(site)
+  await triggerScheduled(site)
   const page = await (await fetch(`${site.url}/article-pages/${fields.slug}`)).text()
   expect([page.includes('直したあとの題'), page.includes('予約したときの題')]).toEqual([true, false])
   expect(page).toContain('2026年11月20日')
   expect(page).not.toContain('2026年11月19日')
 }, 60_000)
 
-test('the end of what is public stays what it was, whatever is planned after it and called off (R39)', async () => {
+test('the end of public content stays, whatever is planned after it and cancelled (R39)', async () => {
   const { manuscript } = await aCompleteDraft(publisher)
-  const door = `POST ${doorOf(manuscript.id)}`
+  const endpoint = `POST ${endpointOf(manuscript.id)}`
   const [end, later] = ['2029-06-01T00:00:00.000Z', '2029-09-01T00:00:00.000Z']
-  await publisher.ask(`${door}/publish`, { version: 1, unpublishAt: end })
+  await publisher.request(`${endpoint}/publish`, { version: 1, unpublishAt: end })
   const changed = { version: 2, fields: { ...(await fieldsOf(manuscript.id)), title: '次の題' } }
-  await publisher.ask(`PATCH ${doorOf(manuscript.id)}`, changed)
-  const after = await publisher.ask(`${door}/schedule`, { version: 3, at: later, unpublishAt: null })
+  await publisher.request(`PATCH ${endpointOf(manuscript.id)}`, changed)
+  const after = await publisher.request(`${endpoint}/schedule`, { version: 3, at: later, unpublishAt: null })
   expect([after.status, after.body.errors[0].field]).toEqual([422, 'at'])
-  const planned = await publisher.ask(`${door}/schedule`, {
+  const planned = await publisher.request(`${endpoint}/schedule`, {
     version: 3,
     at: '2029-05-01T00:00:00Z',
     unpublishAt: later,
   })
   expect(planned.body.data.document.manuscript.unpublishAt).toBe(later)
-  const calledOff = await publisher.ask(`${door}/send-back`, { version: 4 })
+  const calledOff = await publisher.request(`${endpoint}/send-back`, { version: 4 })
   expect(calledOff.body.data.document.manuscript).toMatchObject({ unpublishAt: end, isLive: true })
 }, 60_000)
 
-test('a step under the number of another one is not taken for that one, whatever was written since (R39, R41)', async () => {
+test('a step with the id of another one is not mistaken for it, whatever was written since (R39, R41)', async () => {
   const { manuscript, fields } = await aCompleteDraft(publisher, { title: '出した題' })
-  const door = doorOf(manuscript.id)
+  const endpoint = endpointOf(manuscript.id)
   const publicationId = randomIdentifier()
-  const take = (step: string, version: number, id = publicationId) =>
-    publisher.ask(`POST ${door}/${step}`, { version, publicationId: id })
-  expect((await take('publish', 1)).status).toBe(200)
-  const lost = await take('unpublish', 1)
+  const runStep = (step: string, version: number, id = publicationId) =>
+    publisher.request(`POST ${endpoint}/${step}`, { version, publicationId: id })
+  expect((await runStep('publish', 1)).status).toBe(200)
+  const lost = await runStep('unpublish', 1)
   expect([lost.status, lost.body.errors[0].message]).toEqual([409, expect.stringMatching(/もう一度/)])
-  await publisher.ask(`PATCH ${door}`, { version: 2, fields: { ...fields, title: 'あとで直した題' } })
-  expect((await take('publish', 3)).status).toBe(409)
+  await publisher.request(`PATCH ${endpoint}`, { version: 2, fields: { ...fields, title: 'あとで直した題' } })
+  expect((await runStep('publish', 3)).status).toBe(409)
   expect(await stageOf(manuscript.id)).toBe('draft')
-  expect((await take('publish', 3, randomIdentifier())).status).toBe(200)
+  expect((await runStep('publish', 3, randomIdentifier())).status).toBe(200)
   const page = await (await fetch(`${site.url}/article-pages/${fields.slug}`)).text()
   expect(page).toContain('あとで直した題')
 }, 60_000)

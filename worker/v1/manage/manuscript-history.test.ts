@@ -12,16 +12,16 @@ const contributor = await newStaff(site, 'contributor')
 
 type Fields = Record<string, unknown>
 const save = async (by: Staff, id: string, version: number, fields: Fields) => {
-  const { status, body } = await by.ask(`PATCH /manage/article-pages/${id}`, { version, fields })
+  const { status, body } = await by.request(`PATCH /manage/article-pages/${id}`, { version, fields })
   expect([status, body.errors]).toEqual([200, undefined])
   return body.data.document
 }
 const revisionsOf = async (id: string, query = '') => {
-  const { body } = await editor.ask(`GET /manage/article-pages/${id}/revisions${query}`)
+  const { body } = await editor.request(`GET /manage/article-pages/${id}/revisions${query}`)
   return body.data.revisions as { list: Revision[]; meta: { total: number; cursor?: string } }
 }
 const about = ({ version, reason }: Revision) => `${version} ${reason}`
-/** Some minutes later, as far as the revisions know. */
+/** Ages the revisions by some minutes. */
 const later = (id: string, minutes: number) =>
   site.db
     .prepare(
@@ -30,7 +30,7 @@ const later = (id: string, minutes: number) =>
     .bind(id, `-${minutes} minutes`)
     .run()
 
-test('while somebody writes a revision stays every ten minutes, stamped with the moment of what it holds (R41)', async () => {
+test('while a person edits a revision stays every ten minutes, with the moment of its content (R41)', async () => {
   const { manuscript, fields } = await aDraft(editor, 'article-pages', {
     title: '0',
     slug: 'a-title-of-numbers',
@@ -45,7 +45,7 @@ test('while somebody writes a revision stays every ten minutes, stamped with the
   expect(written.map(about)).toEqual(['5 saved', '1 saved'])
   expect(Date.parse(written[0]?.createdAt ?? '')).toBeGreaterThanOrEqual(started)
   await later(id, 6)
-  // The first one is twelve minutes old: what was there six minutes ago stays.
+  // The first one is twelve minutes old: the state of six minutes ago stays.
   await save(editor, id, 5, { ...fields, title: '5' })
   await save(publisher, id, 6, { ...fields, title: '6' })
   await save(editor, id, 7, { ...fields, title: '7' })
@@ -57,25 +57,25 @@ test('while somebody writes a revision stays every ten minutes, stamped with the
     name: '上田 かなえ',
     picture: null,
   })
-  const kept = await editor.ask(`GET /manage/article-pages/${id}/revisions/6`)
-  expect(kept.body.data).toMatchObject({ revision: { version: 6 }, fields: { title: '5' } })
+  const sixth = await editor.request(`GET /manage/article-pages/${id}/revisions/6`)
+  expect(sixth.body.data).toMatchObject({ revision: { version: 6 }, fields: { title: '5' } })
   for (const version of ['2', '99', '0', 'x'])
-    expect((await editor.ask(`GET /manage/article-pages/${id}/revisions/${version}`)).status).toBe(404)
+    expect((await editor.request(`GET /manage/article-pages/${id}/revisions/${version}`)).status).toBe(404)
 })
 
-test('what there was before a paste and before a restore stays among the revisions (R41)', async () => {
+test('the states before a paste and before a restore stay among the revisions (R41)', async () => {
   const { manuscript, fields } = await aDraft(editor, 'article-pages', {
     title: '0',
     slug: 'a-title-to-paste',
   })
   const { id } = manuscript
-  const door = `/manage/article-pages/${id}`
+  const endpoint = `/manage/article-pages/${id}`
   for (const version of [1, 2]) await save(editor, id, version, { ...fields, title: String(version) })
   const pasted = { version: 3, fields: { ...fields, title: '貼った' }, keepLast: true }
-  expect((await editor.ask(`PATCH ${door}`, pasted)).status).toBe(200)
+  expect((await editor.request(`PATCH ${endpoint}`, pasted)).status).toBe(200)
   await save(editor, id, 4, { ...fields, title: '貼って直した' })
   expect((await revisionsOf(id)).list.map(about)).toEqual(['5 saved', '3 saved', '1 saved'])
-  await editor.ask(`POST ${door}/revisions/1/restore`, { version: 5 })
+  await editor.request(`POST ${endpoint}/revisions/1/restore`, { version: 5 })
   await save(editor, id, 6, { ...fields, title: '戻して書いた' })
   expect((await revisionsOf(id)).list.map(about)).toEqual([
     '7 saved',
@@ -86,7 +86,7 @@ test('what there was before a paste and before a restore stays among the revisio
   ])
 })
 
-test('revisions come page by page, newest first', async () => {
+test('revisions are paged, newest first', async () => {
   const { manuscript, fields } = await aDraft(editor, 'article-pages')
   const { id } = manuscript
   for (let version = 1; version < 6; version++) {
@@ -99,51 +99,56 @@ test('revisions come page by page, newest first', async () => {
   expect(second.meta.cursor).toBeUndefined()
 })
 
-test('a kept state comes back into the working copy, and readers see nothing of it (R41)', async () => {
+test('a revision is restored into the working copy, and is not public (R41)', async () => {
   const { results } = await site.db
     .prepare("SELECT id FROM gifts WHERE status = 'published' LIMIT 1")
     .all<{ id: string }>()
-  const door = `/manage/gifts/${results[0]?.id}`
-  const { manuscript, fields, live } = (await editor.ask(`GET ${door}`)).body.data.document
-  await editor.ask(`PATCH ${door}`, { version: manuscript.version, fields: { ...fields, catch: '書き直し' } })
-  // What there was before anybody worked on it is kept too.
-  const { list } = (await editor.ask(`GET ${door}/revisions`)).body.data.revisions
+  const endpoint = `/manage/gifts/${results[0]?.id}`
+  const { manuscript, fields, live } = (await editor.request(`GET ${endpoint}`)).body.data.document
+  await editor.request(`PATCH ${endpoint}`, {
+    version: manuscript.version,
+    fields: { ...fields, catch: '書き直し' },
+  })
+  // The state before the first edit is a revision too.
+  const { list } = (await editor.request(`GET ${endpoint}/revisions`)).body.data.revisions
   expect(list.map(about)).toEqual([`${manuscript.version + 1} saved`, `${manuscript.version} imported`])
-  const restore = `POST ${door}/revisions/${manuscript.version}/restore`
-  const stale = await editor.ask(restore, { version: manuscript.version })
+  const restore = `POST ${endpoint}/revisions/${manuscript.version}/restore`
+  const stale = await editor.request(restore, { version: manuscript.version })
   expect([stale.status, stale.body.data.document.fields.catch]).toEqual([409, '書き直し'])
-  const { body } = await editor.ask(restore, { version: manuscript.version + 1 })
+  const { body } = await editor.request(restore, { version: manuscript.version + 1 })
   expect(body.data.document).toMatchObject({
     fields,
     live,
     manuscript: { stage: 'published', hasChanges: false },
   })
-  const again = await editor.ask(restore, { version: manuscript.version + 1 })
+  const again = await editor.request(restore, { version: manuscript.version + 1 })
   expect([again.status, again.body.data.document.manuscript.version]).toEqual([200, manuscript.version + 2])
 })
 
-test('colleagues say something about a manuscript or a block of it, and settle it (R41)', async () => {
+test('colleagues comment on a manuscript or a block of it, and resolve comments (R41)', async () => {
   const { manuscript, fields } = await aCompleteDraft(contributor)
-  const door = `/manage/article-pages/${manuscript.id}`
+  const endpoint = `/manage/article-pages/${manuscript.id}`
   const [block] = fields.blocks as { id: string }[]
   const [one, two] = [randomIdentifier(), randomIdentifier()]
-  const said = { id: one, blockId: block?.id, text: ' ここの出典はどこですか。 ' }
-  for (const _ of [1, 2]) expect((await editor.ask(`POST ${door}/comments`, said)).status).toBe(200)
-  await contributor.ask(`POST ${door}/comments`, { id: two, text: '市の案内です。' })
-  const { comments } = (await contributor.ask(`GET ${door}/comments`)).body.data
+  const firstComment = { id: one, blockId: block?.id, text: ' ここの出典はどこですか。 ' }
+  for (const _ of [1, 2])
+    expect((await editor.request(`POST ${endpoint}/comments`, firstComment)).status).toBe(200)
+  await contributor.request(`POST ${endpoint}/comments`, { id: two, text: '市の案内です。' })
+  const { comments } = (await contributor.request(`GET ${endpoint}/comments`)).body.data
   expect(comments.list.map((comment: unknown) => ReviewComment.parse(comment).text)).toEqual([
     'ここの出典はどこですか。',
     '市の案内です。',
   ])
   expect(comments.list[0]).toMatchObject({ blockId: block?.id, by: { accountId: editor.accountId } })
-  const open = async () => (await editor.ask(`GET ${door}`)).body.data.document.manuscript.openComments
+  const open = async () =>
+    (await editor.request(`GET ${endpoint}`)).body.data.document.manuscript.openComments
   expect(await open()).toBe(2)
   for (const _ of [1, 2]) {
-    const { body } = await contributor.ask(`POST ${door}/comments/${one}/resolve`, {})
+    const { body } = await contributor.request(`POST ${endpoint}/comments/${one}/resolve`, {})
     expect(body.data.comment.resolvedAt).toMatch(/Z$/)
   }
   expect(await open()).toBe(1)
-  await contributor.ask(`POST ${door}/comments/${one}/resolve`, { resolved: false })
+  await contributor.request(`POST ${endpoint}/comments/${one}/resolve`, { resolved: false })
   expect(await open()).toBe(2)
   for (const [text, status] of [
     ['', 422],
@@ -151,34 +156,38 @@ test('colleagues say something about a manuscript or a block of it, and settle i
     ['あ'.repeat(2001), 422],
     ['あ'.repeat(2000), 200],
   ] as const)
-    expect((await editor.ask(`POST ${door}/comments`, { id: randomIdentifier(), text })).status).toBe(status)
-  expect((await editor.ask(`POST ${door}/comments/${randomIdentifier()}/resolve`, {})).status).toBe(404)
-  // Saying something is no change of what was written.
-  expect((await editor.ask(`GET ${door}`)).body.data.document.manuscript.version).toBe(1)
+    expect((await editor.request(`POST ${endpoint}/comments`, { id: randomIdentifier(), text })).status).toBe(
+      status,
+    )
+  expect((await editor.request(`POST ${endpoint}/comments/${randomIdentifier()}/resolve`, {})).status).toBe(
+    404,
+  )
+  // A comment does not change the version.
+  expect((await editor.request(`GET ${endpoint}`)).body.data.document.manuscript.version).toBe(1)
 })
 
-test('a draft that was never published can be removed; what was, can only be put away (R41)', async () => {
+test('a draft that was never published can be deleted; others can only be archived (R41)', async () => {
   const { manuscript } = await aDraft(contributor, 'article-pages', { title: '消す下書き' })
-  const door = `/manage/article-pages/${manuscript.id}`
-  expect((await contributor.ask(`DELETE ${door}?version=7`)).status).toBe(409)
-  expect((await contributor.ask(`DELETE ${door}?version=1`)).status).toBe(200)
-  expect((await editor.ask(`GET ${door}`)).status).toBe(404)
+  const endpoint = `/manage/article-pages/${manuscript.id}`
+  expect((await contributor.request(`DELETE ${endpoint}?version=7`)).status).toBe(409)
+  expect((await contributor.request(`DELETE ${endpoint}?version=1`)).status).toBe(200)
+  expect((await editor.request(`GET ${endpoint}`)).status).toBe(404)
   const left = await site.db
     .prepare('SELECT count(*) AS n FROM revisions WHERE content_id = ?')
     .bind(manuscript.id)
     .first<number>('n')
   expect(left).toBe(0)
   const live = await site.db.prepare("SELECT id, version FROM goods WHERE status = 'published'").first()
-  const refused = await publisher.ask(`DELETE /manage/goods/${live?.id}?version=${live?.version}`)
+  const refused = await publisher.request(`DELETE /manage/goods/${live?.id}?version=${live?.version}`)
   expect([refused.status, refused.body.errors[0].message]).toEqual([409, expect.stringContaining('保管')])
 })
 
 test('a copy is a draft of one’s own, under a slug of its own', async () => {
   const source = await aCompleteDraft(editor, { title: '写しのもと' })
   const id = randomIdentifier()
-  const door = `POST /manage/article-pages/${source.manuscript.id}/duplicate`
+  const endpoint = `POST /manage/article-pages/${source.manuscript.id}/duplicate`
   for (const _ of [1, 2]) {
-    const { body } = await publisher.ask(door, { id })
+    const { body } = await publisher.request(endpoint, { id })
     expect(body.data.document).toMatchObject({
       manuscript: { id, stage: 'draft', isLive: false, ownerId: publisher.accountId, version: 1 },
       fields: {
@@ -189,18 +198,18 @@ test('a copy is a draft of one’s own, under a slug of its own', async () => {
       },
     })
   }
-  expect((await contributor.ask(door, {})).status).toBe(403)
+  expect((await contributor.request(endpoint, {})).status).toBe(403)
 })
 
-test('one step for many is taken by each for itself (R40)', async () => {
+test('a bulk step is taken for each by itself (R40)', async () => {
   const drafts = [
     await aCompleteDraft(editor),
     await aDraft(editor, 'article-pages'),
     await aCompleteDraft(editor),
   ]
   const refs = drafts.map(({ manuscript: { id, kind, version } }) => ({ id, kind, version }))
-  const bulk = async (by: Staff, asked: object) => {
-    const { status, body } = await by.ask('POST /manage/manuscripts/bulk', asked)
+  const bulk = async (by: Staff, payload: object) => {
+    const { status, body } = await by.request('POST /manage/manuscripts/bulk', payload)
     expect([status, body.errors]).toEqual([200, undefined])
     return body.data.results as {
       isDone: boolean
@@ -237,14 +246,14 @@ test('one step for many is taken by each for itself (R40)', async () => {
   })
   expect(back.map(({ manuscript }) => manuscript.stage)).toEqual(['draft', 'draft'])
   const many = Array.from({ length: 16 }, () => refs[0])
-  expect((await editor.ask('POST /manage/manuscripts/bulk', { action: 'submit', refs: many })).status).toBe(
-    422,
-  )
+  expect(
+    (await editor.request('POST /manage/manuscripts/bulk', { action: 'submit', refs: many })).status,
+  ).toBe(422)
 })
 
-test('what is too large, or of another form, is refused in Japanese and changes nothing', async () => {
+test('a too large or invalid document is refused in Japanese and changes nothing', async () => {
   const { manuscript, fields } = await aDraft(editor, 'article-pages', { title: '元のまま' })
-  const door = `PATCH /manage/article-pages/${manuscript.id}`
+  const endpoint = `PATCH /manage/article-pages/${manuscript.id}`
   const block = () => ({ id: randomIdentifier(), type: 'divider', data: {} })
   const paragraph = { type: 'paragraph', data: { text: [{ text: 'あ'.repeat(19_000), marks: [] }] } }
   const large = Array.from({ length: 30 }, () => ({ id: randomIdentifier(), ...paragraph }))
@@ -256,23 +265,26 @@ test('what is too large, or of another form, is refused in Japanese and changes 
     [{ seo: { canonical: 'javascript:alert(1)' } }, 422],
     [{ blocks: [{ ...block(), type: 'no name' }] }, 422],
   ] as const) {
-    const { status: is, body } = await editor.ask(door, { version: 1, fields: { ...fields, ...changed } })
+    const { status: is, body } = await editor.request(endpoint, {
+      version: 1,
+      fields: { ...fields, ...changed },
+    })
     expect([Object.keys(changed), is]).toEqual([Object.keys(changed), status])
     expect(body.errors[0].message).toMatch(/[ぁ-ん]/)
   }
-  const { body } = await editor.ask(`GET /manage/article-pages/${manuscript.id}`)
+  const { body } = await editor.request(`GET /manage/article-pages/${manuscript.id}`)
   expect(body.data.document).toMatchObject({ manuscript: { version: 1 }, fields: { title: '元のまま' } })
 })
 
-test('what staff wrote outlives them, and no trace of who they were (R139)', async () => {
+test('content of staff outlives them, without a trace of their identity (R139)', async () => {
   const leaver = await newStaff(site, 'editor')
   const { manuscript } = await aCompleteDraft(leaver, { title: '残る原稿' })
-  const door = `/manage/article-pages/${manuscript.id}`
-  await leaver.ask(`POST ${door}/comments`, { id: randomIdentifier(), text: '残る言葉' })
+  const endpoint = `/manage/article-pages/${manuscript.id}`
+  await leaver.request(`POST ${endpoint}/comments`, { id: randomIdentifier(), text: '残る言葉' })
   expect((await call(site, 'POST /accounts/leave', { token: leaver.token })).status).toBe(200)
-  const { body } = await editor.ask(`GET ${door}`)
+  const { body } = await editor.request(`GET ${endpoint}`)
   expect(body.data.document.manuscript).toMatchObject({ title: '残る原稿', ownerId: null, updatedBy: null })
-  expect((await editor.ask(`GET ${door}/comments`)).body.data.comments.list[0]).toMatchObject({
+  expect((await editor.request(`GET ${endpoint}/comments`)).body.data.comments.list[0]).toMatchObject({
     text: '残る言葉',
     by: null,
   })

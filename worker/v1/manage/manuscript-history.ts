@@ -14,7 +14,7 @@ import { notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
-import { mayPublish } from './manuscript-steps.ts'
+import { canPublish } from './manuscript-steps.ts'
 import { done, missing } from './written.ts'
 
 const DEFAULT_LIMIT = 50
@@ -24,7 +24,7 @@ const RevisionsQuery = z.strictObject({
   cursor: Cursor.pipe(z.tuple([z.coerce.number<string | number>(), z.string()])).optional(),
 })
 
-/** Client-made, so that a comment whose answer was lost can be sent again. */
+/** Chosen by the client, so that a comment without an answer can be repeated. */
 const NewComment = z.strictObject({
   id: Identifier,
   blockId: Identifier.nullable().optional(),
@@ -72,7 +72,7 @@ export function manuscriptHistory(kind: ContentKind) {
             ...c.req.valid('json'),
             revision: versionIn(c.req.param('version')),
             accountId: c.var.account.id,
-            mayPublish: mayPublish(c, kind),
+            canPublish: canPublish(c, kind),
             now: new Date(),
           })
           return c.json(ok({ document: done(c, result).document }))
@@ -83,7 +83,7 @@ export function manuscriptHistory(kind: ContentKind) {
         const list = await listComments(c.env.DB, id)
         return c.json(ok({ comments: { list, meta: { total: list.length, limit: 500 } } }))
       })
-      // Whoever may read a manuscript may say something about it.
+      // Reading a manuscript is enough to comment on it.
       .post('/:id/comments', allow('read', kind, myself), body(NewComment), async (c) => {
         const on = await findReached(c)
         const { id, blockId = null, text } = c.req.valid('json')

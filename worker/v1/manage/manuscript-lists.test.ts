@@ -22,7 +22,7 @@ const idOf = `printf('a%07x-0000-4000-8000-%012x', n, n)`
 const copies = (columns: string[], changed: Record<string, string>) =>
   columns.map((name) => changed[name] ?? `t."${name}"`).join(', ')
 const content = await columnsOf('article_pages')
-/** As many articles as a large site has, each a copy of a sample under another name, and a manuscript for each. */
+/** As many articles as on a large site: copies of samples with other names, and a manuscript for each. */
 const office = (await columnsOf('manuscripts')).filter((name) => name !== 'fields')
 const stamp = `strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-01', '+' || n || ' hours')`
 await site.db.batch([
@@ -49,7 +49,7 @@ await site.db.batch([
 
 type Meta = { total: number; limit: number; cursor?: string; facets?: Record<string, Record<string, number>> }
 const list = async (path: string, by = editor) => {
-  const answer = await by.ask(`GET /manage/${path}`)
+  const answer = await by.request(`GET /manage/${path}`)
   expect([path, answer.status]).toEqual([path, 200])
   const { manuscripts } = answer.body.data as { manuscripts: { list: Manuscript[]; meta: Meta } }
   return { ...manuscripts, rowsRead: answer.rowsRead }
@@ -73,18 +73,21 @@ test.each([
   ['published', 'desc', (one: Manuscript) => one.publishedAt ?? ''],
   ['published', 'asc', (one: Manuscript) => one.publishedAt ?? ''],
   ['checked', 'asc', (one: Manuscript) => one.factCheckedAt ?? ''],
-] as const)('by %s (%s) every manuscript comes once, in order, page by page', async (sort, order, key) => {
-  const all: Manuscript[] = []
-  for (let cursor = ''; ; ) {
-    const page = await list(`spots?limit=30&sort=${sort}&order=${order}${cursor && `&cursor=${cursor}`}`)
-    all.push(...page.list)
-    if (!page.meta.cursor) break
-    cursor = page.meta.cursor
-  }
-  expect(new Set(all.map(({ id }) => id)).size).toBe(await count("kind = 'spot'"))
-  const keys = all.map(key)
-  expect(keys).toEqual(keys.toSorted((a, b) => (order === 'asc' ? 1 : -1) * (a < b ? -1 : a > b ? 1 : 0)))
-})
+] as const)(
+  'sorted by %s (%s) every manuscript comes once, in order, page by page',
+  async (sort, order, key) => {
+    const all: Manuscript[] = []
+    for (let cursor = ''; ; ) {
+      const page = await list(`spots?limit=30&sort=${sort}&order=${order}${cursor && `&cursor=${cursor}`}`)
+      all.push(...page.list)
+      if (!page.meta.cursor) break
+      cursor = page.meta.cursor
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(await count("kind = 'spot'"))
+    const keys = all.map(key)
+    expect(keys).toEqual(keys.toSorted((a, b) => (order === 'asc' ? 1 : -1) * (a < b ? -1 : a > b ? 1 : 0)))
+  },
+)
 
 test.each([
   ['stage=draft,review', "stage IN ('draft', 'review')"],
@@ -98,14 +101,14 @@ test.each([
   ['comments=1', 'open_comments > 0'],
   ['factChecked=2026-06-01', "(fact_checked_at IS NULL OR fact_checked_at < '2026-05-31T15:00:00.000Z')"],
   ['q=many-77&prefecture=31', "search_key LIKE '%many77%' AND prefecture_code = '31'"],
-])('%s narrows the list and its numbers alike', async (query, where) => {
+])('%s filters the list and its counts alike', async (query, where) => {
   const { list: found, meta } = await list(`article-pages?limit=100&${query}`)
   const total = await count(`kind = 'article-page' AND ${where}`)
   expect(meta.total).toBe(total)
   expect(found).toHaveLength(Math.min(100, total ?? 0))
 })
 
-test('a facet counts what each of its values would leave while the others hold (R40)', async () => {
+test('a facet counts each of its values with the other filters applied (R40)', async () => {
   const { meta } = await list('article-pages?facets=1&type=news&stage=published&limit=1')
   const inStage = await site.db
     .prepare(
@@ -124,7 +127,7 @@ test('a facet counts what each of its values would leave while the others hold (
   expect(everywhere.meta.facets?.kind?.spot).toBe(await count("kind = 'spot'"))
 })
 
-test('a search finds titles and slugs however they are typed (R40)', async () => {
+test('a search finds titles and slugs in any spelling (R40)', async () => {
   const draft = await aDraft(editor, 'article-pages', {
     title: 'ｷｮｳﾄのＣａｆｅ めぐり',
     slug: 'kyoto-cafe-walk',
@@ -145,7 +148,7 @@ test('a search finds titles and slugs however they are typed (R40)', async () =>
   expect(meta.total).toBe(0)
 })
 
-test('a contributor is shown their own, whatever they ask for (R189)', async () => {
+test('a contributor sees their own, whatever the filter (R189)', async () => {
   const own = await aDraft(contributor, 'article-pages', { title: '自分の下書き' })
   for (const path of [
     'article-pages',
@@ -160,10 +163,10 @@ test('a contributor is shown their own, whatever they ask for (R189)', async () 
   expect(
     (await list('manuscripts?mine=1', editor)).list.every(({ ownerId }) => ownerId === editor.accountId),
   ).toBe(true)
-  // To mention something they find what readers see, and their own; not the drafts of others.
+  // For mentions they find public content and their own; not the drafts of others.
   const others = await aDraft(editor, 'article-pages', { title: '他人の下書き' })
   const found = async (q: string, by = contributor) => {
-    const { body } = await by.ask(
+    const { body } = await by.request(
       `GET /manage/search-content?kind=article-page,spot&q=${encodeURIComponent(q)}`,
     )
     return (body.data.content.list as Manuscript[]).map(({ id }) => id)
@@ -182,15 +185,18 @@ test.each([
   'nobody=1',
   'factChecked=yesterday',
   'author=me',
-])('a list that is asked for with %s is refused', async (query) => {
-  const { status, body } = await editor.ask(`GET /manage/article-pages?${query}`)
+])('a list with %s is refused', async (query) => {
+  const { status, body } = await editor.request(`GET /manage/article-pages?${query}`)
   expect([status, body.errors[0].message]).toEqual([422, expect.stringMatching(/[ぁ-ん]/)])
 })
 
-/** How many rows D1 may read for a call with 10,000 articles. How long that takes is printed, and is a benchmark's to judge. */
+/**
+ * The maximum of rows that D1 reads for a call with 10,000 articles. The duration is printed, and judged by the
+ * benchmark.
+ */
 const draft = await aCompleteDraft(publisher)
-const door = `/manage/article-pages/${draft.manuscript.id}`
-const BOUNDS: [door: string, rows: number, body?: () => unknown][] = [
+const endpoint = `/manage/article-pages/${draft.manuscript.id}`
+const BOUNDS: [endpoint: string, rows: number, body?: () => unknown][] = [
   ['GET /manage/article-pages?limit=50', 900],
   ['GET /manage/article-pages?limit=100&facets=1', 1500],
   ['GET /manage/manuscripts?limit=50&facets=1', 900],
@@ -200,25 +206,29 @@ const BOUNDS: [door: string, rows: number, body?: () => unknown][] = [
   ['GET /manage/article-pages?q=%E5%A4%9A%E3%81%8F%209999', 21_500],
   ['GET /manage/article-pages?q=nothing-at-all', 21_500],
   ['GET /manage/search-content?kind=article-page&q=9999', 11_500],
-  [`GET ${door}`, 200],
-  // Every part of the fields is a row to the trigger that looks for pictures in them.
-  [`PATCH ${door}`, 1000, () => ({ version: 1, fields: { ...draft.fields, title: '一万件のなかの保存' } })],
-  [`GET ${door}/revisions`, 100],
-  [`GET ${door}/comments`, 60],
+  [`GET ${endpoint}`, 200],
+  // Every part of the fields is a row for the trigger that finds pictures in them.
+  [
+    `PATCH ${endpoint}`,
+    1000,
+    () => ({ version: 1, fields: { ...draft.fields, title: '一万件のなかの保存' } }),
+  ],
+  [`GET ${endpoint}/revisions`, 100],
+  [`GET ${endpoint}/comments`, 60],
 ]
 
 test('among 10,000 articles every call reads a bounded number of rows (R40)', async () => {
   expect(await count("kind = 'article-page'")).toBeGreaterThan(ARTICLES)
   const figures: string[] = []
-  for (const [asked, rows, body] of BOUNDS) {
-    const method = asked.startsWith('GET')
-    if (method) await editor.ask(asked)
-    const begun = performance.now()
-    const { status, rowsRead } = await editor.ask(asked, body?.())
-    const took = performance.now() - begun
-    figures.push(`${asked}: ${Math.round(took)} ms, ${rowsRead} rows`)
-    expect([asked, status]).toEqual([asked, 200])
-    expect.soft(rowsRead, asked).toBeLessThanOrEqual(rows)
+  for (const [search, rows, body] of BOUNDS) {
+    const method = search.startsWith('GET')
+    if (method) await editor.request(search)
+    const startedAt = performance.now()
+    const { status, rowsRead } = await editor.request(search, body?.())
+    const took = performance.now() - startedAt
+    figures.push(`${search}: ${Math.round(took)} ms, ${rowsRead} rows`)
+    expect([search, status]).toEqual([search, 200])
+    expect.soft(rowsRead, search).toBeLessThanOrEqual(rows)
   }
   console.log(figures.join('\n'))
 })

@@ -6,7 +6,7 @@ import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { isFullRun } from '#tests/full-run.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, newStaff, staff } from '#tests/worker/office.ts'
-import { owedAfterTick, tickOf } from '../../publish/publishing.fixture.ts'
+import { pendingAfterScheduled, triggerScheduled } from '../../publish/publishing.fixture.ts'
 
 const site = await serveMemberSite('manuscript-steps', {}, { serverDev: true })
 afterAll(site.stop)
@@ -14,25 +14,25 @@ const editor = await staff(site, 'editor')
 const publisher = await staff(site, 'publisher')
 
 type Fields = Record<string, unknown>
-const doorOf = (id: string) => `/manage/article-pages/${id}`
+const endpointOf = (id: string) => `/manage/article-pages/${id}`
 const seen = async (path: string) => {
   const response = await fetch(site.url + path, { redirect: 'manual' })
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }
 const articlePath = (slug: unknown) => `/article-pages/${slug}`
 
-/** Takes a step and expects it to be done. */
+/** Takes a step and expects success. */
 const step = async (name: string, { id, version }: { id: string; version: number }, more: object = {}) => {
-  const { status, body } = await publisher.ask(`POST ${doorOf(id)}/${name}`, { version, ...more })
+  const { status, body } = await publisher.request(`POST ${endpointOf(id)}/${name}`, { version, ...more })
   expect([name, status, body.errors]).toEqual([name, 200, undefined])
   return { ...ManuscriptDocument.parse(body.data.document), publication: body.data.publication }
 }
 const save = async ({ id, version }: { id: string; version: number }, fields: Fields) => {
-  const { status, body } = await publisher.ask(`PATCH ${doorOf(id)}`, { version, fields })
+  const { status, body } = await publisher.request(`PATCH ${endpointOf(id)}`, { version, fields })
   expect([status, body.errors]).toEqual([200, undefined])
   return ManuscriptDocument.parse(body.data.document)
 }
-/** A page that readers see. */
+/** A public page. */
 const aPage = async (fields: Fields = {}) => {
   const draft = await aCompleteDraft(publisher, fields)
   return step('publish', draft.manuscript)
@@ -43,25 +43,28 @@ const rowOf = (id: string) =>
     .bind(id)
     .first<Fields>()
 
-test('a draft is written, looked at, published and read at its address (R37, R39)', async () => {
+test('a draft is written, reviewed, published and read at its address (R37, R39)', async () => {
   const draft = await aCompleteDraft(editor, { title: '書いて出す記事' })
   const { id } = draft.manuscript
-  const submitted = await editor.ask(`POST ${doorOf(id)}/submit`, { version: 1, comment: '見てください。' })
+  const submitted = await editor.request(`POST ${endpointOf(id)}/submit`, {
+    version: 1,
+    comment: '見てください。',
+  })
   expect(submitted.body.data.document.manuscript).toMatchObject({
     stage: 'review',
     version: 2,
     openComments: 1,
   })
-  // Whose answer was lost asks again.
-  const again = await editor.ask(`POST ${doorOf(id)}/submit`, { version: 1 })
+  // A client without an answer repeats the request.
+  const again = await editor.request(`POST ${endpointOf(id)}/submit`, { version: 1 })
   expect([again.status, again.body.data.document.manuscript.version]).toEqual([200, 2])
-  expect((await editor.ask(`POST ${doorOf(id)}/publish`, { version: 2 })).status).toBe(403)
+  expect((await editor.request(`POST ${endpointOf(id)}/publish`, { version: 2 })).status).toBe(403)
   expect((await seen(articlePath(draft.fields.slug))).status).toBe(404)
 
-  const begun = performance.now()
+  const startedAt = performance.now()
   const { manuscript, publication, live } = await step('publish', { id, version: 2 })
   const page = await seen(articlePath(draft.fields.slug))
-  console.log(`published and read in ${Math.round(performance.now() - begun)} ms`)
+  console.log(`published and read in ${Math.round(performance.now() - startedAt)} ms`)
   expect([page.status, page.html.includes('書いて出す記事')]).toEqual([200, true])
   expect(Publication.parse(publication)).toMatchObject({ reason: 'publish', isPageLive: true, error: null })
   expect(manuscript).toMatchObject({
@@ -77,13 +80,13 @@ test('a draft is written, looked at, published and read at its address (R37, R39
 test('the same publication sent twice is one (R39)', async () => {
   const draft = await aCompleteDraft(publisher)
   const { id } = draft.manuscript
-  const asked = { version: 1, publicationId: randomIdentifier() }
-  const both = await Promise.all([1, 2].map(() => publisher.ask(`POST ${doorOf(id)}/publish`, asked)))
-  const third = await publisher.ask(`POST ${doorOf(id)}/publish`, asked)
+  const input = { version: 1, publicationId: randomIdentifier() }
+  const both = await Promise.all([1, 2].map(() => publisher.request(`POST ${endpointOf(id)}/publish`, input)))
+  const third = await publisher.request(`POST ${endpointOf(id)}/publish`, input)
   expect([...both, third].map(({ status }) => status)).toEqual([200, 200, 200])
   expect(third.body.data).toMatchObject({
     document: { manuscript: { version: 2, stage: 'published' } },
-    publication: { id: asked.publicationId },
+    publication: { id: input.publicationId },
   })
   const counts = await site.db
     .prepare(
@@ -93,13 +96,13 @@ test('the same publication sent twice is one (R39)', async () => {
     .bind(id)
     .first()
   expect(counts).toEqual({ publications: 1, revisions: 1 })
-  // The id of one publication is not taken for another page.
+  // The id of one publication must not be used for another page.
   const other = await aCompleteDraft(publisher)
-  const taken = await publisher.ask(`POST ${doorOf(other.manuscript.id)}/publish`, asked)
+  const taken = await publisher.request(`POST ${endpointOf(other.manuscript.id)}/publish`, input)
   expect([taken.status, await rowOf(other.manuscript.id)]).toEqual([409, null])
 }, 60_000)
 
-test('更新日 moves only when readers would read a difference (R40)', async () => {
+test('更新日 changes only with a difference that readers see (R40)', async () => {
   const { manuscript, fields, live } = await aPage()
   const first = live?.contentUpdatedAt
   const checked = await save(manuscript, { ...fields, factCheckedAt: '2026-11-20T00:00:00+09:00' })
@@ -113,14 +116,14 @@ test('更新日 moves only when readers would read a difference (R40)', async ()
   expect(after?.publishedAt).toBe(live?.publishedAt)
 }, 60_000)
 
-test('a changed back draft is what readers see again', async () => {
+test('a draft that is changed back equals the published version again', async () => {
   const { manuscript, fields } = await aPage()
   const changed = await save(manuscript, { ...fields, title: '別の題' })
   const back = await save(changed.manuscript, fields)
   expect(back.manuscript).toMatchObject({ stage: 'published', hasChanges: false })
 }, 60_000)
 
-test('a former slug leads on to the present one, there and back again, and never in a circle (R107)', async () => {
+test('a former slug redirects to the current one, there and back again, without a loop (R107)', async () => {
   const one = await aPage()
   const first = String(one.fields.slug)
   const second = `${first}-two`
@@ -130,7 +133,7 @@ test('a former slug leads on to the present one, there and back again, and never
   )
   expect(await seen(articlePath(first))).toMatchObject({ status: 301, location: articlePath(second) })
   expect((await seen(articlePath(second))).status).toBe(200)
-  // Renaming alone is no news to readers.
+  // A new slug alone is no change for readers.
   expect(renamed.live?.contentUpdatedAt).toBe(one.live?.contentUpdatedAt)
   await step('publish', (await save(renamed.manuscript, { ...renamed.fields, slug: first })).manuscript)
   expect((await rowOf(one.manuscript.id))?.slug_history).toBe(JSON.stringify([second]))
@@ -138,7 +141,7 @@ test('a former slug leads on to the present one, there and back again, and never
   expect(await seen(articlePath(second))).toMatchObject({ status: 301, location: articlePath(first) })
 }, 60_000)
 
-test('a slug that another page has, or had, is refused', async () => {
+test('a current or former slug of another page is refused', async () => {
   const [one, two] = [await aPage(), await aPage()]
   const [first, other] = [String(one.fields.slug), String(two.fields.slug)]
   const moved = `${first}-moved`
@@ -148,7 +151,7 @@ test('a slug that another page has, or had, is refused', async () => {
     const saved = await save(manuscript, { ...fields, slug })
     expect(saved.problems).toContainEqual(expect.objectContaining({ field: 'slug', isBlocking: true }))
     ;({ manuscript, fields } = saved)
-    const { status, body } = await publisher.ask(`POST ${doorOf(manuscript.id)}/publish`, {
+    const { status, body } = await publisher.request(`POST ${endpointOf(manuscript.id)}/publish`, {
       version: manuscript.version,
     })
     expect([status, body.errors[0].field]).toEqual([422, 'fields.slug'])
@@ -171,7 +174,7 @@ test('an advertisement without its sponsor, or an unfinished page, is never publ
       ['publish', {}],
       ['schedule', { at: '2029-01-01T00:00:00Z' }],
     ] as const) {
-      const { status, body } = await publisher.ask(`POST ${doorOf(manuscript.id)}/${name}`, {
+      const { status, body } = await publisher.request(`POST ${endpointOf(manuscript.id)}/${name}`, {
         version: 1,
         ...more,
       })
@@ -182,7 +185,7 @@ test('an advertisement without its sponsor, or an unfinished page, is never publ
   }
 }, 60_000)
 
-test('what is taken down is 404 with its data, what is put away 410, and what is brought back is there again (R39)', async () => {
+test('an unpublished page is 404 with its data, an archived one 410, and a restored one is public again (R39)', async () => {
   const { manuscript, fields } = await aPage({ title: '行って戻る記事' })
   const path = articlePath(fields.slug)
   const down = await step('unpublish', manuscript)
@@ -200,7 +203,7 @@ test('what is taken down is 404 with its data, what is put away 410, and what is
   expect((await seen(path)).html).toContain('行って戻る記事')
 }, 60_000)
 
-test('a publication is rolled back in one step, and what was written since stays (R39)', async () => {
+test('a publication is rolled back in one step, and later changes stay (R39)', async () => {
   const one = await aPage({ title: '前の題' })
   const two = await step(
     'publish',
@@ -210,7 +213,7 @@ test('a publication is rolled back in one step, and what was written since stays
   const pending = await save(two.manuscript, { ...two.fields, title: '次の題' })
   const back = await step('rollback', pending.manuscript, { publicationId: two.publication.id })
   expect(back.live).toMatchObject({ title: '前の題' })
-  // Readers see another text than a minute ago: 更新日 is the day on which they do, never one that is past.
+  // The public text changed: 更新日 is the current day, never an earlier one.
   const updatedAt = [two, back].map(({ live }) => Date.parse(String(live?.contentUpdatedAt)))
   expect(updatedAt[1]).toBeGreaterThan(updatedAt[0] ?? 0)
   expect(back.manuscript).toMatchObject({ stage: 'draft', hasChanges: true, title: '次の題' })
@@ -220,7 +223,7 @@ test('a publication is rolled back in one step, and what was written since stays
   expect((await seen(path)).status).toBe(404)
 }, 60_000)
 
-test('what is planned for T is not there a second before, and is there after its tick (R39)', async () => {
+test('a plan for T is not public a second before, and is public after its scheduled run (R39)', async () => {
   const draft = await aCompleteDraft(publisher, { title: '約束の時刻の記事' })
   const path = articlePath(draft.fields.slug)
   const at = new Date(Date.now() + 3_600_000)
@@ -235,23 +238,23 @@ test('what is planned for T is not there a second before, and is there after its
     scheduledAt: at.toISOString(),
     isLive: false,
   })
-  await tickOf(site, new Date(at.getTime() - 1000))
+  await triggerScheduled(site, new Date(at.getTime() - 1000))
   expect((await seen(path)).status).toBe(404)
   expect((await seen(`/v1${path}`)).status).toBe(404)
-  const past = await publisher.ask(`POST ${doorOf(draft.manuscript.id)}/schedule`, {
+  const past = await publisher.request(`POST ${endpointOf(draft.manuscript.id)}/schedule`, {
     version: planned.manuscript.version,
     at: '2020-01-01T00:00:00Z',
   })
   expect([past.status, past.body.errors[0].field]).toEqual([422, 'at'])
-  // The clock goes on by having been planned for the past.
+  // The scheduled job runs for a plan in the past.
   const was = new Date(Date.now() - 60_000).toISOString()
   await site.db
     .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
     .bind(was, draft.manuscript.id)
     .run()
-  await Promise.all([tickOf(site), tickOf(site)])
+  await Promise.all([triggerScheduled(site), triggerScheduled(site)])
   expect((await seen(path)).html).toContain('約束の時刻の記事')
-  const { body } = await editor.ask(`GET ${doorOf(draft.manuscript.id)}`)
+  const { body } = await editor.request(`GET ${endpointOf(draft.manuscript.id)}`)
   expect(body.data.document).toMatchObject({
     manuscript: { stage: 'published', scheduledAt: null, unpublishAt: end.toISOString(), updatedBy: null },
     live: { publishedAt: was },
@@ -260,11 +263,11 @@ test('what is planned for T is not there a second before, and is there after its
     .prepare('UPDATE manuscripts SET unpublish_at = ? WHERE id = ?')
     .bind(was, draft.manuscript.id)
     .run()
-  await tickOf(site)
+  await triggerScheduled(site)
   expect((await seen(path)).status).toBe(410)
 }, 60_000)
 
-test('a plan that has become impossible is a draft again, and its editors are told why', async () => {
+test('a plan that became impossible is a draft again, with the reason for its editors', async () => {
   const [page, draft] = [await aPage(), await aCompleteDraft(publisher)]
   const planned = await step('schedule', draft.manuscript, { at: '2029-01-01T00:00:00Z' })
   await save(planned.manuscript, { ...planned.fields, slug: page.fields.slug })
@@ -272,10 +275,10 @@ test('a plan that has become impossible is a draft again, and its editors are to
     .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
     .bind('2026-01-01T00:00:00.000Z', draft.manuscript.id)
     .run()
-  await tickOf(site)
-  const { body } = await editor.ask(`GET ${doorOf(draft.manuscript.id)}`)
+  await triggerScheduled(site)
+  const { body } = await editor.request(`GET ${endpointOf(draft.manuscript.id)}`)
   expect(body.data.document.manuscript).toMatchObject({ stage: 'draft', isLive: false, openComments: 1 })
-  const { comments } = (await editor.ask(`GET ${doorOf(draft.manuscript.id)}/comments`)).body.data
+  const { comments } = (await editor.request(`GET ${endpointOf(draft.manuscript.id)}/comments`)).body.data
   expect(comments.list[0].text).toMatch(/^予約の時刻になりましたが、公開できませんでした。.*スラッグ/)
 }, 60_000)
 
@@ -283,17 +286,17 @@ test('who may not publish changes nothing that readers see or will see', async (
   const contributor = await newStaff(site, 'contributor')
   const own = await aCompleteDraft(contributor)
   const { id } = own.manuscript
-  expect((await contributor.ask(`POST ${doorOf(id)}/submit`, { version: 1 })).status).toBe(200)
+  expect((await contributor.request(`POST ${endpointOf(id)}/submit`, { version: 1 })).status).toBe(200)
   await step('schedule', { id, version: 2 }, { at: '2029-01-01T00:00:00Z' })
   const fields = { ...own.fields, title: '予約のあとで' }
-  expect((await contributor.ask(`PATCH ${doorOf(id)}`, { version: 3, fields })).status).toBe(409)
-  expect((await contributor.ask(`POST ${doorOf(id)}/send-back`, { version: 3 })).status).toBe(409)
-  expect((await contributor.ask(`POST ${doorOf(id)}/archive`, { version: 3 })).status).toBe(409)
+  expect((await contributor.request(`PATCH ${endpointOf(id)}`, { version: 3, fields })).status).toBe(409)
+  expect((await contributor.request(`POST ${endpointOf(id)}/send-back`, { version: 3 })).status).toBe(409)
+  expect((await contributor.request(`POST ${endpointOf(id)}/archive`, { version: 3 })).status).toBe(409)
   await step('publish', { id, version: 3 })
   for (const name of ['unpublish', 'publish'])
-    expect((await contributor.ask(`POST ${doorOf(id)}/${name}`, { version: 4 })).status).toBe(403)
+    expect((await contributor.request(`POST ${endpointOf(id)}/${name}`, { version: 4 })).status).toBe(403)
   for (const by of [contributor, editor])
-    expect((await by.ask(`POST ${doorOf(id)}/archive`, { version: 4 })).status).toBe(409)
+    expect((await by.request(`POST ${endpointOf(id)}/archive`, { version: 4 })).status).toBe(409)
   expect((await seen(articlePath(own.fields.slug))).status).toBe(200)
 }, 60_000)
 
@@ -312,7 +315,9 @@ test('every step is in the audit log with what it was before and after, and afte
   const last = results.at(-1)
   expect(JSON.parse(last?.before ?? '')).toMatchObject({ title: '記録の前', stage: 'draft' })
   expect(JSON.parse(last?.after ?? '')).toMatchObject({ title: '記録の後', stage: 'published' })
-  await expect.poll(() => owedAfterTick(site, site.db as unknown as D1Database), { timeout: 30_000 }).toBe(0)
+  await expect
+    .poll(() => pendingAfterScheduled(site, site.db as unknown as D1Database), { timeout: 30_000 })
+    .toBe(0)
   const { results: touched } = await site.db
     .prepare('SELECT path FROM publication_pages WHERE publication_id = ?')
     .bind(two.publication.id)

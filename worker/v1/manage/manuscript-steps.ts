@@ -7,20 +7,20 @@ import { IsoDateTime } from '#domain/date/iso-date.ts'
 import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow, myself, ownerIn } from '../../auth/allow.ts'
-import { bringToReaders } from '../../manuscripts/bring-to-readers.ts'
 import { duplicate } from '../../manuscripts/create.ts'
 import type { Published } from '../../manuscripts/public-steps.ts'
 import { publish } from '../../manuscripts/publish.ts'
 import { rollback } from '../../manuscripts/rollback.ts'
+import { runAndWait } from '../../manuscripts/run-and-wait.ts'
 import { schedule } from '../../manuscripts/schedule.ts'
-import { archive, restoreArchived, unpublish } from '../../manuscripts/take-down.ts'
 import { sendBack, submit } from '../../manuscripts/transition.ts'
+import { archive, restoreArchived, unpublish } from '../../manuscripts/unpublish.ts'
 import { ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { done } from './written.ts'
 
 const version = z.int().positive()
-/** What colleagues are told with a step. */
+/** The comment of a step for colleagues. */
 const comment = z.string().trim().min(1).max(2000).optional()
 const publicationId = Identifier.optional()
 const unpublishAt = IsoDateTime.nullable().optional()
@@ -33,20 +33,20 @@ const Rollback = z.strictObject({ version, publicationId: Identifier, id: public
 
 type StaffContext = Pick<Context<AllowedEnv>, 'var' | 'env' | 'req'>
 
-/** Whether whoever calls may publish a kind. */
-export const mayPublish = ({ var: { account } }: Pick<StaffContext, 'var'>, kind: ContentKind): boolean =>
+/** Whether the caller may publish a kind. */
+export const canPublish = ({ var: { account } }: Pick<StaffContext, 'var'>, kind: ContentKind): boolean =>
   grantedScope(account.role.permissions, 'publish', kind) === 'any'
 
 const published = async (c: Context, result: Published) => {
   const { document, publicationId: id } = done(c, result)
-  const publication = await bringToReaders(c.env, id, (work) => c.executionCtx.waitUntil(work))
+  const publication = await runAndWait(c.env, id, (work) => c.executionCtx.waitUntil(work))
   return ok({ document, publication })
 }
 
 /**
- * The steps of a manuscript: `POST /v1/manage/{kind}/{id}/{step}` with the version they start from. Those that readers
- * notice answer when the public address serves the new state (`data.publication`); a `publicationId` made by the client
- * lets them be sent again.
+ * The steps of a manuscript: `POST /v1/manage/{kind}/{id}/{step}` with the version they are based on. Public steps
+ * answer after the public address serves the new state (`data.publication`); a `publicationId` chosen by the client
+ * makes them repeatable.
  */
 export function manuscriptSteps(kind: ContentKind) {
   const change = (c: StaffContext) => ({
@@ -54,13 +54,13 @@ export function manuscriptSteps(kind: ContentKind) {
     id: c.req.param('id') ?? '',
     ownerLimit: ownerIn(c),
     accountId: c.var.account.id,
-    mayPublish: mayPublish(c, kind),
+    canPublish: canPublish(c, kind),
     now: new Date(),
   })
-  const publicly = (c: StaffContext, asked: z.infer<typeof PublicStep>) => ({
+  const publicly = (c: StaffContext, input: z.infer<typeof PublicStep>) => ({
     ...change(c),
-    ...asked,
-    publicationId: asked.publicationId ?? randomIdentifier(),
+    ...input,
+    publicationId: input.publicationId ?? randomIdentifier(),
   })
   return new Hono<AppEnv>()
     .post('/:id/submit', allow('update', kind, myself), body(Step), async (c) => {
@@ -76,9 +76,9 @@ export function manuscriptSteps(kind: ContentKind) {
       return c.json(ok({ document: done(c, result).document }))
     })
     .post('/:id/publish', allow('publish', kind, myself), body(Publish), async (c) => {
-      const asked = c.req.valid('json')
-      const { unpublishAt } = asked
-      return c.json(await published(c, await publish(c.env.DB, { ...publicly(c, asked), unpublishAt })))
+      const input = c.req.valid('json')
+      const { unpublishAt } = input
+      return c.json(await published(c, await publish(c.env.DB, { ...publicly(c, input), unpublishAt })))
     })
     .post('/:id/unpublish', allow('publish', kind, myself), body(PublicStep), async (c) =>
       c.json(await published(c, await unpublish(c.env.DB, publicly(c, c.req.valid('json'))))),
@@ -91,16 +91,16 @@ export function manuscriptSteps(kind: ContentKind) {
     )
     .post('/:id/rollback', allow('publish', kind, myself), body(Rollback), async (c) => {
       const { version: from, publicationId: undone, id } = c.req.valid('json')
-      const asked = publicly(c, { version: from, publicationId: id })
-      return c.json(await published(c, await rollback(c.env.DB, { ...asked, undone })))
+      const input = publicly(c, { version: from, publicationId: id })
+      return c.json(await published(c, await rollback(c.env.DB, { ...input, undone })))
     })
     .post(
       '/:id/duplicate',
       allow('create', kind, myself),
       body(z.strictObject({ id: Identifier.optional() })),
       async (c) => {
-        const asked = { ...change(c), copyId: c.req.valid('json').id }
-        return c.json(ok({ document: done(c, await duplicate(c.env.DB, asked)).document }))
+        const input = { ...change(c), copyId: c.req.valid('json').id }
+        return c.json(ok({ document: done(c, await duplicate(c.env.DB, input)).document }))
       },
     )
 }

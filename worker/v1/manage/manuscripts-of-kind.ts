@@ -17,25 +17,25 @@ import { body } from '../body.ts'
 import { query } from '../query.ts'
 import { ManuscriptListQuery, manuscriptList } from './list-query.ts'
 import { manuscriptHistory } from './manuscript-history.ts'
-import { manuscriptSteps, mayPublish } from './manuscript-steps.ts'
+import { canPublish, manuscriptSteps } from './manuscript-steps.ts'
 import { previewCalls } from './preview-token.ts'
 import { done, missing } from './written.ts'
 
 /**
- * The longest document, in bytes of JSON: a publication keeps what readers saw and see in one row, and D1 takes rows of
- * 2 MB (https://developers.cloudflare.com/d1/platform/limits/).
+ * The longest document, in bytes of JSON: a publication stores both public states in one row, and D1 limits rows to 2
+ * MB (https://developers.cloudflare.com/d1/platform/limits/).
  */
-const LONGEST_DOCUMENT = 768 * 1024
+const MAX_DOCUMENT_LENGTH = 768 * 1024
 const TOO_LONG = '原稿が大きすぎます。768KBまでにしてください。記事を分けると、読者にも読みやすくなります。'
 
 const ListQuery = ManuscriptListQuery.omit({ kind: true })
 const Discarded = z.strictObject({ version: z.coerce.number().int().positive() })
 
 /**
- * The calls of the manuscripts of one kind: `/v1/manage/article-pages`. A list (`data.manuscripts`), one whole
- * (`data.document`) by its id, or by `by-slug/{slug}` for whoever knows only the address of its page, its working copy
- * saved by PATCH `{version, fields, keepLast}` with all its fields, and a draft that was never published removed by DELETE
- * `?version=`.
+ * The calls of the manuscripts of one kind: `/v1/manage/article-pages`. A list (`data.manuscripts`), one complete
+ * document (`data.document`) by its id, or by `by-slug/{slug}` of its page's address; PATCH `{version, fields,
+ * keepLast}` saves the working copy with all its fields, and DELETE `?version=` deletes a draft that was never
+ * published.
  */
 export function manuscriptCalls(kind: ContentKind) {
   const fields = draftSchemaOf(kind)
@@ -49,13 +49,13 @@ export function manuscriptCalls(kind: ContentKind) {
   return new Hono<AppEnv>()
     .get('/', allow('read', kind, myself), query(ListQuery), async (c) => {
       const { account, scope } = c.var
-      const asker = { accountId: account.id, reach: reachOfKind(kind, scope), kind }
-      return c.json(ok({ manuscripts: await manuscriptList(c.env.DB, c.req.valid('query'), asker) }))
+      const requester = { accountId: account.id, reach: reachOfKind(kind, scope), kind }
+      return c.json(ok({ manuscripts: await manuscriptList(c.env.DB, c.req.valid('query'), requester) }))
     })
     .post(
       '/',
       allow('create', kind, myself),
-      body(z.strictObject({ id: Identifier, fields: fields.optional() }), LONGEST_DOCUMENT, TOO_LONG),
+      body(z.strictObject({ id: Identifier, fields: fields.optional() }), MAX_DOCUMENT_LENGTH, TOO_LONG),
       async (c) => {
         const { id, fields: written = {} } = c.req.valid('json')
         const draft = { kind, id, fields: written, accountId: c.var.account.id, now: new Date() }
@@ -69,14 +69,14 @@ export function manuscriptCalls(kind: ContentKind) {
     .get('/:id', allow('read', kind, myself), async (c) =>
       c.json(ok({ document: await find(c, c.req.param('id')) })),
     )
-    .patch('/:id', allow('update', kind, myself), body(Saved, LONGEST_DOCUMENT, TOO_LONG), async (c) => {
+    .patch('/:id', allow('update', kind, myself), body(Saved, MAX_DOCUMENT_LENGTH, TOO_LONG), async (c) => {
       const result = await saveDraft(c.env.DB, {
         kind,
         id: c.req.param('id'),
         ownerLimit: ownerIn(c),
         ...c.req.valid('json'),
         accountId: c.var.account.id,
-        mayPublish: mayPublish(c, kind),
+        canPublish: canPublish(c, kind),
         now: new Date(),
       })
       return c.json(ok({ document: done(c, result).document }))

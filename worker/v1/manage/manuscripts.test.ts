@@ -11,7 +11,7 @@ const contributor = await staff(site, 'contributor')
 const contentOf = (id: string) =>
   site.db.prepare('SELECT slug, title, version FROM article_pages WHERE id = ?').bind(id).first()
 
-test('every piece of content has a manuscript that says what readers see (R9, R40)', async () => {
+test('every content has a manuscript with its public state (R9, R40)', async () => {
   const { results } = await site.db
     .prepare(
       `SELECT t.id, t.slug, t.status FROM article_pages t LEFT JOIN manuscripts m ON m.id = t.id
@@ -20,7 +20,7 @@ test('every piece of content has a manuscript that says what readers see (R9, R4
     .all()
   expect(results).toEqual([])
   const { slug } = (await site.db.prepare("SELECT slug FROM spots WHERE status = 'published'").first()) ?? {}
-  const { status, body, headers } = await editor.ask(`GET /manage/spots/by-slug/${slug}`)
+  const { status, body, headers } = await editor.request(`GET /manage/spots/by-slug/${slug}`)
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const document = ManuscriptDocument.parse(body.data.document)
   expect(document.manuscript).toMatchObject({ slug, stage: 'published', isLive: true, hasChanges: false })
@@ -34,37 +34,37 @@ test('a draft is kept as it is written, and nothing of it is in the content that
   expect(slug).toMatch(/^article-20\d{6}(-\d+)?$/)
   expect(document.manuscript).toMatchObject({ stage: 'draft', isLive: false, ownerId: contributor.accountId })
   const fields = { ...document.fields, title: '書きかけの二', blocks: [] }
-  const saved = await contributor.ask(`PATCH /manage/article-pages/${id}`, { version, fields })
+  const saved = await contributor.request(`PATCH /manage/article-pages/${id}`, { version, fields })
   expect(saved.status).toBe(200)
   expect(saved.body.data.document).toMatchObject({
     fields,
     manuscript: { version: 2, title: '書きかけの二' },
   })
-  expect((await editor.ask(`GET /manage/article-pages/by-slug/${slug}`)).body.data.document.fields).toEqual(
-    fields,
-  )
+  expect(
+    (await editor.request(`GET /manage/article-pages/by-slug/${slug}`)).body.data.document.fields,
+  ).toEqual(fields)
   expect(await contentOf(id)).toBeNull()
 })
 
-test('two editors at once lose nothing: the second is told what there is now (R41)', async () => {
+test('two concurrent editors lose nothing: the second is a conflict with the current state (R41)', async () => {
   const { manuscript, fields } = await aDraft(editor, 'article-pages', { title: '一' })
-  const door = `PATCH /manage/article-pages/${manuscript.id}`
+  const endpoint = `PATCH /manage/article-pages/${manuscript.id}`
   const [one, two] = await Promise.all(
-    ['甲', '乙'].map((title) => editor.ask(door, { version: 1, fields: { ...fields, title } })),
+    ['甲', '乙'].map((title) => editor.request(endpoint, { version: 1, fields: { ...fields, title } })),
   )
   expect([one?.status, two?.status].sort()).toEqual([200, 409])
   const [winner, loser] = one?.status === 200 ? [one, two] : [two, one]
   expect(loser?.body.errors[0]).toMatchObject({ code: 'E10409' })
   expect(loser?.body.data.document).toEqual(winner?.body.data.document)
-  // A save whose answer was lost is sent again.
-  const again = await editor.ask(door, { version: 1, fields: winner?.body.data.document.fields })
+  // A save whose answer was lost is repeated.
+  const again = await editor.request(endpoint, { version: 1, fields: winner?.body.data.document.fields })
   expect([again.status, again.body.data.document.manuscript.version]).toEqual([200, 2])
 })
 
-test('blocks of a type that is not known here are kept byte for byte, and only publishing refuses them (R36)', async () => {
+test('blocks of an unknown type are stored byte for byte, and only publishing refuses them (R36)', async () => {
   const publisher = await staff(site, 'publisher')
-  const known = { id: randomIdentifier(), type: 'divider', data: {} }
-  // The order of its keys, a key beside `data`, and what no schema here would let through.
+  const divider = { id: randomIdentifier(), type: 'divider', data: {} }
+  // The order of keys, a key beside `data`, and values that no schema here accepts.
   const beyond = {
     type: 'hologram',
     data: { z: [1, null], a: '<b>' },
@@ -72,18 +72,18 @@ test('blocks of a type that is not known here are kept byte for byte, and only p
     since: 'later',
   }
   const { manuscript } = await aDraft(publisher, 'article-pages', { title: '先の版', blocks: [beyond] })
-  const door = `article-pages/${manuscript.id}`
-  const fields = { title: '先の版の続き', blocks: [known, beyond] }
-  const saved = await publisher.ask(`PATCH /manage/${door}`, { version: 1, fields })
+  const endpoint = `article-pages/${manuscript.id}`
+  const fields = { title: '先の版の続き', blocks: [divider, beyond] }
+  const saved = await publisher.request(`PATCH /manage/${endpoint}`, { version: 1, fields })
   expect([saved.status, saved.body.errors]).toEqual([200, undefined])
-  const { document } = (await publisher.ask(`GET /manage/${door}`)).body.data
-  expect(JSON.stringify(document.fields.blocks)).toBe(JSON.stringify([known, beyond]))
+  const { document } = (await publisher.request(`GET /manage/${endpoint}`)).body.data
+  expect(JSON.stringify(document.fields.blocks)).toBe(JSON.stringify([divider, beyond]))
   expect(document.problems).toContainEqual({
     field: 'blocks.1',
     message: expect.stringContaining('まだ知らない種類のため、公開できません。'),
     isBlocking: true,
   })
-  const refused = await publisher.ask(`POST /manage/${door}/publish`, {
+  const refused = await publisher.request(`POST /manage/${endpoint}/publish`, {
     version: 2,
     publicationId: randomIdentifier(),
   })

@@ -9,14 +9,14 @@ import { BulkRequest } from './bulk-request.ts'
 import { ManuscriptListQuery, manuscriptList } from './list-query.ts'
 
 /**
- * `/v1/manage/manuscripts`: lists over all kinds, and one step for many. `POST …/bulk` answers with a result for each
- * reference, in their order: one that cannot be done does not keep the others from it. Each is looked at by itself:
- * whoever may change some kind comes in, and what the role does not reach is refused in its result.
+ * `/v1/manage/manuscripts`: lists over all kinds, and bulk steps. `POST …/bulk` returns a result for each reference, in
+ * order: a failing one does not stop the others. Each is authorized by itself: the guard requires permission for some
+ * kind, and references outside of the role's reach are refused in their result.
  */
 export const manuscripts = new Hono<AppEnv>()
   .get('/', allowContent('read'), query(ManuscriptListQuery), async (c) => {
-    const asker = { accountId: c.var.account.id, reach: c.var.reach }
-    return c.json(ok({ manuscripts: await manuscriptList(c.env.DB, c.req.valid('query'), asker) }))
+    const requester = { accountId: c.var.account.id, reach: c.var.reach }
+    return c.json(ok({ manuscripts: await manuscriptList(c.env.DB, c.req.valid('query'), requester) }))
   })
   .post('/bulk', allowContent('update', 'publish', 'delete'), body(BulkRequest), async (c) => {
     const { account } = c.var

@@ -5,7 +5,7 @@ import { setRole } from '../../db/account/accounts.server.ts'
 
 type Sent = { id?: string; name?: string; token?: string | undefined; type?: string }
 
-/** The pictures of a site, somebody of each role who works with them, and what tests ask of them. */
+/** The media library of a site, people of each role, and the calls of its tests. */
 export async function openLibrary(site: MemberSite) {
   const db = site.db as unknown as D1Database
   const bucket = await site.miniflare.getR2Bucket('MEDIA')
@@ -31,24 +31,24 @@ export async function openLibrary(site: MemberSite) {
       headers: { authorization: `Bearer ${token}`, 'content-type': type },
       body: new Uint8Array(file),
     })
-    // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+    // biome-ignore lint/suspicious/noExplicitAny: tests read any field of it
     const body: any = await response.json()
     return { status: response.status, body, media: body.data?.media as Media }
   }
 
-  const ask = (door: string, body?: unknown, token = editor) => call(site, door, { token, body })
-  const list = async (query: string) => (await ask(`GET /manage/media?${query}`)).body.data.media
+  const request = (endpoint: string, body?: unknown, token = editor) => call(site, endpoint, { token, body })
+  const list = async (query: string) => (await request(`GET /manage/media?${query}`)).body.data.media
 
   return {
     db,
     bucket,
-    /** The access token of somebody new with that role. */
+    /** The access token of a new person with that role. */
     as,
     editor,
     publisher,
     contributor,
     upload,
-    ask,
+    request,
     list,
     /** The keys of all files of uploads. */
     stored: async () => (await bucket.list({ prefix: 'media/' })).objects.map(({ key }) => key).sort(),
@@ -56,7 +56,7 @@ export async function openLibrary(site: MemberSite) {
       const file = await bucket.get(address.replace('{address}/', ''))
       return file ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
     },
-    /** The picture of 城崎温泉 itself; articles about it have others. */
+    /** The picture of 城崎温泉 itself; articles about it have other ones. */
     hotSpring: async (): Promise<Media> =>
       (await list(`q=${encodeURIComponent('城崎温泉')}`)).list.find(({ name }: Media) => name === '城崎温泉'),
   }

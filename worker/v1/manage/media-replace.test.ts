@@ -6,25 +6,25 @@ import { plain } from './media-uploads.fixture.ts'
 
 const site = await serveMemberSite('media-replace')
 afterAll(site.stop)
-const { db, publisher, upload, ask, hotSpring } = await openLibrary(site)
+const { db, publisher, upload, request, hotSpring } = await openLibrary(site)
 
-test('a picture is replaced wherever it is shown, words kept, and readers see it (R40, R41)', async () => {
+test('a picture is replaced wherever it is used, keeping captions, and readers see it (R40, R41)', async () => {
   const from = await hotSpring()
-  const uses = (await ask(`GET /manage/media/${from.id}/uses`)).body.data.uses
+  const uses = (await request(`GET /manage/media/${from.id}/uses`)).body.data.uses
   expect(uses.list[0]).toMatchObject({ kind: 'spot', slug: 'kinosaki-onsen', isLive: true, places: ['hero'] })
   const { media } = await upload(await plain('#102030').jpeg().toBuffer(), { name: '新しい外湯.jpg' })
   const body = { with: media.id, withWords: false, publicationId: randomIdentifier() }
-  const door = `POST /manage/media/${from.id}/replace`
-  expect((await ask(door, body, publisher)).body.errors[0].field).toBe('with')
+  const endpoint = `POST /manage/media/${from.id}/replace`
+  expect((await request(endpoint, body, publisher)).body.errors[0].field).toBe('with')
   const patch = { alt: '新しい外湯の暖簾', credit: '撮影／石井', focalX: 0.25 }
-  await ask(`PATCH /manage/media/${media.id}`, { version: 1, patch })
+  await request(`PATCH /manage/media/${media.id}`, { version: 1, patch })
 
-  const plan = (await ask(door, { ...body, isPlan: true }, publisher)).body.data.plan
+  const plan = (await request(endpoint, { ...body, isPlan: true }, publisher)).body.data.plan
   expect([plan.contents, plan.mayPublish]).toEqual([uses.meta.total, true])
   expect(plan.pages).toBeGreaterThan(plan.live)
-  // What readers see is changed by those who publish.
-  expect((await ask(door, body)).status).toBe(403)
-  const done = await ask(door, body, publisher)
+  // Public pages are changed by publishers only.
+  expect((await request(endpoint, body)).status).toBe(403)
+  const done = await request(endpoint, body, publisher)
   expect([done.status, done.body.data.replaced.remaining]).toEqual([200, 0])
   expect(done.body.data.replaced.publications[0]).toMatchObject({ id: body.publicationId, reason: 'media' })
 
@@ -43,17 +43,17 @@ test('a picture is replaced wherever it is shown, words kept, and readers see it
     page.includes(media.address.slice('{address}'.length)),
     page.includes(from.address.slice('{address}'.length)),
   ]).toEqual([true, false])
-  expect((await ask(`GET /manage/media/${media.id}`)).body.data.media.uses).toBe(uses.meta.total)
-  expect((await ask(`GET /manage/media/${from.id}`)).body.data.media.uses).toBe(0)
-  // Once more there is nothing left to do.
-  expect((await ask(door, body, publisher)).body.data.replaced).toEqual({
+  expect((await request(`GET /manage/media/${media.id}`)).body.data.media.uses).toBe(uses.meta.total)
+  expect((await request(`GET /manage/media/${from.id}`)).body.data.media.uses).toBe(0)
+  // Repeating it finds nothing to do.
+  expect((await request(endpoint, body, publisher)).body.data.replaced).toEqual({
     replaced: 0,
     remaining: 0,
     publications: [],
   })
 })
 
-test('the face of a writer counts as a use, and is replaced with the rest (R40)', async () => {
+test('the portrait of an author counts as a use, and is replaced with the rest (R40)', async () => {
   const author = await db
     .prepare('SELECT id, name, version FROM authors LIMIT 1')
     .first<{ id: string; name: string; version: number }>()
@@ -62,15 +62,17 @@ test('the face of a writer counts as a use, and is replaced with the rest (R40)'
     .bind(author?.id)
     .first<string>('address')
   const row = await db.prepare('SELECT id FROM media WHERE address = ?').bind(address).first<string>('id')
-  const uses = (await ask(`GET /manage/media/${row}/uses`)).body.data.uses.list
+  const uses = (await request(`GET /manage/media/${row}/uses`)).body.data.uses.list
   expect(uses).toMatchObject([{ kind: 'author', title: author?.name, places: ['avatar'], isLive: true }])
   const { media } = await upload(await plain('#0a0b0c').jpeg().toBuffer())
-  await ask(`PATCH /manage/media/${media.id}`, {
+  await request(`PATCH /manage/media/${media.id}`, {
     version: 1,
     patch: { alt: '笑っている人', credit: '撮影／石井' },
   })
   const body = { with: media.id, withWords: true, publicationId: randomIdentifier() }
-  expect((await ask(`POST /manage/media/${row}/replace`, body, publisher)).body.data.replaced).toMatchObject({
+  expect(
+    (await request(`POST /manage/media/${row}/replace`, body, publisher)).body.data.replaced,
+  ).toMatchObject({
     replaced: 1,
     remaining: 0,
   })
@@ -82,5 +84,5 @@ test('the face of a writer counts as a use, and is replaced with the rest (R40)'
     { address: media.address, alt: '笑っている人' },
     (author?.version ?? 0) + 1,
   ])
-  expect((await ask(`GET /manage/media/${media.id}`)).body.data.media.uses).toBe(1)
+  expect((await request(`GET /manage/media/${media.id}`)).body.data.media.uses).toBe(1)
 })

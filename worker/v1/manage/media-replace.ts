@@ -11,30 +11,34 @@ import { affectedAddresses } from '../../publish/affected-addresses.ts'
 import { findPublication, runPublication } from '../../publish/index.ts'
 import { ok, wrongField } from '../answer.ts'
 
-/** `isPlan`: nothing is changed, only said what would be. */
+/** `isPlan`: a dry run. */
 export const ReplaceBody = z.strictObject({
   with: Identifier,
   withWords: z.boolean(),
   publicationId: Identifier,
   isPlan: z.boolean().optional(),
 })
-type Asked = z.infer<typeof ReplaceBody>
+type ReplaceInput = z.infer<typeof ReplaceBody>
 
 const NEEDS_PUBLISHER =
   'この画像は公開中のページで使われています。差し替えるには、公開の権限が必要です。公開責任者に頼んでください。'
 
-async function replacing(c: Context<AllowedEnv>, from: Media, asked: Asked): Promise<Media> {
-  const to = await findMedia(c.env.DB, asked.with)
+async function replacing(c: Context<AllowedEnv>, from: Media, requested: ReplaceInput): Promise<Media> {
+  const to = await findMedia(c.env.DB, requested.with)
   if (!to || to.id === from.id) throw wrongField(c, 'with', 'ほかの画像を選んでください。')
   if (!isComplete(to)) throw wrongField(c, 'with', '新しい画像に、説明文とクレジットを書いてください。')
   return to
 }
 
-/** Puts another picture in the place of `from`, or tells what that would change. */
-export async function replaceMedia(c: Context<AllowedEnv>, from: Media, asked: Asked): Promise<Response> {
+/** Replaces `from` by another picture, or returns the plan of it. */
+export async function replaceMedia(
+  c: Context<AllowedEnv>,
+  from: Media,
+  requested: ReplaceInput,
+): Promise<Response> {
   const { DB } = c.env
-  const to = await replacing(c, from, asked)
-  const { withWords, publicationId } = asked
+  const to = await replacing(c, from, requested)
+  const { withWords, publicationId } = requested
   const { account } = c.var
   const request: ReplaceRequest = {
     from,
@@ -46,14 +50,14 @@ export async function replaceMedia(c: Context<AllowedEnv>, from: Media, asked: A
   }
   const changes = await plannedChanges(DB, request)
   const mayPublish = grantedScope(account.role.permissions, 'publish', 'content') === 'any'
-  if (asked.isPlan) {
+  if (requested.isPlan) {
     const pages = (await affectedAddresses(DB, changes, request.now)).length
     return c.json(ok({ plan: { contents: from.uses, live: changes.length, pages, mayPublish } }))
   }
   if (changes.length > 0 && !mayPublish) throw new HTTPException(403, { message: NEEDS_PUBLISHER })
   const { publicationIds, ...done } = await replaceEverywhere(DB, request)
   const [first, ...rest] = publicationIds
-  // The others follow by themselves: the clock finds what nobody goes on with.
+  // The others run in the background: a scheduled job continues interrupted ones.
   for (const id of rest) c.executionCtx.waitUntil(runPublication(c.env, id).catch(() => {}))
   if (first) await runPublication(c.env, first)
   const publications = await Promise.all(publicationIds.map((id) => findPublication(DB, id)))

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A picture of its own for each colour: the library keeps the same content once. */
+/** A different picture for each colour: the library stores the same content once. */
 export const plain = (background: string, width = 1600, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background } })
 
@@ -32,7 +32,7 @@ const header = (width: number, height: number): Buffer => {
   return chunk('IHDR', data)
 }
 
-/** A grey PNG that says it is of one size and whose data unfold to as many bytes as one likes. */
+/** A grey PNG with a declared size, whose data inflate to any number of bytes. */
 export const pngOf = (width: number, height: number, unfolded: number, ...between: Buffer[]): Buffer =>
   Buffer.concat([
     PNG_BEGIN,
@@ -42,14 +42,14 @@ export const pngOf = (width: number, height: number, unfolded: number, ...betwee
     chunk('IEND', Buffer.alloc(0)),
   ])
 
-/** A text of a PNG that unfolds to two hundred megabytes. */
+/** A text chunk of a PNG that inflates to two hundred megabytes. */
 export const textBomb = (): Buffer =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(200_000_000))]))
 
-/** The mark of a PNG that moves. */
+/** The chunk of an animated PNG. */
 export const animationControl = (): Buffer => chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))
 
-/** The smallest ZIP there is, with one empty file of that name. */
+/** The smallest ZIP, with one empty file of that name. */
 export const zipOf = (name: string): Buffer => {
   const path = Buffer.from(name)
   const local = Buffer.alloc(30)
@@ -69,7 +69,7 @@ export const zipOf = (name: string): Buffer => {
 
 export const PLACE = 'Taken at 35.626N 134.808E by HANA'
 
-/** A photo as a phone takes it: lying, with the place, the day and the maker. */
+/** A photo as taken by a phone: rotated, with place, date and maker. */
 export const phonePhoto = (): Promise<Buffer> =>
   plain('#4d6b3c', 3000, 2000)
     .jpeg()

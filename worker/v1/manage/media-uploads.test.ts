@@ -33,14 +33,14 @@ test('a photo is kept the right way up, in its colour, without place, day and ma
   ] as const)
     expect(Math.abs((got ?? 999) - meant)).toBeLessThan(6)
 
-  const kept = await fileOf(media)
-  expect(kept.length).toBe(media.bytes)
+  const storedFile = await fileOf(media)
+  expect(storedFile.length).toBe(media.bytes)
   for (const trace of ['TabiPhone', 'HANA', 'Exif', 'EXIF', 'GPS', '2026:11:01'])
-    expect([trace, kept.includes(trace)]).toEqual([trace, false])
-  const { format, width, exif, orientation } = await sharp(kept).metadata()
+    expect([trace, storedFile.includes(trace)]).toEqual([trace, false])
+  const { format, width, exif, orientation } = await sharp(storedFile).metadata()
   expect([format, width, exif, orientation]).toEqual(['webp', 2000, undefined, undefined])
 
-  // A page shows it, and may keep it for good.
+  // A page uses it, and browsers may cache it permanently.
   const source = media.address.replace('{address}', 'https://images.tabishirube.example')
   const options = 'width=512,height=256,fit=cover,gravity=0.5x0.5,format=auto'
   const shown = await fetch(`${site.url}/cdn-cgi/image/${options}/${source}`)
@@ -54,13 +54,13 @@ test.each([
   ['png', (image: Sharp) => image.png()],
   ['webp', (image: Sharp) => image.webp()],
   ['avif', (image: Sharp) => image.avif()],
-] as const)('a picture is taken as %s, whatever its name and type say (R40)', async (format, encode) => {
+] as const)('a picture is stored as %s, whatever its name and type declare (R40)', async (format, encode) => {
   const file = await encode(plain({ png: '#203040', webp: '#403020', avif: '#304020' }[format])).toBuffer()
   const { status, media } = await upload(file, { name: 'notes.txt', type: 'text/html' })
   expect([status, media.width, media.height, media.mime]).toEqual([200, 1600, 1200, 'image/webp'])
 })
 
-test('more pixels than any page shows are not kept; a large picture is made smaller', async () => {
+test('pictures with too many pixels are refused; a large one is scaled down', async () => {
   const { media } = await upload(await plain('#808080', 6000, 3000).jpeg().toBuffer())
   expect([media.width, media.height]).toEqual([4096, 2048])
 })
@@ -139,7 +139,7 @@ const HOSTILE: Record<string, [file: Uint8Array, status: number, problem: keyof 
 }
 
 test.each(Object.entries(HOSTILE))(
-  '%s is refused in Japanese and nothing of it is kept (R40)',
+  '%s is refused in Japanese and nothing of it is stored (R40)',
   async (_, [file, status, problem]) => {
     const [files, rows] = [await stored(), await db.prepare('SELECT count(*) AS n FROM media').first('n')]
     const answer = await upload(file)
@@ -150,16 +150,16 @@ test.each(Object.entries(HOSTILE))(
 )
 
 test.each(Object.entries(PICTURE_BOMBS))(
-  '%s is refused before it is decoded, and nothing of it is kept (R40)',
+  '%s is refused before it is decoded, and nothing of it is stored (R40)',
   async (_, file) => {
     const files = await stored()
-    const begun = performance.now()
+    const startedAt = performance.now()
     const { status, body } = await upload(file)
     expect([status, Object.values<string>(MEDIA_REFUSALS).includes(body.errors?.[0]?.message)]).toEqual([
       422,
       true,
     ])
-    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
     expect(await stored()).toEqual(files)
   },
 )
@@ -170,13 +170,13 @@ test('what unfolds to gigabytes harms nobody: it is refused, or kept without it 
   const { status, media } = await upload(bomb)
   expect([200, 422]).toContain(status)
   if (status === 200) expect((await fileOf(media)).length).toBeLessThan(10_000)
-  // The picture says 40×30, its data are those of sixty megapixels.
+  // The picture declares 40×30, its data are those of sixty megapixels.
   const liar = await upload(pngOf(40, 30, 60_000_000))
   expect([200, 422]).toContain(liar.status)
   if (liar.status === 200) expect([liar.media.width, liar.media.height]).toEqual([40, 30])
 })
 
-test('the same content is kept once, the same upload changes nothing, and a taken id is no other picture’s (R40)', async () => {
+test('the same content is stored once, the same upload changes nothing, and a taken id is no other picture’s (R40)', async () => {
   const file = await plain('#abcdef').png().toBuffer()
   const id = randomIdentifier()
   const twice = await Promise.all([upload(file, { id }), upload(file, { id })])

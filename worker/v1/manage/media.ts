@@ -48,7 +48,7 @@ const ListQuery = z.strictObject({
   cursor: Cursor.optional(),
 })
 
-/** A file's name is data like any other; it decides nothing. */
+/** The name of a file is only data. */
 const UploadQuery = z.strictObject({ id: Identifier, name: z.string().max(500).optional() })
 
 const ChangeBody = z.strictObject({ version: z.int().positive(), patch: MediaPatch })
@@ -62,7 +62,7 @@ const found = async (c: Context<AllowedEnv>): Promise<Media> => {
 
 const ownerOf: OwnerOf = (c) => findMediaOwner(c.env.DB, c.req.param('id') ?? '')
 
-/** Whose drafts may be named to whoever asks where a picture is shown; `null`: everybody's. */
+/** The owner whose drafts may be listed among the uses of a picture; `null`: all. */
 const draftsOf = ({ var: { account } }: Pick<Context<AllowedEnv>, 'var'>): string | null =>
   grantedScope(account.role.permissions, 'read', 'content') === 'any' ? null : account.id
 
@@ -75,10 +75,10 @@ const refused = (c: Context, error: unknown): never => {
   throw error instanceof MediaRefused ? new HTTPException(error.status, { message: error.message }) : error
 }
 
-/** So long the link to an original may be used, in seconds. */
+/** The lifetime of the link to an original, in seconds. */
 const ORIGINAL_TTL = 3600
 
-/** The signed link to a picture as it was uploaded (R109); `null` where links cannot be signed. */
+/** The signed link to an uploaded picture (R109); `null` without a signing key. */
 const originalOf = (c: Context<AllowedEnv>, { address }: Media): Promise<string> | null => {
   const expires = Math.floor(Date.now() / 1000) + ORIGINAL_TTL
   const { MEDIA_SIGNING_KEY: key } = c.env
@@ -88,8 +88,8 @@ const originalOf = (c: Context<AllowedEnv>, { address }: Media): Promise<string>
 const CHANGED = 'ほかの人が先に変更しました。内容を確認してください。'
 
 /**
- * `/v1/manage/media`: the library of pictures. `POST ?id=&name=` takes the file itself as the body. What was chosen by
- * an id that is there already, with the same content, is answered with what is there.
+ * `/v1/manage/media`: the media library. `POST ?id=&name=` takes the file as the body. Repeating an upload with the
+ * same id and content returns the existing picture.
  */
 export const manageMedia = new Hono<AppEnv>()
   .get('/', allow('read', 'media', myself), query(ListQuery), async (c) => {
@@ -106,10 +106,10 @@ export const manageMedia = new Hono<AppEnv>()
     const { id, name = '' } = c.req.valid('query')
     const bytes = await readAtMost(c.req.raw, MEDIA_LIMITS.bytes)
     if (!bytes) throw new HTTPException(413, { message: MEDIA_REFUSALS.tooLarge })
-    await c.var.judgeAgain()
+    await c.var.reauthorize()
     const upload = { id, name: nameOfFile(name), bytes, accountId: c.var.account.id }
     const adding = addMedia(c.env, upload, new Date())
-    // Whoever goes away in the middle leaves the place to their next picture all the same.
+    // Decoding continues after a disconnect, so that its lock is released for the next picture.
     c.executionCtx.waitUntil(adding.catch(() => {}))
     const { media, outcome } = await adding.catch((error: unknown) => refused(c, error))
     if (outcome === 'same') throw conflict(c, SAME_PICTURE, { media })
@@ -118,7 +118,7 @@ export const manageMedia = new Hono<AppEnv>()
   })
   .get('/:id', allow('read', 'media', ownerOf), async (c) => {
     const media = await found(c)
-    // Nobody counted the bytes of what was drawn.
+    // Drawn pictures have no stored size.
     const bytes = media.bytes ?? (await c.env.MEDIA.head(keyOfAddress(media.address)))?.size ?? null
     return c.json(ok({ media: { ...media, bytes }, original: await originalOf(c, media) }))
   })

@@ -22,12 +22,12 @@ const MentionsQuery = z.strictObject({
 })
 
 /**
- * `GET /v1/manage/mentioned-cards?refs=spot.a…,hotel.a…`: the cards of what a body mentions as its readers see them, by
- * id (`data.cards`), at most 100. What is not public is not among them.
+ * `GET /v1/manage/mentioned-cards?refs=spot.a…,hotel.a…`: the public cards of content that a body mentions, by id
+ * (`data.cards`), at most 100. Content that is not public is left out.
  */
 export const mentionedCards = new Hono<AppEnv>().get(
   '/',
-  // They are public: whoever writes may see them.
+  // The cards are public: every author may see them.
   allowContent('read'),
   query(MentionsQuery),
   async (c) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
-import { forgetMissingAddress, listMissingAddresses } from '../../db/redirects/missing-addresses.server.ts'
+import { deleteMissingAddress, listMissingAddresses } from '../../db/redirects/missing-addresses.server.ts'
 import { suggestTargets } from '../../redirects/suggest-targets.ts'
 import { ok } from '../answer.ts'
 import { body } from '../body.ts'
@@ -11,13 +11,13 @@ import { query } from '../query.ts'
 const MissQuery = z.strictObject({
   sort: z.enum(['hits', 'last']).default('hits'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  /** How many came before: the list is short, and changes while it is looked at. */
+  /** An offset: the list is short, and changes meanwhile. */
   offset: z.coerce.number().int().min(0).max(1000).default(0),
-  /** Whether addresses of the site that are like them are told too. */
+  /** Whether similar addresses of the site are suggested. */
   suggest: z.enum(['0', '1']).optional(),
 })
 
-/** `/v1/manage/not-found`: the addresses that readers ask for and that are none. */
+/** `/v1/manage/not-found`: missing addresses that readers request. */
 export const manageNotFound = new Hono<AppEnv>()
   .get('/', allow('read', 'redirect'), query(MissQuery), async (c) => {
     const { limit, offset, sort, suggest } = c.req.valid('query')
@@ -31,7 +31,7 @@ export const manageNotFound = new Hono<AppEnv>()
     allow('delete', 'redirect'),
     body(z.strictObject({ path: z.string().max(400) })),
     async (c) => {
-      await forgetMissingAddress(c.env.DB, c.req.valid('json').path)
+      await deleteMissingAddress(c.env.DB, c.req.valid('json').path)
       return c.json(ok({ result: true }))
     },
   )

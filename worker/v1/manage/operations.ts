@@ -21,9 +21,9 @@ const VitalsQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(28
 const Resolution = z.strictObject({ isResolved: z.boolean() })
 
 /**
- * `/v1/manage/operations`: how the site does (`data.operations`), for who runs it. `/health`: that alone. `/vitals`: how
- * fast pages are for readers. `/errors`: what went wrong in their browsers; one of them with where it was seen;
- * `PUT /errors/:fingerprint/resolution` marks it as resolved or takes that back.
+ * `/v1/manage/operations`: the state of the site (`data.operations`), for operators. `/health`: its health alone.
+ * `/vitals`: web vitals. `/errors`: errors of browsers; one of them with its places; `PUT
+ * /errors/:fingerprint/resolution` resolves or reopens it.
  */
 export const manageOperations = new Hono<AppEnv>()
   .get('/', allow('read', 'operations'), async (c) => {

@@ -11,8 +11,8 @@ import { ok } from '../answer.ts'
 import { missing } from './written.ts'
 
 /**
- * `/v1/manage/{kind}/{id}/preview-token`: a link to the preview for whoever may read the manuscript, good for an hour;
- * `DELETE` takes back every link to it that was made so far.
+ * `/v1/manage/{kind}/{id}/preview-token`: a preview link for readers of the manuscript, valid for an hour; `DELETE`
+ * revokes all earlier links.
  */
 export function previewCalls(kind: ContentKind) {
   const notThere = `指定された${CONTENT_KINDS[kind].label}は見つかりません。`

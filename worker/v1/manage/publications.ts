@@ -4,12 +4,12 @@ import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allowContent, type ReachEnv, whoseOf } from '../../auth/allow.ts'
+import { allowContent, type ReachEnv, requesterOf } from '../../auth/allow.ts'
 import {
-  forgetFailures,
   isReachedPublication,
   listPublications,
   listPublishedPages,
+  resetFailures,
 } from '../../db/publications/lists.server.ts'
 import { findPublication } from '../../db/publications/publications.server.ts'
 import { runPublication } from '../../publish/run-publication.ts'
@@ -31,9 +31,9 @@ const PageQuery = z.strictObject({
   offset: z.coerce.number().int().min(0).max(1_000_000).optional(),
 })
 
-/** Who does not reach what a publication is about does not learn whether there is one. */
-const known = async (c: Context<ReachEnv>, id: string) => {
-  if (!(await isReachedPublication(c.env.DB, id, whoseOf(c))))
+/** Outside of the caller's reach the existence of a publication is not revealed. */
+const readPublication = async (c: Context<ReachEnv>, id: string) => {
+  if (!(await isReachedPublication(c.env.DB, id, requesterOf(c))))
     throw new HTTPException(403, { message: 'この操作を行う権限がありません。' })
   const publication = await findPublication(c.env.DB, id)
   if (!publication) throw notFound(c, '指定された公開の記録は見つかりません。')
@@ -41,9 +41,9 @@ const known = async (c: Context<ReachEnv>, id: string) => {
 }
 
 /**
- * `/v1/manage/publications`: every change of what readers see, the newest first (`data.publications`), `?state=` those
- * under way or failed, `?content=` those of one piece of content; of what the role reaches. `/{id}`: one of them with the addresses it touches
- * (`data.publication`, `data.pages`, `data.counts`). `POST /{id}/retry` tries a failed one again.
+ * `/v1/manage/publications`: all public changes, the newest first (`data.publications`), with `?state=` pending or
+ * failed ones, with `?content=` those of one content; within the role's reach. `/{id}`: one of them with its addresses
+ * (`data.publication`, `data.pages`, `data.counts`). `POST /{id}/retry` retries a failed one.
  */
 export const publications = new Hono<AppEnv>()
   .get('/', allowContent('read'), query(ListQuery), async (c) => {
@@ -51,7 +51,7 @@ export const publications = new Hono<AppEnv>()
     const page = await listPublications(c.env.DB, {
       state,
       contentId: content,
-      whose: whoseOf(c),
+      requester: requesterOf(c),
       limit,
       after: cursor,
     })
@@ -60,14 +60,14 @@ export const publications = new Hono<AppEnv>()
   })
   .get('/:id', allowContent('read'), query(PageQuery), async (c) => {
     const { limit = 100, offset = 0 } = c.req.valid('query')
-    const publication = await known(c, c.req.param('id'))
+    const publication = await readPublication(c, c.req.param('id'))
     const { pages, counts } = await listPublishedPages(c.env.DB, publication.id, { limit, offset })
     return c.json(
       ok({ publication, pages: { list: pages, meta: { total: publication.total, limit } }, counts }),
     )
   })
   .post('/:id/retry', allowContent('publish'), async (c) => {
-    const { id } = await known(c, c.req.param('id'))
-    await forgetFailures(c.env.DB, id, whoseOf(c))
+    const { id } = await readPublication(c, c.req.param('id'))
+    await resetFailures(c.env.DB, id, requesterOf(c))
     return c.json(ok({ publication: await runPublication(c.env, id) }))
   })

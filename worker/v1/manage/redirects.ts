@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { codeOfStatus } from '#domain/api/error-status.ts'
 import { shownPlan } from '#domain/redirect/import-plan.ts'
-import { LONGEST_WRITTEN, MOST_RULES, RedirectInput } from '#domain/redirect/redirect-rule.ts'
+import { MAX_RULES, MAX_WRITTEN_LENGTH, RedirectInput } from '#domain/redirect/redirect-rule.ts'
 import { RULE_STATUSES } from '#domain/redirect/route-rule.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
@@ -11,10 +11,10 @@ import { allow } from '../../auth/allow.ts'
 import { allRedirects, findRedirect, listRedirects, REDIRECT_SORTS } from '../../db/redirects/rules.server.ts'
 import type { Refused } from '../../redirects/change-redirects.ts'
 import { redirectCsv } from '../../redirects/csv.ts'
-import { importRedirects, tryImport } from '../../redirects/import-redirects.ts'
+import { importRedirects, planImport } from '../../redirects/import-redirects.ts'
+import { traceRedirects } from '../../redirects/redirect-trace.ts'
 import { ROUTE_RULES } from '../../redirects/route-rules.ts'
 import { targetWarnings } from '../../redirects/target-warnings.ts'
-import { whereTo } from '../../redirects/where-to.ts'
 import {
   createRedirect,
   deleteRedirect,
@@ -28,9 +28,9 @@ import { query } from '../query.ts'
 
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 100
-/** Ten thousand rules with three hundred characters each; all of them Japanese, it is three times as many bytes. */
-const LARGEST_CSV = 3_000_000
-const LARGEST_BODY = 10 * 1024 * 1024
+/** Ten thousand rules with three hundred characters each; in Japanese three times as many bytes. */
+const MAX_CSV_LENGTH = 3_000_000
+const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 const RedirectsQuery = z.strictObject({
   q: z.string().trim().max(100).optional(),
@@ -43,7 +43,7 @@ const RedirectsQuery = z.strictObject({
 const Address = z.strictObject({
   path: z
     .string()
-    .max(LONGEST_WRITTEN)
+    .max(MAX_WRITTEN_LENGTH)
     .regex(/^\/(?![/\\])/, '「/」で始まるアドレスを入力してください。'),
 })
 const Rule = z.strictObject(RedirectInput.shape)
@@ -51,17 +51,17 @@ const NewRule = z.strictObject({ id: Identifier, rule: Rule })
 const ChangedRule = z.strictObject({ version: z.int().positive(), rule: Rule })
 const Removal = z.strictObject({ version: z.coerce.number().int().positive() })
 const Import = z.strictObject({
-  csv: z.string().max(LARGEST_CSV),
+  csv: z.string().max(MAX_CSV_LENGTH),
   mode: z.enum(['merge', 'replace']),
-  /** Of the plan that was looked at. Without it nothing is written: the answer says what would be. */
+  /** The version of the previewed plan. Without it nothing is written: a dry run. */
   version: z.int().nonnegative().optional(),
 })
 
 const MISSING = '指定された転送の規則は見つかりません。'
 const CHANGED = 'ほかの人または別の画面で変更されています。内容を確認してください。'
-const FULL = `転送の規則は${MOST_RULES.toLocaleString('ja-JP')}件までです。使わないものを削除してください。`
+const FULL = `転送の規則は${MAX_RULES.toLocaleString('ja-JP')}件までです。使わないものを削除してください。`
 
-/** What holds between the fields of a rule, which the form of the body cannot say. */
+/** Validates rules across fields, which the body's schema does not contain. */
 function checked(c: Context, rule: z.output<typeof Rule>): RedirectInput {
   const { data, error } = RedirectInput.safeParse(rule)
   if (data) return data
@@ -78,33 +78,33 @@ const refused = (c: Context, { refusals }: Refused) =>
   )
 
 /**
- * `/v1/manage/redirects`: the redirect rules of the office (`data.redirects`), and those of the file, which are read
- * only (`data.fileRules`). What is saved is in force within seconds; `isLive` is false where the store did not answer and
- * the clock will see to it.
+ * `/v1/manage/redirects`: the redirect rules of the office (`data.redirects`), and those of the file, which are
+ * read-only (`data.fileRules`). A saved rule is active within seconds; `isLive` is false where the store did not
+ * answer, and a scheduled job will sync it.
  */
 export const manageRedirects = new Hono<AppEnv>()
   .get('/', allow('read', 'redirect'), query(RedirectsQuery), async (c) => {
-    const { cursor, ...asked } = c.req.valid('query')
-    const { rules, total, next } = await listRedirects(c.env.DB, { ...asked, after: cursor }, new Date())
-    const meta = { total, limit: asked.limit, ...(next && { cursor: encodeCursor(next) }) }
+    const { cursor, ...requested } = c.req.valid('query')
+    const { rules, total, next } = await listRedirects(c.env.DB, { ...requested, after: cursor }, new Date())
+    const meta = { total, limit: requested.limit, ...(next && { cursor: encodeCursor(next) }) }
     return c.json(ok({ redirects: { list: rules, meta }, fileRules: ROUTE_RULES }))
   })
   .get('/way', allow('read', 'redirect'), query(Address), async (c) =>
-    c.json(ok({ way: await whereTo(c, c.req.valid('query').path) })),
+    c.json(ok({ way: await traceRedirects(c, c.req.valid('query').path) })),
   )
   .get('/export', allow('read', 'redirect'), async (c) => {
     const { rules } = await allRedirects(c.env.DB)
     return c.json(ok({ csv: redirectCsv(rules), count: rules.length }))
   })
-  .post('/import', allow('manage', 'redirect'), body(Import, LARGEST_BODY), async (c) => {
+  .post('/import', allow('manage', 'redirect'), body(Import, MAX_BODY_BYTES), async (c) => {
     const { version, ...file } = c.req.valid('json')
-    const asked = { ...file, now: new Date() }
+    const requested = { ...file, now: new Date() }
     if (version === undefined) {
-      const tried = await tryImport(c.env, asked)
+      const tried = await planImport(c.env, requested)
       const warnings = await targetWarnings(c, tried)
       return c.json(ok({ plan: shownPlan({ ...tried, warnings }), isDone: false, isLive: true }))
     }
-    const result = await importRedirects(c.env, { ...asked, version, by: c.var.account.id })
+    const result = await importRedirects(c.env, { ...requested, version, by: c.var.account.id })
     const plan = shownPlan(result.plan)
     if (result.outcome === 'conflict') throw conflict(c, CHANGED, { plan })
     if (result.outcome !== 'done')
@@ -127,8 +127,8 @@ export const manageRedirects = new Hono<AppEnv>()
   })
   .patch('/:id', allow('update', 'redirect'), body(ChangedRule), async (c) => {
     const { version, rule } = c.req.valid('json')
-    const asked = { id: c.req.param('id'), version, by: c.var.account.id, now: new Date() }
-    const result = await updateRedirect(c.env, { ...asked, rule: checked(c, rule) })
+    const requested = { id: c.req.param('id'), version, by: c.var.account.id, now: new Date() }
+    const result = await updateRedirect(c.env, { ...requested, rule: checked(c, rule) })
     if (result.outcome === 'refused') throw refused(c, result)
     if (result.outcome === 'missing') throw notFound(c, MISSING)
     if (result.outcome === 'conflict') throw conflict(c, CHANGED, { redirect: result.rule })
@@ -136,15 +136,15 @@ export const manageRedirects = new Hono<AppEnv>()
   })
   .delete('/:id', allow('delete', 'redirect'), query(Removal), async (c) => {
     const { version } = c.req.valid('query')
-    const asked = { id: c.req.param('id'), version, by: c.var.account.id, now: new Date() }
-    const result = await deleteRedirect(c.env, asked)
+    const requested = { id: c.req.param('id'), version, by: c.var.account.id, now: new Date() }
+    const result = await deleteRedirect(c.env, requested)
     if (result.outcome === 'missing') throw notFound(c, MISSING)
     if (result.outcome === 'conflict') throw conflict(c, CHANGED, { redirect: result.rule })
     return c.json(ok({ result: true, isLive: result.isLive }))
   })
   .post('/:id/restore', allow('delete', 'redirect'), async (c) => {
-    const asked = { id: c.req.param('id'), by: c.var.account.id, now: new Date() }
-    const result = await restoreRedirect(c.env, asked)
+    const requested = { id: c.req.param('id'), by: c.var.account.id, now: new Date() }
+    const result = await restoreRedirect(c.env, requested)
     if (result.outcome === 'refused') throw refused(c, result)
     if (result.outcome === 'full') throw conflict(c, FULL)
     if (result.outcome === 'missing') throw notFound(c, MISSING)

@@ -16,15 +16,16 @@ const aRole = (grants: Grant[] = READS) => ({
   grants,
 })
 const made = async (grants?: Grant[]) => (await asAdmin(office, 'POST /manage/roles', aRole(grants))).role
-const asked = (door: string, body?: unknown, token = office.admin.token) => call(site, door, { token, body })
-const giveRole = async (accountId: string, roleId: string) =>
+const requested = (endpoint: string, body?: unknown, token = office.admin.token) =>
+  call(site, endpoint, { token, body })
+const assignRole = async (accountId: string, roleId: string) =>
   site.db.prepare('UPDATE accounts SET role_id = ? WHERE id = ?').bind(roleId, accountId).run()
 
-test('a role of the office opens what it says and nothing else, and keeps everybody’s own rights (R189)', async () => {
+test('a custom role grants what it lists and nothing else, and keeps everybody’s own rights (R189)', async () => {
   const role = await made()
   expect(role).toMatchObject({ isDefault: false, accounts: 0, grants: READS })
   const person = await aPerson(site, 'member')
-  await giveRole(person.accountId, role.id)
+  await assignRole(person.accountId, role.id)
   const { token } = person
   const statuses = await Promise.all(
     [
@@ -34,14 +35,14 @@ test('a role of the office opens what it says and nothing else, and keeps everyb
       'GET /me/favorites/spots',
       'GET /me/export',
     ].map(
-      async (door) =>
-        (await call(site, door, { token, ...(door.startsWith('POST') && { body: {} }) })).status,
+      async (endpoint) =>
+        (await call(site, endpoint, { token, ...(endpoint.startsWith('POST') && { body: {} }) })).status,
     ),
   )
   expect(statuses).toEqual([200, 403, 403, 200, 200])
 })
 
-test('the roles that come with the site are neither changed nor removed, and nobody takes their names (R189)', async () => {
+test('built-in roles are neither changed nor removed, and their names are reserved (R189)', async () => {
   const { roles } = await asAdmin(office, 'GET /manage/roles')
   const defaults = roles.list.filter(({ isDefault }: { isDefault: boolean }) => isDefault)
   expect(defaults.map(({ name }: { name: string }) => name)).toEqual([
@@ -54,13 +55,13 @@ test('the roles that come with the site are neither changed nor removed, and nob
   ])
   for (const { id, updatedAt } of defaults) {
     const change = { name: 'x', description: '', grants: READS, updatedAt }
-    expect((await asked(`PATCH /manage/roles/${id}`, change)).status).toBe(409)
-    expect((await asked(`DELETE /manage/roles/${id}`)).status).toBe(409)
+    expect((await requested(`PATCH /manage/roles/${id}`, change)).status).toBe(409)
+    expect((await requested(`DELETE /manage/roles/${id}`)).status).toBe(409)
   }
-  expect((await asked('POST /manage/roles', { ...aRole(), name: 'admin' })).status).toBe(422)
+  expect((await requested('POST /manage/roles', { ...aRole(), name: 'admin' })).status).toBe(422)
 })
 
-test('a change is recorded with before and after; from an older state it is refused with the present one (R40)', async () => {
+test('a change is audited with before and after; an outdated one is refused with the current state (R40)', async () => {
   const role = await made()
   const change = {
     name: role.name,
@@ -68,10 +69,10 @@ test('a change is recorded with before and after; from an older state it is refu
     grants: [...READS, { action: 'update', resource: 'content', scope: 'own' }],
     updatedAt: role.updatedAt,
   }
-  const changed = await asked(`PATCH /manage/roles/${role.id}`, change)
+  const changed = await requested(`PATCH /manage/roles/${role.id}`, change)
   expect([changed.status, changed.body.data.role.description]).toEqual([200, '読んで直す'])
   expect(changed.body.data.role.grants).toHaveLength(2)
-  const late = await asked(`PATCH /manage/roles/${role.id}`, { ...change, description: '遅れて' })
+  const late = await requested(`PATCH /manage/roles/${role.id}`, { ...change, description: '遅れて' })
   expect([late.status, late.body.data.role.description]).toEqual([409, '読んで直す'])
   const { auditRecords } = await asAdmin(office, `GET /manage/audit?ref=${role.id}&resource=role`)
   expect(auditRecords.list.map(({ action }: { action: string }) => action)).toEqual(['update', 'create'])
@@ -81,38 +82,42 @@ test('a change is recorded with before and after; from an older state it is refu
   })
 })
 
-test('a role that somebody holds is not removed; one that nobody holds is (R189)', async () => {
+test('a role with accounts is not removed; one without is (R189)', async () => {
   const role = await made()
   const person = await aPerson(site, 'member')
-  await giveRole(person.accountId, role.id)
-  expect((await asked(`DELETE /manage/roles/${role.id}`)).status).toBe(409)
+  await assignRole(person.accountId, role.id)
+  expect((await requested(`DELETE /manage/roles/${role.id}`)).status).toBe(409)
   const { roles } = await asAdmin(office, 'GET /manage/roles')
   const member = roles.list.find(({ name }: { name: string }) => name === 'member')
-  await giveRole(person.accountId, member.id)
-  expect((await asked(`DELETE /manage/roles/${role.id}`)).status).toBe(200)
-  expect((await asked(`DELETE /manage/roles/${role.id}`)).status).toBe(404)
+  await assignRole(person.accountId, member.id)
+  expect((await requested(`DELETE /manage/roles/${role.id}`)).status).toBe(200)
+  expect((await requested(`DELETE /manage/roles/${role.id}`)).status).toBe(404)
 })
 
-test('who may give roles gives no more than they have, and does not touch who has more (R189)', async () => {
-  const keeper = await made([
+test('a role administrator grants no more than they have, and cannot change roles above theirs (R189)', async () => {
+  const remainingManager = await made([
     { action: 'manage', resource: 'role', scope: 'any' },
     { action: 'manage', resource: 'account', scope: 'any' },
   ])
   const person = await aPerson(site, 'member')
-  await giveRole(person.accountId, keeper.id)
+  await assignRole(person.accountId, remainingManager.id)
   const { token } = person
-  expect((await asked('POST /manage/roles', aRole(), token)).status).toBe(422)
-  expect((await asked('POST /manage/roles', aRole([]), token)).status).toBe(200)
+  expect((await requested('POST /manage/roles', aRole(), token)).status).toBe(422)
+  expect((await requested('POST /manage/roles', aRole([]), token)).status).toBe(200)
   const { roles } = await asAdmin(office, 'GET /manage/roles')
   const idOf = (name: string) => roles.list.find((role: { name: string }) => role.name === name).id
   const other = await aPerson(site, 'member')
   const up = { from: idOf('member'), roleId: idOf('admin') }
-  expect((await asked(`PUT /manage/accounts/${other.accountId}/role`, up, token)).status).toBe(422)
+  expect((await requested(`PUT /manage/accounts/${other.accountId}/role`, up, token)).status).toBe(422)
   const down = { from: idOf('admin'), roleId: idOf('member') }
-  expect((await asked(`PUT /manage/accounts/${office.admin.accountId}/role`, down, token)).status).toBe(409)
-  // Nor by saying that the account had another role than it has.
+  expect((await requested(`PUT /manage/accounts/${office.admin.accountId}/role`, down, token)).status).toBe(
+    409,
+  )
+  // Nor with a wrong former role.
   const lie = { from: idOf('member'), roleId: idOf('member') }
-  expect((await asked(`PUT /manage/accounts/${office.admin.accountId}/role`, lie, token)).status).toBe(409)
+  expect((await requested(`PUT /manage/accounts/${office.admin.accountId}/role`, lie, token)).status).toBe(
+    409,
+  )
 })
 
 test('there are a hundred roles at most, all of them on the list; whoever makes one more is told (R189)', async () => {
@@ -128,7 +133,7 @@ test('there are a hundred roles at most, all of them on the list; whoever makes 
     ),
   )
   expect((await asAdmin(office, 'GET /manage/roles')).roles.list).toHaveLength(100)
-  const { status, body } = await asked('POST /manage/roles', aRole())
+  const { status, body } = await requested('POST /manage/roles', aRole())
   expect([status, body.errors[0].message]).toEqual([
     409,
     '役割は100までです。使っていない役割を削除してください。',

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import {
+  canGrant,
   type Grant,
   isDefaultRole,
-  mayGive,
   NewRole,
   officeGrants,
   RoleChange,
@@ -16,7 +16,7 @@ import {
   type CountedRole,
   findRole,
   listRoles,
-  MOST_ROLES,
+  MAX_ROLES,
   makeRole,
   removeRole,
   saveRole,
@@ -24,7 +24,7 @@ import {
 import { conflict, notFound, ok, wrongField } from '../answer.ts'
 import { body } from '../body.ts'
 
-/** A role as the page of roles shows it. */
+/** A role in the list of roles. */
 const shown = ({ role, accounts }: CountedRole) => ({
   id: role.id,
   name: role.name,
@@ -39,11 +39,12 @@ type C = Context<AllowedEnv>
 
 const mine = (c: C): readonly Grant[] => c.var.account.role.permissions
 
-function assertMayGive(c: C, grants: readonly Grant[]): void {
-  if (!mayGive(mine(c), grants)) throw wrongField(c, 'grants', '自分が持たない権限は、役割に加えられません。')
+function assertCanGrant(c: C, grants: readonly Grant[]): void {
+  if (!canGrant(mine(c), grants))
+    throw wrongField(c, 'grants', '自分が持たない権限は、役割に加えられません。')
 }
 
-/** One that the office made and that is not above whoever asks. */
+/** An editable role without permissions beyond the caller's. */
 async function changeable(c: C): Promise<CountedRole> {
   const found = await findRole(c.env.DB, c.req.param('id') ?? '')
   if (!found) throw notFound(c, '役割が見つかりません。')
@@ -51,7 +52,7 @@ async function changeable(c: C): Promise<CountedRole> {
     throw conflict(c, 'はじめからある役割は変更できません。複製して、新しい役割を作ってください。')
   if (found.role.id === c.var.account.roleId)
     throw conflict(c, '自分の役割の権限は変更できません。ほかの管理者に依頼してください。')
-  if (!mayGive(mine(c), found.role.permissions))
+  if (!canGrant(mine(c), found.role.permissions))
     throw conflict(c, '自分より権限の多い役割は、変更できません。')
   return found
 }
@@ -62,23 +63,23 @@ const before = ({ role }: CountedRole) => ({
   grants: officeGrants(role.permissions),
 })
 
-/** `/v1/manage/roles`: what each role may do. Those that come with the site stay as they are. */
+/** `/v1/manage/roles`: the permissions of roles. Built-in ones cannot be changed. */
 export const manageRoles = new Hono<AppEnv>()
   .get('/', allow('read', 'role'), async (c) => {
     const list = (await listRoles(c.env.DB)).map(shown)
-    return c.json(ok({ roles: { list, meta: { total: list.length, limit: MOST_ROLES } } }))
+    return c.json(ok({ roles: { list, meta: { total: list.length, limit: MAX_ROLES } } }))
   })
   .post('/', allow('create', 'role'), freshSignIn(), body(NewRole), async (c) => {
     const role = c.req.valid('json')
-    assertMayGive(c, role.grants)
+    assertCanGrant(c, role.grants)
     const isMade = await makeRole(c.env.DB, role, c.var.account.id, new Date())
     const roles = await listRoles(c.env.DB)
     const found = roles.find((one) => one.role.id === role.id)
-    // The same call once more finds what the first one made.
+    // A repeated request finds the role that the first one created.
     if (!isMade && roles.some((one) => one.role.name === role.name && one !== found))
       throw wrongField(c, 'name', '同じ名前の役割があります。')
-    if (!isMade && !found && roles.length >= MOST_ROLES)
-      throw conflict(c, `役割は${MOST_ROLES}までです。使っていない役割を削除してください。`)
+    if (!isMade && !found && roles.length >= MAX_ROLES)
+      throw conflict(c, `役割は${MAX_ROLES}までです。使っていない役割を削除してください。`)
     if (!isMade && found?.role.name !== role.name) throw wrongField(c, 'name', '同じ名前の役割があります。')
     if (!found) throw notFound(c)
     return c.json(ok({ role: shown(found) }))
@@ -86,7 +87,7 @@ export const manageRoles = new Hono<AppEnv>()
   .patch('/:id', allow('update', 'role'), freshSignIn(), body(RoleChange), async (c) => {
     const change = c.req.valid('json')
     const found = await changeable(c)
-    assertMayGive(c, change.grants)
+    assertCanGrant(c, change.grants)
     const isTaken = (await listRoles(c.env.DB)).some(
       ({ role }) => role.name === change.name && role.id !== found.role.id,
     )

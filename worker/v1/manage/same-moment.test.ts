@@ -2,26 +2,26 @@ import { afterAll, expect, test } from 'vitest'
 import { ALL_OPEN } from '#domain/site/switches.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
-import { putBack } from '#tests/worker/put-back.ts'
+import { restoreLater } from '#tests/worker/restore-rows.ts'
 import { findSwitches, saveSwitches } from '../../db/operations/switches.server.ts'
 import { findRole, makeRole, saveRole } from '../../db/staff/editable-roles.server.ts'
 
-// Two people change one thing in one millisecond, both from what they saw before.
+// Two people change the same row in the same millisecond, both from the state before.
 
 const site = await sharedSite()
-afterAll(await putBack(site.db, 'switches', 'id = 1'))
+afterAll(await restoreLater(site.db, 'switches', 'id = 1'))
 const db = site.db as unknown as D1Database
 
 const NOW = new Date()
-const noted = async (action: string, resource: string, words: string): Promise<string[]> => {
+const noted = async (action: string, resource: string, value: string): Promise<string[]> => {
   const entries = db.prepare(
     'SELECT after FROM audit_log WHERE action = ? AND resource = ? AND instr(after, ?) > 0',
   )
-  const { results } = await entries.bind(action, resource, words).all<{ after: string }>()
+  const { results } = await entries.bind(action, resource, value).all<{ after: string }>()
   return results.map(({ after }) => after)
 }
 
-test('of two who switch at once one has done it; the other is told, and the log knows of one (R50)', async () => {
+test('of two concurrent switches one is done; the other is a conflict, and the audit log has one (R50)', async () => {
   const { version: from } = await findSwitches(db)
   const texts = ['一人目の工事です', '二人目の工事です']
   const outcomes = await Promise.all(
@@ -42,7 +42,7 @@ test('of two who switch at once one has done it; the other is told, and the log 
   expect(entries.map((after) => JSON.parse(after).text)).toEqual([switches.text])
 })
 
-test('of two who make a role of one name at once one has made it, with its permissions; the other is told (R52)', async () => {
+test('of two concurrent roles with one name one is created, with its permissions; the other is a conflict (R52)', async () => {
   const admin = (await db.prepare('SELECT id FROM accounts').first<string>('id')) ?? ''
   const grants = [{ action: 'read', resource: 'media', scope: 'any' } as const]
   const roles = [1, 2].map(() => ({ id: randomIdentifier(), name: 'ふたりの校閲', description: '', grants }))

@@ -14,9 +14,8 @@ const SMALL = 8 * 1024
 const idOf = (text: string): string | null => Identifier.safeParse(text).data ?? null
 
 /**
- * `/v1/manage/saved-filters`: the conditions of lists that somebody at the office keeps for themselves
- * (`data.savedFilters`, of all lists). PUT `…/{id}` `{kind, name, query}` keeps or changes one, DELETE lets it go, both
- * as often as one likes; 422 when there is no room.
+ * `/v1/manage/saved-filters`: the saved list filters of a staff member (`data.savedFilters`, of all lists). PUT
+ * `…/{id}` `{kind, name, query}` saves one, DELETE removes it, both idempotent; 422 at the limit.
  */
 export const savedFilters = new Hono<AppEnv>()
   .get('/', allowContent('read'), async (c) => {

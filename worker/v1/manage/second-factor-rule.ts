@@ -7,7 +7,7 @@ import { findSecondFactorRule, saveGraceDays } from '../../db/account/second-fac
 import { conflict, ok } from '../answer.ts'
 import { body } from '../body.ts'
 
-/** `/v1/manage/second-factor-rule`: how many days whoever may publish works without a second factor. */
+/** `/v1/manage/second-factor-rule`: the grace period in days for publishers without a second factor. */
 export const secondFactorRule = new Hono<AppEnv>()
   .get('/', allow('read', 'role'), async (c) =>
     c.json(ok({ secondFactorRule: await findSecondFactorRule(c.env.DB) })),

@@ -5,13 +5,13 @@ import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
 import { findSwitches } from '../../db/operations/switches.server.ts'
 import { currentBuild } from '../../documents/build.ts'
-import { changeSwitches } from '../../standstill/change-switches.ts'
+import { changeSwitches } from '../../maintenance/change-switches.ts'
 import { conflict, ok, wrongField } from '../answer.ts'
 import { body } from '../body.ts'
 
 const Change = z.strictObject({ ...Switches.shape, version: z.int().nonnegative() })
 
-/** `/v1/manage/switches`: what the site does not do while it is worked on. Reachable while it is closed. */
+/** `/v1/manage/switches`: the switches of maintenance mode, available while the site is closed. */
 export const manageSwitches = new Hono<AppEnv>()
   .get('/', allow('read', 'operations'), async (c) => {
     const [state, build] = await Promise.all([findSwitches(c.env.DB), currentBuild(c.env)])
@@ -20,10 +20,10 @@ export const manageSwitches = new Hono<AppEnv>()
   .put('/', allow('manage', 'operations'), body(Change), async (c) => {
     const { version, ...switches } = c.req.valid('json')
     const now = new Date()
-    const [held, { id: build }] = await Promise.all([findSwitches(c.env.DB), currentBuild(c.env)])
-    // What was chosen before stays, also when the site has gone back to an older build since.
-    const isChosen = switches.minBuild !== held.switches.minBuild
-    if (isChosen && switches.minBuild && (madeAt(switches.minBuild) ?? 0) > (madeAt(build) ?? 0))
+    const [current, { id: build }] = await Promise.all([findSwitches(c.env.DB), currentBuild(c.env)])
+    // An earlier choice stays valid, even after a rollback to an older build.
+    const isBuildChanged = switches.minBuild !== current.switches.minBuild
+    if (isBuildChanged && switches.minBuild && (madeAt(switches.minBuild) ?? 0) > (madeAt(build) ?? 0))
       throw wrongField(c, 'minBuild', 'まだ公開していない版は選べません。')
     if (switches.mode !== 'open' && switches.endsAt && Date.parse(switches.endsAt) <= now.getTime())
       throw wrongField(c, 'endsAt', '終わる予定には、これからの日時を入力してください。')

@@ -4,14 +4,16 @@ import { forbidden } from '../../auth/allow.ts'
 import type { Outcome } from '../../manuscripts/outcome.ts'
 import { conflict, notFound, refusedFields } from '../answer.ts'
 
-/** What a step was asked with, and no field of the manuscript. */
-const isAsked = (field: string): boolean => field === 'at' || field === 'unpublishAt'
+/** Parameters of a step that are no fields of the manuscript. */
+const isForced = (field: string): boolean => field === 'at' || field === 'unpublishAt'
 
-/** There is no such manuscript: whoever reaches only their own does not learn whether it is somebody else's. */
+/** 404: callers limited to their own content do not learn whether another owner has it. */
 export const missing = (c: Context, message?: string) =>
   c.var.scope === 'own' ? forbidden() : notFound(c, message)
 
-/** What was done, or the refusal, thrown: 404, 409 with the document as it is now, or 422 with one error for each field. */
+/**
+ * Returns the result, or throws the refusal: 404, 409 with the current document, or 422 with one error for each field.
+ */
 export function done<Done extends object>(c: Context, result: Outcome<Done>): { outcome: 'done' } & Done {
   switch (result.outcome) {
     case 'done':
@@ -30,7 +32,7 @@ export function done<Done extends object>(c: Context, result: Outcome<Done>): { 
         result.problems.map(({ field, message }) => ({
           code: codeOfStatus(422),
           message,
-          ...(field && { field: isAsked(field) ? field : `fields.${field}` }),
+          ...(field && { field: isForced(field) ? field : `fields.${field}` }),
         })),
       )
   }

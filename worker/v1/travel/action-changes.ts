@@ -14,8 +14,8 @@ type C = Context<AllowedEnv>
 type Change = { version: number; patch: TravelActionPatch }
 
 /**
- * 422 for what no single field can tell, and for a line of a guide that is not the member's own. `linked` is the line
- * that the record had before: that one may be gone by now.
+ * 422 for rules across fields, and for a guide line of another account. `linked` is the line that the record had
+ * before, which may be deleted by now.
  */
 export async function checkAction(
   c: C,
@@ -42,7 +42,7 @@ export async function checkAction(
   )
 }
 
-/** The public page of what a record is about, and the line of the guide that it was; `null` for none, or none any more. */
+/** The public page of a record's place, and its guide line; `null` without them. */
 export async function detailsOf(
   c: C,
   { refKind, refId, activityId }: TravelAction,
@@ -56,7 +56,7 @@ export async function detailsOf(
 
 const fieldsOf = ({ photos: _, ...fields }: TravelActionPatch): Partial<TravelActionInput> => fields
 
-/** Whether a record has all that a change says: then it was this change, and its answer was lost. */
+/** Whether a record already equals a change: then it was applied before, and its answer was lost. */
 const hasAlready = (action: TravelAction, { photos = [], ...fields }: TravelActionPatch): boolean =>
   Object.entries(fields).every(([name, value]) => action[name as keyof TravelActionInput] === value) &&
   photos.every(({ id, alt }, at) => action.photos[at]?.id === id && action.photos[at]?.alt === alt)
@@ -65,8 +65,8 @@ const overtaken = (c: C, travelAction: TravelAction): HTTPException =>
   conflict(c, 'ほかの画面で変更されています。', { travelAction })
 
 /**
- * Changes a record and answers what it is now. From another version than the present one it is 409 with the present
- * record in `data`, unless the record has all of the change already.
+ * Updates a record and returns it. 409 for another version than the current one, with the current record in `data`,
+ * unless the record already equals the change.
  */
 export async function changeAction(c: C, id: string, { version, patch }: Change): Promise<TravelAction> {
   const { id: accountId } = c.var.account

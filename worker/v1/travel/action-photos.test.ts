@@ -51,7 +51,7 @@ const put = async (
 
 const GPS_NAME = 'Taken at 35.626N 134.808E by HANA'
 const plain = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#2050d0' } })
-/** A photo as a phone takes it: turned, with the place, the day and the maker. */
+/** A photo as taken by a phone: rotated, with place, date and maker. */
 const withPlace = await plain
   .jpeg()
   .withExif({
@@ -72,7 +72,7 @@ const small = await sharp({ create: { width: 40, height: 30, channels: 3, backgr
 
 const contains = (bytes: Uint8Array, text: string) => Buffer.from(bytes).includes(text)
 
-test('a photo is kept the right way up and without the place, the day and the maker that the camera wrote (R51)', async () => {
+test('a photo is stored upright and without the place, date and maker of the camera (R51)', async () => {
   const { token, account } = await aMember()
   const action = await aRecord(token)
   const photo = randomIdentifier()
@@ -94,8 +94,8 @@ test('a photo is kept the right way up and without the place, the day and the ma
     const bytes = await photos.get(file)
     for (const trace of ['TabiPhone', 'HANA', 'Exif', 'EXIF', 'GPS', '2026:11:01'])
       expect([file, trace, contains(bytes, trace)]).toEqual([file, trace, false])
-    const kept = await sharp(bytes).metadata()
-    expect([kept.format, kept.exif, kept.xmp, kept.orientation]).toEqual([
+    const stored = await sharp(bytes).metadata()
+    expect([stored.format, stored.exif, stored.xmp, stored.orientation]).toEqual([
       'webp',
       undefined,
       undefined,
@@ -201,7 +201,7 @@ const BOMBS: Record<
   'a WebP that says two sizes': 'unreadable',
 }
 
-test('what would cost much to decode is refused before it is decoded, and nothing of it is stored', async () => {
+test('expensive pictures are refused before they are decoded, and nothing of them is stored', async () => {
   const { token, account } = await aMember()
   const action = await aRecord(token)
   for (const [name, problem] of Object.entries(BOMBS)) {
@@ -211,7 +211,7 @@ test('what would cost much to decode is refused before it is decoded, and nothin
   expect(await photos.list(`accounts/${account}/`)).toEqual([])
 })
 
-test('while a picture of the account is decoded elsewhere, a photo is to be sent again a little later', async () => {
+test('while a picture of the account is decoded elsewhere, a photo gets a Retry-After', async () => {
   const [{ token, account }, other] = [await aMember(), await aMember()]
   const [action, others] = [await aRecord(token), await aRecord(other.token)]
   const decodingUntil = (at: number) =>
@@ -231,7 +231,7 @@ test('while a picture of the account is decoded elsewhere, a photo is to be sent
   })
   expect((await put(other.token, others, randomIdentifier(), small)).status).toBe(200)
   expect(await photos.list(`accounts/${account}/`)).toEqual([])
-  // Whoever had the place is gone.
+  // The lock has expired.
   await decodingUntil(Date.now() - 1)
   expect((await put(token, action, photo, small)).status).toBe(200)
   const left = await site.db
@@ -241,7 +241,7 @@ test('while a picture of the account is decoded elsewhere, a photo is to be sent
   expect(left).toBeNull()
 })
 
-test('a record has ten photos at most, in the order and with the words it is given (R51)', async () => {
+test('a record has at most ten photos, in the given order and with their captions (R51)', async () => {
   const { token } = await aMember()
   const action = await aRecord(token)
   const ids = Array.from({ length: 12 }, randomIdentifier)
@@ -250,8 +250,8 @@ test('a record has ten photos at most, in the order and with the words it is giv
   const read = async () =>
     (await call(site, `GET /travel/actions/${action}`, { token })).body.data.travelAction
   const before = await read()
-  const kept: string[] = before.photos.map(({ id }: { id: string }) => id)
-  const turned = [...kept].reverse().map((id, at) => ({ id, alt: `写真${at}` }))
+  const stored: string[] = before.photos.map(({ id }: { id: string }) => id)
+  const turned = [...stored].reverse().map((id, at) => ({ id, alt: `写真${at}` }))
   const body = {
     version: before.version,
     patch: { photos: [...turned.slice(0, 9), { id: randomIdentifier(), alt: '' }] },
@@ -259,17 +259,17 @@ test('a record has ten photos at most, in the order and with the words it is giv
   const { body: changed } = await call(site, `PATCH /travel/actions/${action}`, { token, body })
   expect(
     changed.data.travelAction.photos.map(({ id, alt }: { id: string; alt: string }) => [id, alt]),
-  ).toEqual([...turned.slice(0, 9).map(({ id, alt }) => [id, alt]), [kept[0], '']])
-  // An older screen changes nothing, neither the order.
+  ).toEqual([...turned.slice(0, 9).map(({ id, alt }) => [id, alt]), [stored[0], '']])
+  // A stale version changes nothing, not even the order.
   const stale = await call(site, `PATCH /travel/actions/${action}`, {
     token,
-    body: { version: before.version, patch: { photos: kept.map((id) => ({ id, alt: '' })) } },
+    body: { version: before.version, patch: { photos: stored.map((id) => ({ id, alt: '' })) } },
   })
   expect(stale.status).toBe(409)
   expect(await read()).toEqual(changed.data.travelAction)
 })
 
-test('a photo that is sent twice at once is kept, also as the last one that a record has room for (R51)', async () => {
+test('a photo sent twice at once is stored, also as the last one below the limit (R51)', async () => {
   const { token, account } = await aMember()
   const action = await aRecord(token)
   for (const id of Array.from({ length: 9 }, randomIdentifier)) await put(token, action, id, small)
@@ -279,7 +279,7 @@ test('a photo that is sent twice at once is kept, also as the last one that a re
   expect(await photos.list(`accounts/${account}/${action}/${last}/`)).toHaveLength(2)
 })
 
-test('a deleted photo comes back to its place until its day is over, then its files are gone (R51)', async () => {
+test('a deleted photo is restored at its position within a day, then its files are removed (R51)', async () => {
   const { token, account } = await aMember()
   const action = await aRecord(token)
   const [one, two] = [randomIdentifier(), randomIdentifier()]
@@ -312,12 +312,12 @@ test('a deleted photo comes back to its place until its day is over, then its fi
   await expect.poll(() => photos.list(`accounts/${account}/`)).toEqual([])
 })
 
-test('leaving takes every photo along, also those of an emptying that was interrupted (R51, R139)', async () => {
+test('an account deletion removes every photo, also after an interrupted removal (R51, R139)', async () => {
   const [one, other] = [await aMember(), await aMember()]
   const [action, others] = [await aRecord(one.token), await aRecord(other.token)]
   await put(one.token, action, randomIdentifier(), small)
   await put(other.token, others, randomIdentifier(), small)
-  // More than one pass takes, and none that a row knows of.
+  // More than one pass removes, and all without a row.
   const folder = `accounts/${one.account}/`
   await Promise.all(
     Array.from({ length: 255 }, (_, at) => photos.put(`${folder}${action}/x${at}/large.webp`)),

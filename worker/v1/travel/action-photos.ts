@@ -27,7 +27,7 @@ const PhotoQuery = z.strictObject({
   w: z.coerce.number().int().min(1).max(PHOTO_EDGES.large).optional(),
 })
 
-/** Whose photo a path names. What is no identifier names nothing. */
+/** The key of a photo in a path. Invalid identifiers match nothing. */
 const keyOf = (c: Context<AllowedEnv>, id: string, photoId: string): PhotoKey => {
   if (![id, photoId].every((part) => Identifier.safeParse(part).success)) throw notFound(c)
   return [c.var.account.id, id, photoId]
@@ -35,7 +35,7 @@ const keyOf = (c: Context<AllowedEnv>, id: string, photoId: string): PhotoKey =>
 
 const refused = (status: 409 | 413 | 422, message: string) => new HTTPException(status, { message })
 
-/** Files without a row go. Where a row may be, because nobody knows how a write ended, they stay. */
+/** Deletes files without a row. They stay where a row may exist, because the outcome of a write is unknown. */
 const dropUnknown = async ({ DB, PHOTOS }: Env, key: PhotoKey): Promise<void> => {
   const isKnown = await hasPhoto(DB, key).catch(() => true)
   if (!isKnown) await dropPhoto(PHOTOS, key)
@@ -43,7 +43,7 @@ const dropUnknown = async ({ DB, PHOTOS }: Env, key: PhotoKey): Promise<void> =>
 
 async function prepared(c: Context<AllowedEnv>, bytes: Uint8Array<ArrayBuffer>): Promise<PreparedPhoto> {
   const preparing = preparePhoto(c.env.IMAGES, bytes, aloneFor(c.env.DB, c.var.account.id))
-  // Whoever goes away in the middle leaves the place to their next photo all the same.
+  // Decoding continues after a disconnect, so that its lock is released for the next photo.
   c.executionCtx.waitUntil(preparing.catch(() => {}))
   return preparing.catch((error) => {
     if (error instanceof DecodeBusy) throw decodeBusy(c)
@@ -52,24 +52,24 @@ async function prepared(c: Context<AllowedEnv>, bytes: Uint8Array<ArrayBuffer>):
 }
 
 /**
- * The photos of a record: `PUT` with the picture as the body, at most ten a record and 10 MB each; `GET` with `w`, how
- * many pixels wide it will be shown. They are kept for their member alone and are never in any cache.
+ * The photos of a record: `PUT` with the picture as the body, at most ten a record and 10 MB each; `GET` with `w`, the
+ * displayed width in pixels. They are private to the member and never cached.
  */
 export const actionPhotos = new Hono<AppEnv>()
   .put('/:id/photos/:photoId', allow('create', 'action', myself), async (c) => {
     const key = keyOf(c, c.req.param('id'), c.req.param('photoId'))
-    const known = await findPhoto(c.env.DB, key)
-    if (known) return c.json(ok({ photo: known }))
+    const existing = await findPhoto(c.env.DB, key)
+    if (existing) return c.json(ok({ photo: existing }))
     const action = await findAction(c.env.DB, key[0], key[1])
     if (!action) throw notFound(c)
     if (action.photos.length >= TRAVEL_LIMITS.photos) throw refused(409, PHOTO_REFUSALS.tooMany)
     const bytes = await readAtMost(c.req.raw, PHOTO_LIMITS.bytes)
     if (!bytes) throw refused(413, PHOTO_REFUSALS.tooLarge)
-    await c.var.judgeAgain()
+    await c.var.reauthorize()
     const photo = await prepared(c, bytes)
     await storePhoto(c.env.PHOTOS, key, photo)
     const isAdded = await addPhoto(c.env.DB, key, photo, new Date()).catch(async (error: unknown) => {
-      // The account was left meanwhile.
+      // The account was deleted meanwhile.
       await dropUnknown(c.env, key)
       throw error
     })

@@ -34,7 +34,7 @@ const added = async (token: string, change?: object) =>
 const change = (token: string, { id, version }: { id: string; version: number }, patch: object) =>
   call(site, `PATCH /travel/actions/${id}`, { token, body: { version, patch } })
 
-test('a record is written once, however often it is sent, and counted once (R51)', async () => {
+test('a record is created once, however often it is sent, and counted once (R51)', async () => {
   const { token, account } = await aMember()
   const action = record({ rating: 5, memo: '湯めぐり' })
   const first = await call(site, 'POST /travel/actions', { token, body: { action } })
@@ -80,7 +80,7 @@ test.each([
   expect([status, body.errors]).toEqual([422, [{ code: 'E10422', message, field }]])
 })
 
-test('records come latest day first, by type and prefecture and time, in pages without gaps (R51)', async () => {
+test('records are sorted by latest day, filtered by type, prefecture and time, in pages without gaps (R51)', async () => {
   const { token } = await aMember()
   const days = [0, -1, -1, -5, -400]
   for (const [index, day] of days.entries())
@@ -119,12 +119,12 @@ test('records come latest day first, by type and prefecture and time, in pages w
   expect((await call(site, 'GET /travel/actions?limit=101', { token })).status).toBe(422)
 })
 
-test('what was changed from an older version is a conflict that shows the present one (R51)', async () => {
+test('an outdated change is a conflict with the current record (R51)', async () => {
   const { token } = await aMember()
   const made = await added(token, { type: 'wish', date: null })
   const visited = await change(token, made, { type: 'visited', date: TODAY })
   expect([visited.status, visited.body.data.travelAction.version]).toEqual([200, 2])
-  // The same once more, as when the answer was lost.
+  // Repeated, as after a lost answer.
   expect((await change(token, made, { type: 'visited', date: TODAY })).body).toEqual(visited.body)
   const stale = await change(token, made, { memo: '古い画面から' })
   expect([stale.status, stale.body]).toEqual([
@@ -139,7 +139,7 @@ test('what was changed from an older version is a conflict that shows the presen
   expect((await change(token, visited.body.data.travelAction, { date: null })).status).toBe(422)
 })
 
-test('what was deleted comes back whole, and is not counted meanwhile (R51)', async () => {
+test('a deleted record is restored completely, and is not counted meanwhile (R51)', async () => {
   const { token } = await aMember()
   const made = await added(token)
   const remove = () => call(site, `DELETE /travel/actions/${made.id}`, { token })
@@ -154,11 +154,11 @@ test('what was deleted comes back whole, and is not counted meanwhile (R51)', as
   expect(await total()).toBe(1)
 })
 
-test('another member’s record answers as one that does not exist, whatever is asked (R51, R190)', async () => {
+test('another member’s record answers like a missing one, whatever the call (R51, R190)', async () => {
   const [owner, other] = [await aMember(), await aMember()]
   const made = await added(owner.token)
   for (const id of [made.id, randomIdentifier()])
-    for (const [door, body] of [
+    for (const [endpoint, body] of [
       [`GET /travel/actions/${id}`, undefined],
       [`PATCH /travel/actions/${id}`, { version: 1, patch: { memo: 'x' } }],
       [`DELETE /travel/actions/${id}`, undefined],
@@ -168,11 +168,11 @@ test('another member’s record answers as one that does not exist, whatever is 
       [`DELETE /travel/actions/${id}/photos/${id}`, undefined],
       [`POST /travel/actions/${id}/photos/${id}/restore`, undefined],
     ] as const) {
-      const answer = await call(site, door, { token: other.token, body })
-      expect([door, answer.status, answer.body.errors[0].code]).toEqual([door, 404, 'E10404'])
-      expect((await call(site, door)).status).toBe(401)
+      const answer = await call(site, endpoint, { token: other.token, body })
+      expect([endpoint, answer.status, answer.body.errors[0].code]).toEqual([endpoint, 404, 'E10404'])
+      expect((await call(site, endpoint)).status).toBe(401)
     }
-  // An identifier counts within an account: the same one is another record.
+  // An identifier is unique within an account: the same one is another record.
   expect((await add(other.token, { id: made.id, title: '別の記録' })).status).toBe(200)
   const { body } = await call(site, `GET /travel/actions/${made.id}`, { token: owner.token })
   expect(body.data.travelAction).toEqual(made)
@@ -203,7 +203,7 @@ const guideOf = async (account: string) => {
   return { guide, activity }
 }
 
-test('a record is linked to a line of one’s own guide, and of nobody else’s (R51)', async () => {
+test('a record is linked to a line of one’s own guide, and of no other (R51)', async () => {
   const [owner, other] = [await aMember(), await aMember()]
   const { guide, activity } = await guideOf(owner.account)
   expect((await add(other.token, { activityId: activity })).status).toBe(422)
@@ -217,11 +217,11 @@ test('a record is linked to a line of one’s own guide, and of nobody else’s 
   })
   await site.db.prepare('DELETE FROM travel_guides WHERE id = ?').bind(guide).run()
   expect((await read()).body.data.activity).toBeNull()
-  // The line is gone, and the record can still be changed.
+  // The line is deleted, and the record can still be changed.
   expect((await change(owner.token, made, { memo: 'よい湯でした' })).status).toBe(200)
 })
 
-test('of five thousand records a call reads a bounded number of rows, and no more are taken (R51)', async () => {
+test('of five thousand records a call reads a bounded number of rows, and no more are accepted (R51)', async () => {
   const { token, account } = await aMember()
   const types = ['visited', 'stayed', 'ate', 'bought', 'wish']
   await site.db

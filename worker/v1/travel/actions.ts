@@ -28,7 +28,7 @@ import { nearbyPlaces } from './nearby-places.ts'
 
 const DEFAULT_LIMIT = 20
 
-/** What a member's records can be narrowed by; days are Japan's, both ends included. */
+/** The filters of a member's records; days are Japan's, both ends included. */
 const ActionsQuery = z.strictObject({
   type: ActionType.optional(),
   prefecture: z
@@ -50,8 +50,8 @@ const tooMany = () =>
   })
 
 /**
- * `/v1/travel/actions`: what a member did on the way or wants to do, latest day first. What was deleted can be brought
- * back for a day; then its photos go too, which any later call sees to.
+ * `/v1/travel/actions`: the records of a member's visits and wishes, latest day first. A deleted one can be restored
+ * for a day; after that its photos are deleted by any later call.
  */
 export const travelActions = new Hono<AppEnv>()
   .route('/', nearbyPlaces)

@@ -13,8 +13,7 @@ import { written } from './written.ts'
 const ActivityPatch = z.strictObject({ version: z.int().positive(), patch: TravelActivityInput.partial() })
 
 /**
- * `/v1/travel/activities/{id}`: one activity with the section and the guide it is part of and its place, and changes to
- * it (`data.activity`).
+ * `/v1/travel/activities/{id}`: one activity with its section, guide and place, and changes of it (`data.activity`).
  */
 export const activities = new Hono<AppEnv>()
   .get('/:id', allow('read', 'guide', myself), async (c) => {

@@ -8,11 +8,11 @@ import { CALENDAR_ALARMS, guideCalendar } from '../../travel/guide-calendar.ts'
 import { notFound, PRIVATE_CACHE } from '../answer.ts'
 import { query } from '../query.ts'
 
-/** What no file of a common system may be called. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are among what must not be there
+/** Characters that common file systems forbid in names. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are matched on purpose
 const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]/g
 
-/** The name of the file for every browser: in plain letters, and in Japanese by RFC 5987. */
+/** The file name for every browser: in ASCII, and in Japanese by RFC 5987. */
 const attachment = (title: string): string => {
   const name = `${title.replaceAll(FORBIDDEN, ' ').trim() || '旅のしおり'}.ics`
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
@@ -22,10 +22,10 @@ const attachment = (title: string): string => {
   return `attachment; filename="travel-guide.ics"; filename*=UTF-8''${encoded}`
 }
 
-/** Minutes before each activity with a time at which the calendar reminds of it. */
+/** The reminder in minutes before each activity with a time. */
 const Wanted = z.strictObject({ alarm: z.enum(CALENDAR_ALARMS).optional() })
 
-/** `GET /v1/travel/guides/{id}.ics?alarm=30`: the member's own guide for a calendar, with its booking numbers. */
+/** `GET /v1/travel/guides/{id}.ics?alarm=30`: the member's own guide as a calendar, with its booking numbers. */
 export const guideCalendars = new Hono<AppEnv>().get(
   '/:file{.+\\.ics}',
   allow('read', 'guide', myself),

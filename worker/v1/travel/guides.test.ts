@@ -8,7 +8,7 @@ const site = await sharedSite()
 
 const messageOf = (body: { errors: { message: string; field?: string }[] }) => body.errors[0]?.message
 
-test('a whole guide is made at once and read as it was sent, in its order (R50, R52)', async () => {
+test('a complete guide is created at once and read as it was sent, in order (R50, R52)', async () => {
   const { token } = await aMember(site)
   const [spot = ''] = await spotIds(site)
   const sent = aNewGuide(2, 3, {
@@ -38,7 +38,7 @@ test('a whole guide is made at once and read as it was sent, in its order (R50, 
   expect(read.body.data.travelGuide).toEqual(made)
 })
 
-test('sending a guide twice, also at once, makes one and answers the same (R50)', async () => {
+test('sending a guide twice, also at once, creates one and returns the same (R50)', async () => {
   const { token } = await aMember(site)
   const sent = aNewGuide(2, 2)
   const post = () => call(site, 'POST /travel/guides', { token, body: sent })
@@ -52,7 +52,7 @@ test('sending a guide twice, also at once, makes one and answers the same (R50)'
   expect(body.data.guides.list[0]).toMatchObject({ sectionCount: 2, activityCount: 4 })
 })
 
-test('the list has the newest change first, page by page, with what is in each guide (R50)', async () => {
+test('the list is sorted by latest change, paged, with the contents of each guide (R50)', async () => {
   const { token } = await aMember(site)
   const [spot = ''] = await spotIds(site)
   const made: string[] = []
@@ -83,7 +83,7 @@ test('the list has the newest change first, page by page, with what is in each g
   for (const { sectionCount, activityCount } of list) expect([sectionCount, activityCount]).toEqual([2, 4])
 })
 
-test('a change counts only from the version it was made from, and twice is once (R50, R52)', async () => {
+test('a change requires its base version, and repeating it is one change (R50, R52)', async () => {
   const { token } = await aMember(site)
   const { guide } = await makeGuide(site, token)
   const patch = (version: number, change: object) =>
@@ -95,14 +95,14 @@ test('a change counts only from the version it was made from, and twice is once 
   const late = await patch(1, { title: '春の金沢' })
   expect([late.status, late.body.errors[0].code]).toEqual([409, 'E10409'])
   expect(late.body.data.guide).toEqual(changed.body.data.guide)
-  // Of two at once, one is told of the other.
+  // Of two concurrent changes one is a conflict.
   const both = await Promise.all([patch(2, { memo: '一' }), patch(2, { memo: '二' })])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const [winner, loser] = both[0].status === 200 ? both : [both[1], both[0]]
   expect(loser.body.data.guide).toEqual(winner.body.data.guide)
 })
 
-test('days that no journey has are refused with the field, and nothing is changed (R50)', async () => {
+test('impossible days are refused by field, and nothing is changed (R50)', async () => {
   const { token } = await aMember(site)
   const { guide } = await makeGuide(site, token, aNewGuide(0, 0, { startDate: '2026-11-20' }))
   const before = await dumpTravel(site)
@@ -151,7 +151,7 @@ test('a whole guide that contradicts itself is refused as a whole (R50)', async 
   expect(await dumpTravel(site)).toEqual(before)
 })
 
-test('more than a guide holds is refused, says so, and changes nothing (R50)', async () => {
+test("more than a guide's limits is refused with a message, and changes nothing (R50)", async () => {
   const { token } = await aMember(site)
   const before = await dumpTravel(site)
   for (const [sent, text] of [
@@ -186,13 +186,13 @@ test('a member has a hundred guides, also when many are made at once (R50)', asy
   const before = await dumpTravel(site)
   expect((await call(site, 'POST /travel/guides', { token, body: aNewGuide() })).status).toBe(409)
   expect(await dumpTravel(site)).toEqual(before)
-  // Room is made by deleting; bringing it back needs room again.
+  // Deleting makes room; restoring needs room again.
   expect((await call(site, `DELETE /travel/guides/${ids[0]}`, { token })).status).toBe(200)
   await makeGuide(site, token)
   expect((await call(site, `POST /travel/guides/${ids[0]}/restore`, { token })).status).toBe(409)
 })
 
-test('an identifier that another has is refused without telling whose, and nothing is made (R50)', async () => {
+test('an identifier of another member is refused without revealing the owner, and nothing is created (R50)', async () => {
   const [one, other] = [await aMember(site), await aMember(site)]
   const theirs = await makeGuide(site, other.token, aNewGuide(1, 1))
   const mine = await makeGuide(site, one.token, aNewGuide(1, 1))
@@ -222,7 +222,7 @@ test('an identifier that another has is refused without telling whose, and nothi
   expect(await dumpTravel(site)).toEqual(before)
 })
 
-test('a deleted guide is gone, comes back whole within thirty days, and is cleared away after (R50)', async () => {
+test('a deleted guide is gone, restored completely within thirty days, and removed after that (R50)', async () => {
   const { token } = await aMember(site)
   const made = await makeGuide(site, token, aNewGuide(2, 2))
   const { id } = made.guide
@@ -230,14 +230,14 @@ test('a deleted guide is gone, comes back whole within thirty days, and is clear
   const restore = () => call(site, `POST /travel/guides/${id}/restore`, { token })
   const remove = () => call(site, `DELETE /travel/guides/${id}`, { token })
   for (let twice = 0; twice < 2; twice++) expect((await remove()).body).toEqual({ data: { result: true } })
-  for (const door of [
+  for (const endpoint of [
     `GET /travel/guides/${id}`,
     `GET /travel/sections/${section}`,
     `GET /travel/activities/${activity}`,
     `DELETE /travel/sections/${section}`,
     `DELETE /travel/activities/${activity}`,
   ])
-    expect([door, (await call(site, door, { token })).status]).toEqual([door, 404])
+    expect([endpoint, (await call(site, endpoint, { token })).status]).toEqual([endpoint, 404])
   expect((await call(site, 'GET /travel/guides', { token })).body.data.guides.list).toEqual([])
   expect((await call(site, 'POST /travel/guides', { token, body: aNewGuide() })).status).toBe(200)
   const back = await restore()
@@ -285,7 +285,7 @@ test('places are joined as they are: public, 公開終了, or never published (R
   })
 })
 
-test('another first day takes the dated days along, once, also where the trip had none (R50, R52)', async () => {
+test('a new first day shifts the dated days, once, also where the trip had none (R50, R52)', async () => {
   const member = await aMember(site)
   const days = ['2026-12-05', '2026-12-06', null].map((date, at) => ({
     id: randomIdentifier(),

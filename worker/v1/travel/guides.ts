@@ -25,7 +25,7 @@ const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
 /** 62 letters and digits: 142 bits. */
 const SHARE_TOKEN_LENGTH = 24
-/** The longest texts in every field of a guide that is full. */
+/** The longest texts in every field of a full guide. */
 const MAX_WHOLE_GUIDE = 4 * 1024 * 1024
 
 const GuidesQuery = z.strictObject({
@@ -41,8 +41,8 @@ const SectionOrder = z.strictObject({ sectionIds: z.array(Identifier).max(TRAVEL
 const GuidePatch = z.strictObject({ version: z.int().positive(), patch: TravelGuideInput.partial() })
 
 /**
- * `/v1/travel/guides`: the member's own しおり. A list (`data.guides`), whole ones (`data.travelGuide`, a
- * `GuideDocument`), and changes to what a guide says of itself (`data.guide`). A deleted one can be restored.
+ * `/v1/travel/guides`: the member's own しおり. A list (`data.guides`), complete ones (`data.travelGuide`, a
+ * `GuideDocument`), and changes of a guide's own fields (`data.guide`). A deleted one can be restored.
  */
 export const guides = new Hono<AppEnv>()
   .get('/', allow('read', 'guide', myself), query(GuidesQuery), async (c) => {

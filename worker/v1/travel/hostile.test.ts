@@ -21,7 +21,7 @@ const section = { kind: 'day', date: null, title: '', memo: '' }
 const activity = anActivity()
 const sent = aNewGuide(1, 1)
 
-/** What each writing call is sent that it must refuse, beside what no call takes. */
+/** Bodies that each writing call must refuse, in addition to those that all refuse. */
 const WRONG: Record<string, unknown[]> = {
   'POST /travel/guides': [
     { ...sent, accountId: member.accountId },
@@ -86,44 +86,44 @@ const ALWAYS_WRONG = [null, [], 'text', 7, true, {}, JSON.parse('{"__proto__": {
 
 const JSON_TYPE = { 'content-type': 'application/json', connection: 'close' }
 
-/** What is answered to somebody who announces a body of so many bytes. A client that writes them is cut off on the way. */
-const statusOfLength = (door: string, length: number): Promise<number | undefined> => {
-  const [method, path] = door.split(' ')
+/** The status for a declared body length. A client that really sends it is disconnected. */
+const statusOfLength = (endpoint: string, length: number): Promise<number | undefined> => {
+  const [method, path] = endpoint.split(' ')
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'content-length': length,
   }
   return new Promise((resolve, reject) => {
-    const asked = request(`${site.url}/v1${path}`, { method, headers }, ({ statusCode }) => {
+    const requested = request(`${site.url}/v1${path}`, { method, headers }, ({ statusCode }) => {
       resolve(statusCode)
-      asked.destroy()
+      requested.destroy()
     })
-    asked.on('error', reject)
-    asked.flushHeaders()
+    requested.on('error', reject)
+    requested.flushHeaders()
   })
 }
 
 test('whatever is sent in place of what is asked for is refused in Japanese, and changes nothing (R50, R52)', async () => {
   const before = await dumpTravel(site)
-  for (const [door, bodies] of Object.entries(WRONG)) {
+  for (const [endpoint, bodies] of Object.entries(WRONG)) {
     for (const body of [...ALWAYS_WRONG, ...bodies]) {
-      const answer = await call(site, door, { token, body: JSON.stringify(body), headers: JSON_TYPE })
-      expect([door, body, answer.status]).toEqual([door, body, 422])
+      const answer = await call(site, endpoint, { token, body: JSON.stringify(body), headers: JSON_TYPE })
+      expect([endpoint, body, answer.status]).toEqual([endpoint, body, 422])
       for (const { message } of answer.body.errors) expect(message).toMatch(/[ぁ-んァ-ヶ一-龠]/)
     }
     for (const [body, status] of [
       ['{"version": 1', 400],
       ['\u0000', 400],
     ] as const)
-      expect([door, (await call(site, door, { token, body, headers: JSON_TYPE })).status]).toEqual([
-        door,
+      expect([endpoint, (await call(site, endpoint, { token, body, headers: JSON_TYPE })).status]).toEqual([
+        endpoint,
         status,
       ])
-    expect([door, await statusOfLength(door, 6_000_000)]).toEqual([door, 413])
+    expect([endpoint, await statusOfLength(endpoint, 6_000_000)]).toEqual([endpoint, 413])
     // A form of another site.
-    const form = await call(site, door, { token, body: '{}', headers: { 'content-type': 'text/plain' } })
-    expect([door, form.status >= 400 && form.status < 500]).toEqual([door, true])
+    const form = await call(site, endpoint, { token, body: '{}', headers: { 'content-type': 'text/plain' } })
+    expect([endpoint, form.status >= 400 && form.status < 500]).toEqual([endpoint, true])
   }
   expect(await dumpTravel(site)).toEqual(before)
 }, 60_000)
@@ -160,14 +160,14 @@ test('texts come back as they were written, whatever they look like (R50, R52)',
   }
 })
 
-test('half a character is no reason to fail (R50)', async () => {
+test('an unpaired surrogate causes no failure (R50)', async () => {
   const body = { version: guide.version, patch: { memo: '半\ud83d分' } }
   const { status } = await call(site, `PATCH ${g}`, { token, body })
   expect(status).toBeLessThan(500)
   expect((await call(site, `GET ${g}`, { token })).status).toBe(200)
 })
 
-test('addresses that name nothing of the member are not there, however they are written (R53)', async () => {
+test('paths of foreign data are not found, in any spelling (R53)', async () => {
   const other = await aMember(site)
   const theirs = await makeGuide(site, other.token, aNewGuide(1, 1))
   const before = await dumpTravel(site)
@@ -192,7 +192,7 @@ test('addresses that name nothing of the member are not there, however they are 
   expect(await dumpTravel(site)).toEqual(before)
 })
 
-test('an identifier of another guide, mine or not, is refused without a word of it (R53)', async () => {
+test('an identifier of another guide, mine or not, is refused without revealing it (R53)', async () => {
   const other = await aMember(site)
   const before: unknown[] = []
   for (const from of [
@@ -200,18 +200,18 @@ test('an identifier of another guide, mine or not, is refused without a word of 
     await makeGuide(site, token, aNewGuide(1, 1)),
   ]) {
     before.splice(0, 1, await dumpTravel(site))
-    for (const [door, body] of [
+    for (const [endpoint, body] of [
       [`POST ${g}/sections`, { id: from.sections[0].id, at, section }],
       [`POST ${s}/activities`, { id: from.activities[0].id, at, activity }],
     ] as const) {
-      const answer = await call(site, door, { token, body })
+      const answer = await call(site, endpoint, { token, body })
       expect([answer.status, answer.body.data]).toEqual([409, undefined])
     }
     expect(await dumpTravel(site)).toEqual(before[0])
   }
 })
 
-test('several who write at once lose nothing, and the order has no gaps (R52)', async () => {
+test('concurrent writers lose nothing, and the order has no gaps (R52)', async () => {
   const made = await makeGuide(site, token, aNewGuide(3, 8))
   const added = Array.from({ length: 12 }, () => randomIdentifier())
   const ids: string[] = made.activities.map((one: { id: string }) => one.id)

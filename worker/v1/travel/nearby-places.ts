@@ -10,12 +10,12 @@ import { ok } from '../answer.ts'
 import { query } from '../query.ts'
 
 const LIMIT = 8
-/** Further away than this nobody was a moment ago, in metres. */
-const FARTHEST = 30_000
+/** Metres: the position is approximate, and places further away are not nearby. */
+const MAX_METRES = 30_000
 
 const KIND = { visited: 'spot', stayed: 'hotel', ate: 'restaurant', bought: 'spot', wish: 'spot' } as const
 
-/** Degrees with two decimals at most, about a kilometre: nothing here needs to know it better. */
+/** Degrees with at most two decimals, about a kilometre: no more precision is needed. */
 const Degrees = (most: number) =>
   z
     .string()
@@ -25,7 +25,7 @@ const Degrees = (most: number) =>
 
 const NearbyQuery = z.strictObject({ lat: Degrees(90), lng: Degrees(180), type: ActionType })
 
-/** `GET /v1/travel/actions/nearby`: places near a rough position where one does things of a type (`data.places`). */
+/** `GET /v1/travel/actions/nearby`: places near an approximate position for records of a type (`data.places`). */
 export const nearbyPlaces = new Hono<AppEnv>().get(
   '/nearby',
   allow('read', 'action', myself),
@@ -33,7 +33,7 @@ export const nearbyPlaces = new Hono<AppEnv>().get(
   async (c) => {
     const { lat, lng, type } = c.req.valid('query')
     const found = await listNearby(c.env.DB, KIND[type], { id: '', lat, lng }, LIMIT, new Date())
-    const list = found.filter(({ metres }) => metres <= FARTHEST)
+    const list = found.filter(({ metres }) => metres <= MAX_METRES)
     const places: List<NearbyCard> = { list, meta: { total: list.length, limit: LIMIT } }
     return c.json(ok({ places }))
   },

@@ -1,6 +1,6 @@
 import type { MemberSite } from '#tests/worker/member-site.ts'
 
-/** The bucket of members' photos, as tests look into it. */
+/** The bucket of members' photos. */
 export const photoBucket = async ({ miniflare }: MemberSite) => {
   const bucket = await miniflare.getR2Bucket('PHOTOS')
   return {

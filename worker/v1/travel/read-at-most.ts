@@ -1,4 +1,4 @@
-/** The body of a request, or `null` when it is longer than `limit` bytes: what is more is never read. */
+/** The body of a request, or `null` when it is longer than `limit` bytes: the rest is not read. */
 export async function readAtMost(
   { headers, body }: Request,
   limit: number,

@@ -40,8 +40,8 @@ const s = `/travel/sections/${sections[0].id}`
 const a = `/travel/activities/${activities[0].id}`
 const patch = { version: 1, patch: { memo: '変えた' } }
 
-/** With 100 guides of 120 lines in the database, how many rows each call may read at most; the session takes 20. */
-const BOUNDS: [door: string, bound: number, body?: unknown][] = [
+/** The maximum of rows that each call reads with 100 guides of 120 lines in the database; the session takes 20. */
+const BOUNDS: [endpoint: string, bound: number, body?: unknown][] = [
   ['GET /travel/guides?limit=20', 350],
   ['GET /travel/guides?limit=100', 900],
   [`GET ${g}`, 600],
@@ -70,9 +70,9 @@ test('every call reads a bounded number of rows, however much there is (R50, R52
     .bind(member.accountId)
     .first<number>('n')
   expect(total).toBe((GUIDES - 1) * LINES)
-  for (const [door, bound, body] of BOUNDS) {
-    const { status, rowsRead } = await call(site, door, { token, ...(body !== undefined && { body }) })
-    expect([door, status, rowsRead > 0]).toEqual([door, 200, true])
-    expect.soft(rowsRead, door).toBeLessThanOrEqual(bound)
+  for (const [endpoint, bound, body] of BOUNDS) {
+    const { status, rowsRead } = await call(site, endpoint, { token, ...(body !== undefined && { body }) })
+    expect([endpoint, status, rowsRead > 0]).toEqual([endpoint, 200, true])
+    expect.soft(rowsRead, endpoint).toBeLessThanOrEqual(bound)
   }
 })

@@ -25,7 +25,7 @@ const read = async ({ token }: Member, guideId: string) =>
 const idsOf = (list: Ids) => list.map(({ id }) => id)
 const ordersOf = (list: { order: number }[]) => list.map(({ order }) => order)
 
-/** A member with a guide of so many sections with so many activities. */
+/** A member with a guide of a number of sections and activities. */
 const withGuide = async (days: number, lines: number) => {
   const member = await aMember(site)
   const document = await makeGuide(site, member.token, aNewGuide(days, lines))
@@ -36,7 +36,7 @@ const withGuide = async (days: number, lines: number) => {
   return { member, id: document.guide.id as string, document, sections, activities }
 }
 
-test('a section is added where it was put, once, and those behind it move on (R52)', async () => {
+test('a section is inserted at its position, once, and later ones move on (R52)', async () => {
   const { member, id, sections } = await withGuide(3, 0)
   const added = randomIdentifier()
   const first = await addSection(member, id, 1, added)
@@ -50,7 +50,7 @@ test('a section is added where it was put, once, and those behind it move on (R5
   expect(ordersOf(now.sections)).toEqual([0, 1, 2, 3, 4])
 })
 
-test('an activity is added where it was put, once, and sixty fit into a section (R52)', async () => {
+test('an activity is inserted at its position, once, and sixty fit into a section (R52)', async () => {
   const { member, id, sections, activities } = await withGuide(2, 3)
   const [section = ''] = sections
   const added = randomIdentifier()
@@ -60,7 +60,7 @@ test('an activity is added where it was put, once, and sixty fit into a section 
   const page = (await call(site, `GET /travel/sections/${section}`, { token: member.token })).body.data
   const [[one, two, three] = []] = activities
   expect(idsOf(page.activities)).toEqual([one, added, two, three])
-  // After it has moved to another section, sending it again leaves it there.
+  // Sent again after it was moved to another section, it stays there.
   await reorder(member, sections[1] ?? '', [added])
   expect((await addActivity(member, section, 1, added)).body.data.activity.sectionId).toBe(sections[1])
   await Promise.all(Array.from({ length: 60 }, () => addActivity(member, section, 0)))
@@ -79,7 +79,7 @@ test('forty sections fit into a guide, whoever is quickest (R52)', async () => {
   expect(ordersOf((await read(member, id)).sections)).toEqual(Array.from({ length: 40 }, (_, index) => index))
 })
 
-test('sections follow one another as they were put; unknown ones are nothing, unnamed ones stay behind (R52)', async () => {
+test('sections are reordered; unknown ones are ignored, unnamed ones stay behind (R52)', async () => {
   const { member, id, sections } = await withGuide(4, 1)
   const other = await withGuide(2, 1)
   const before = await dumpTravel(site)
@@ -97,7 +97,7 @@ test('sections follow one another as they were put; unknown ones are nothing, un
   expect(await dumpTravel(site)).not.toEqual(before)
 })
 
-test('activities that are named move here from other sections of the guide, and from nowhere else (R52)', async () => {
+test('named activities move here from other sections of the guide, and from no other guide (R52)', async () => {
   const { member, id, sections, activities } = await withGuide(3, 3)
   const foreign = await withGuide(1, 2)
   const mine = await makeGuide(site, member.token, aNewGuide(1, 1))
@@ -111,7 +111,7 @@ test('activities that are named move here from other sections of the guide, and 
   expect((await read(member, mine.guide.id)).activities).toEqual(mine.activities)
 })
 
-test('a section that would hold too many takes none of them (R52)', async () => {
+test('a section beyond its limit gets none of them (R52)', async () => {
   const { member, sections, activities } = await withGuide(2, 40)
   const before = await dumpTravel(site)
   const { status } = await reorder(member, sections[0] ?? '', activities[1]?.slice(0, 21) ?? [])
@@ -120,7 +120,7 @@ test('a section that would hold too many takes none of them (R52)', async () => 
   expect((await reorder(member, sections[0] ?? '', activities[1]?.slice(0, 20) ?? [])).status).toBe(200)
 })
 
-test('what is deleted is gone with what is in it, twice is once, and the rest moves up (R52)', async () => {
+test('a deletion removes the contents too, repeating it succeeds, and the rest moves up (R52)', async () => {
   const { member, id, sections, activities } = await withGuide(3, 3)
   const remove = (path: string) => call(site, `DELETE /travel/${path}`, { token: member.token })
   const [[a1, a2, a3] = []] = activities
@@ -137,12 +137,12 @@ test('what is deleted is gone with what is in it, twice is once, and the rest mo
   expect(ordersOf(now.activities)).toEqual([0, 1, 0, 1, 2])
   const [listed] = (await call(site, 'GET /travel/guides', { token: member.token })).body.data.guides.list
   expect(listed).toMatchObject({ sectionCount: 2, activityCount: 5 })
-  // Undone: the same id once more.
+  // Undo: the same id again.
   expect((await addActivity(member, sections[0] ?? '', 1, a2)).status).toBe(200)
   expect((await remove(`activities/${randomIdentifier()}`)).status).toBe(404)
 })
 
-test('a part is changed from its version, and a conflict shows what is there (R52)', async () => {
+test('a part is changed from its version, and a conflict returns the current state (R52)', async () => {
   const { member, document } = await withGuide(1, 1)
   const [section, activity] = [document.sections[0], document.activities[0]]
   for (const [name, path, field] of [
@@ -180,7 +180,7 @@ test('an activity cannot end before it begins, whichever of the two is changed (
   expect((await patch(2, { endTime: '30:00' })).status).toBe(422)
 })
 
-test('sections and activities are read with the guide they are part of and their places (R52)', async () => {
+test('sections and activities are read with their guide and their places (R52)', async () => {
   const { member, document, sections, activities } = await withGuide(2, 2)
   const [spot = ''] = await spotIds(site)
   const [[first = ''] = []] = activities
@@ -233,7 +233,7 @@ test('every change of a part is a change of its guide, and is counted once for i
   }
 })
 
-test('a section is deleted while its lines go on elsewhere, or nothing happens (R52)', async () => {
+test('a section is deleted while its lines move elsewhere, or nothing happens (R52)', async () => {
   const { member, id, sections, activities } = await withGuide(3, 2)
   const [first = '', second = '', third = ''] = sections
   const remove = (from: string, to: string) =>

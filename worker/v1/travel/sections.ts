@@ -22,15 +22,15 @@ const AddedActivity = z.strictObject({
   at: z.int().nonnegative(),
   activity: TravelActivityInput,
 })
-/** Which section the activities of a deleted one go to; without it they are deleted with it. */
+/** The section that the activities of a deleted one move to; without it they are deleted. */
 const Deletion = z.strictObject({ linesTo: Identifier.optional() })
 const ActivityOrder = z.strictObject({
   activityIds: z.array(Identifier).max(TRAVEL_LIMITS.activitiesOfGuide),
 })
 
 /**
- * `/v1/travel/sections/{id}`: one section with its activities, the guide it is part of and their places; changes to it
- * (`data.section`); new activities (`data.activity`) and their order (`data.activities`, all of the guide).
+ * `/v1/travel/sections/{id}`: one section with its activities, guide and places; changes of it (`data.section`); new
+ * activities (`data.activity`) and their order (`data.activities`, all of the guide).
  */
 export const sections = new Hono<AppEnv>()
   .get('/:id', allow('read', 'guide', myself), async (c) => {

@@ -8,7 +8,7 @@ const site = await sharedSite()
 const NOTHING = { members: false, memos: false, costs: false, reservations: false, checklist: false }
 const EVERYTHING = { members: true, memos: true, costs: true, reservations: true, checklist: true }
 
-/** A guide with a secret in every field that is shown by choice only. */
+/** A guide with a secret in every optional field. */
 const secretive = async (token: string) => {
   const [spot = ''] = await spotIds(site)
   const sent = aNewGuide(1, 0, { members: 'members-secret', memo: 'memos-secret1', budget: 424_201 })
@@ -62,12 +62,12 @@ test('a stranger with the link sees what was chosen, and nothing else (R50)', as
   const { token, accountId } = await aMember(site)
   const { guide, sections, activities } = await secretive(token)
   const { share } = sharing(token, guide.id)
-  for (const chosen of [
+  for (const selected of [
     NOTHING,
     EVERYTHING,
     ...Object.keys(SECRETS).map((one) => ({ ...NOTHING, [one]: true })),
   ]) {
-    const link = (await share(chosen)).body.data.guide.share.token
+    const link = (await share(selected)).body.data.guide.share.token
     const { status, headers, body } = await call(site, `GET /shared/guides/${link}`)
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
       200,
@@ -77,10 +77,10 @@ test('a stranger with the link sees what was chosen, and nothing else (R50)', as
     const text = JSON.stringify(body)
     for (const [choice, secrets] of Object.entries(SECRETS))
       for (const secret of secrets)
-        expect([chosen, secret, text.includes(secret)]).toEqual([
-          chosen,
+        expect([selected, secret, text.includes(secret)]).toEqual([
+          selected,
           secret,
-          chosen[choice as keyof typeof chosen],
+          selected[choice as keyof typeof selected],
         ])
     for (const always of ['見える場所', '09:00', '北陸線', '秋の金沢']) expect(text).toContain(always)
     for (const never of [accountId, guide.id, sections[0].id, activities[0].id, link, '"version"', 'account'])
@@ -111,7 +111,7 @@ test('a link stays while it is shared, leads nowhere once taken back, and is ano
   expect(await read(second)).toBe(200)
 })
 
-test('links that lead nowhere say so alike, and sharing takes every choice (R50)', async () => {
+test('invalid links answer alike, and sharing accepts every option (R50)', async () => {
   const { token } = await aMember(site)
   const { guide } = await makeGuide(site, token)
   for (const link of ['nope', guide.id, 'null', '%27%20OR%201=1--', 'x'.repeat(500)]) {
@@ -136,7 +136,7 @@ test('links that lead nowhere say so alike, and sharing takes every choice (R50)
   ).toBeNull()
 })
 
-test('an account that is being left shows nothing any more (R50, R139)', async () => {
+test('an account that is being deleted shares nothing (R50, R139)', async () => {
   const { token, accountId } = await aMember(site)
   const { guide } = await makeGuide(site, token)
   const link = (await sharing(token, guide.id).share(NOTHING)).body.data.guide.share.token

@@ -13,12 +13,12 @@ const FULL: Record<keyof typeof TRAVEL_LIMITS, string> = {
   photos: `写真は${TRAVEL_LIMITS.photos}枚までです。`,
 }
 
-/** 409 that says which limit was reached. */
+/** 409 with the exceeded limit. */
 export const full = (c: Context, limit: keyof typeof TRAVEL_LIMITS) => conflict(c, FULL[limit])
 
 /**
- * What was written, or the refusal, thrown: 404, 409 or 422. `name` is what the answer calls the thing; `inside` is
- * where in the body its fields are.
+ * Returns the result, or throws the refusal: 404, 409 or 422. `name` is the key of the value in the answer; `inside` is
+ * the path of its fields in the body.
  */
 export function written<Value>(c: Context, result: Written<Value>, name: string, inside: string): Value {
   switch (result.outcome) {

@@ -4,7 +4,7 @@ import styles from './CopyByHand.module.css'
 
 type Props = { url: string; onClose: () => void }
 
-/** The address in a field, selected, for a browser that lets nobody touch its clipboard. */
+/** The URL in a selected field, for browsers that do not allow clipboard access. */
 export function CopyByHand({ url, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

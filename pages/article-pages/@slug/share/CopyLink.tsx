@@ -5,19 +5,19 @@ import { ShareIcon } from './ShareIcon.tsx'
 
 const CopyByHand = lazyPart(async () => (await import('./CopyByHand.tsx')).CopyByHand)
 
-const SAID_FOR_MS = 4000
+const COPIED_FOR_MS = 4000
 
 type Props = { url: string; compact: boolean }
 
-/** Copies the address, says so, and shows it for copying by hand where the browser refuses. */
+/** Copies the URL, or shows it in a field if the browser refuses. */
 export function CopyLink({ url, compact }: Props) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   useEffect(() => {
     if (state !== 'copied') return
-    const timer = setTimeout(() => setState('ready'), SAID_FOR_MS)
+    const timer = setTimeout(() => setState('ready'), COPIED_FOR_MS)
     return () => clearTimeout(timer)
   }, [state])
-  // Without https there is no clipboard at all.
+  // Without https there is no clipboard API.
   const copy = async () =>
     setState(
       (await navigator.clipboard?.writeText(url).then(
@@ -36,7 +36,7 @@ export function CopyLink({ url, compact }: Props) {
         <ShareIcon name="copy" />
         <span className={compact ? 'visually-hidden' : undefined}>リンクをコピー</span>
       </button>
-      <span className={styles.said} role="status">
+      <span className={styles.status} role="status">
         {state === 'copied' && 'コピーしました'}
       </span>
       {state === 'refused' && <CopyByHand url={url} onClose={() => setState('ready')} />}

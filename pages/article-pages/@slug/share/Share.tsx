@@ -13,13 +13,13 @@ const SERVICES = [
 
 type Props = {
   title: string
-  /** The page's one absolute address. */
+  /** The canonical URL of the page, absolute. */
   url: string
-  /** Signs alone, for the head of a page. */
+  /** Icons only, for the head of a page. */
   compact?: boolean
 }
 
-/** Passing a page on: plain links to where people talk, and two buttons that appear when they can do something. */
+/** Share links, and two buttons that appear when they are supported. */
 export function Share({ title, url, compact = false }: Props) {
   const links = shareLinks({ title, url })
   return (

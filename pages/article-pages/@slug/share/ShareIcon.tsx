@@ -1,6 +1,6 @@
 import styles from './Share.module.css'
 
-/** Signs of our own, not the companies' marks: a word said aloud, a cross, an f, a chain, a leaf sent upwards. */
+/** Neutral icons instead of brand logos: a speech bubble, a cross, an f, a chain link, an upward leaf. */
 const PATHS = {
   line: 'M12 4c5 0 9 3 9 7s-4 7-9 7l-4 3v-3.7C5 16.2 3 14 3 11c0-4 4-7 9-7zM8 11h.01M12 11h.01M16 11h.01',
   x: 'm5 5 14 14M19 5 5 19',

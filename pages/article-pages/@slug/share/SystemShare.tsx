@@ -6,14 +6,14 @@ const never = () => () => {}
 
 type Props = { title: string; url: string; compact: boolean }
 
-/** The device's own sheet, where it has one. It stands last, and its place is kept: nothing moves when it appears. */
+/** The Web Share button, where supported. It is last and its space is reserved, so that nothing moves. */
 export function SystemShare({ title, url, compact }: Props) {
   const isThere = useSyncExternalStore(
     never,
     () => 'share' in navigator,
     () => false,
   )
-  // Who closes the sheet has not met an error.
+  // Closing the share sheet is not an error.
   const share = () => navigator.share({ title, url }).catch(() => {})
   return (
     <li className={isThere ? undefined : styles.absent} data-scripted>

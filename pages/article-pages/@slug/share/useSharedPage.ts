@@ -4,7 +4,7 @@ import { link } from '#domain/url/link.ts'
 import type { SharedPage } from '#domain/url/share-links.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 
-/** What is passed on of an article: its title and its canonical address, whatever address it is read at. */
+/** The shared title and URL of an article: always the canonical one. */
 export function useSharedPage({ title, slug, seo }: Pick<ArticlePage, 'title' | 'slug' | 'seo'>): SharedPage {
   const config = useSiteConfig()
   return { title, url: absoluteUrl(seo.canonical ?? link('article-pages', { id: slug }), config) }

@@ -4,14 +4,14 @@ import { Field } from '#renderer/form/Field.tsx'
 import styles from '#renderer/form/Input.module.css'
 import { useField } from './form-state.ts'
 
-const takeDigits = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-  // While kana are being composed the text is the input method's.
+const acceptDigits = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  // During composition the text belongs to the input method.
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
   const digits = digitsOf(input.value)
   if (digits !== input.value) input.value = digits
 }
 
-/** A code from a message or an app; phones offer the one that has just come. */
+/** A code from a message or an app; phones suggest the latest one. */
 export function CodeField({ label = '確認コード', hint }: { label?: string; hint?: string }) {
   const { ids, control } = useField('code', hint)
   return (
@@ -23,8 +23,8 @@ export function CodeField({ label = '確認コード', hint }: { label?: string;
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={takeDigits}
-        onBlur={takeDigits}
+        onChange={acceptDigits}
+        onBlur={acceptDigits}
         {...control}
       />
     </Field>

@@ -8,7 +8,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 type Values<Name extends string> = Record<Name, string>
 
 type Props<Name extends string> = {
-  /** The fields of the form, in the order of the page, and what each must be. */
+  /** The fields in document order, with their validation rules. */
   rules: Record<Name, Rule>
   submit: string
   onSubmit: (values: Values<Name>) => Promise<AuthProblem | null>
@@ -29,8 +29,8 @@ const mistakesOf = <Name extends string>(rules: Record<Name, Rule>, values: Valu
   )
 
 /**
- * A form of the sign-in. Its values stay in its elements; a mistake is told beside its field, which gets the focus, and
- * whatever belongs to no field above the button.
+ * A form of the sign-in. Its fields are uncontrolled; errors are shown at their field, which is focused, other errors
+ * above the button.
  */
 export function LoginForm<Name extends string>({ rules, submit, onSubmit, children }: Props<Name>) {
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ export function LoginForm<Name extends string>({ rules, submit, onSubmit, childr
   }
 
   return (
-    // Until React answers the form cannot be sent; should it be all the same, nothing of it may stand in an address.
+    // Before hydration the form cannot be submitted; POST keeps its values out of the URL in any case.
     <form className={styles.form} ref={form} method="post" noValidate onSubmit={send} aria-busy={isBusy}>
       <FormState value={{ mistakes, isBusy }}>
         {children}

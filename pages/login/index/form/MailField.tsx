@@ -4,7 +4,7 @@ import { useField } from './form-state.ts'
 
 type Props = { name?: string; label?: string; hint?: string; initial?: string; autoComplete?: string }
 
-/** An address for mail: the name by which a member signs in. */
+/** A mail address: the member's user name. */
 export function MailField({
   name = 'username',
   label = 'メールアドレス',

@@ -9,7 +9,7 @@ type Props = {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password of the sign-in, with its label. */
+/** A labelled password field of the sign-in. */
 export function PasswordField({ name = 'password', label = 'パスワード', hint, autoComplete }: Props) {
   const { ids, control } = useField(name, hint)
   return (

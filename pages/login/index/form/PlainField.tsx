@@ -4,7 +4,7 @@ import { useField } from './form-state.ts'
 
 type Props = { name: string; label: string; autoComplete?: string }
 
-/** One line of whatever else the pool asks for. */
+/** A single-line text field for other attributes of the pool. */
 export function PlainField({ name, label, autoComplete = 'off' }: Props) {
   const { ids, control } = useField(name)
   return (

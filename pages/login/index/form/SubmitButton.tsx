@@ -8,8 +8,8 @@ const requestSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.form?.requestSubmit()
 
 /**
- * Sends the form, and keeps the focus meanwhile. Until React answers it is an ordinary button, whose press is kept
- * (worker/documents/late-script.ts): the browser must not send a password by itself.
+ * Submits the form and keeps the focus meanwhile. Before hydration it is a plain button whose click is replayed
+ * (worker/documents/late-script.ts): the browser must not submit a password natively.
  */
 export function SubmitButton({ children }: { children: string }) {
   const { isBusy } = useFormState()

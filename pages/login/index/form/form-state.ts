@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react'
 
-/** The mistakes of a form by the names of its fields; the empty name is the form's own. */
+/** The errors of a form by field name; the empty name is the form's own. */
 export type Mistakes = Readonly<Record<string, string>>
 
 export const FormState = createContext<{ mistakes: Mistakes; isBusy: boolean }>({
@@ -10,7 +10,7 @@ export const FormState = createContext<{ mistakes: Mistakes; isBusy: boolean }>(
 
 export const useFormState = () => useContext(FormState)
 
-/** What a field's control must carry, and the ids that tie it to its words. */
+/** The props of a field's control, and the ids of its label, hint and error. */
 export function useField(name: string, hint?: string) {
   const id = useId()
   const error = useFormState().mistakes[name]

@@ -1,8 +1,8 @@
 import { digitsOf } from '#domain/text/digits.ts'
 
 /**
- * What is wrong with a value, in the words of the site's error map, or `null`. Not its schemas: the form that everybody
- * meets first must not bring the library for them.
+ * The error of a value in the words of the site's error map, or `null`. Without its schemas: the first form must not
+ * load the library for them.
  */
 export type Rule = (value: string) => string | null
 

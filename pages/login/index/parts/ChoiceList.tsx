@@ -6,7 +6,7 @@ export type Choice = { value: string; label: string; hint: string }
 
 type Props = { choices: Choice[]; onChoose: (value: string) => Promise<AuthProblem | null> }
 
-/** Ways to go on: each is a button, because a choice is an answer already. */
+/** A list of choices; each is a button, because choosing submits. */
 export function ChoiceList({ choices, onChoose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import styles from './Note.module.css'
 
 const never = () => () => {}
 
-/** Inside an app some services refuse to sign anybody in: the way out is offered before they do. */
+/** Some providers refuse sign-ins in in-app browsers: suggests opening the page in a browser. */
 export function InAppNote() {
   const app = useSyncExternalStore(
     never,

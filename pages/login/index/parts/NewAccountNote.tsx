@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import styles from './Note.module.css'
 
 const never = () => () => {}
-const isAsked = () => new URLSearchParams(location.search).get('account') === 'new'
+const isRequested = () => new URLSearchParams(location.search).get('account') === 'new'
 
-/** For whoever has chosen another account although the mail address has one. */
+/** For users who create another account although the mail address has one. */
 export function NewAccountNote() {
-  const isShown = useSyncExternalStore(never, isAsked, () => false)
+  const isShown = useSyncExternalStore(never, isRequested, () => false)
   return (
     isShown && (
       <p className={styles.note}>

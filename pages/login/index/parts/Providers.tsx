@@ -6,7 +6,7 @@ import styles from './Providers.module.css'
 const PROVIDERS = ['LINE', 'Google', 'Facebook'] as const
 type Provider = (typeof PROVIDERS)[number]
 
-/** Signing in with another service is a link: the Worker does it all (R13, R14), with or without script. */
+/** Sign-in with other providers is a link: the Worker does it all (R13, R14), with or without script. */
 export const ProviderLink = ({ provider, query }: { provider: Provider; query: Query }) => (
   <a
     className={`${styles.provider} ${styles[provider]}`}

@@ -6,7 +6,7 @@ type Props = { title: string; children?: ReactNode }
 
 let shownBefore: string | null = null
 
-/** What a step is about. It gets the focus when it takes the place of another one, so that it is read out. */
+/** The heading of a step. It is focused when the step changes, so that it is announced. */
 export function StepHead({ title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

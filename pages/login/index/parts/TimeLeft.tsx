@@ -5,13 +5,13 @@ import styles from './TimeLeft.module.css'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}分${String(seconds % 60).padStart(2, '0')}秒`
 
-/** Said aloud only twice: nobody wants to hear every second. */
-const spoken = (seconds: number) => {
+/** Announced only twice, not every second. */
+const timeLeftText = (seconds: number) => {
   if (seconds > 60) return ''
   return seconds > 20 ? '残り1分を切りました。' : 'まもなく有効期限が切れます。'
 }
 
-/** How long the pool waits for the answer. Afterwards the sign-in begins anew, and the person is told why. */
+/** The time left to answer the pool. Afterwards the sign-in starts over with a note. */
 export function TimeLeft({ until }: { until: number }) {
   const left = useSecondsLeft(until)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function TimeLeft({ until }: { until: number }) {
         残り{clock(left)}
       </span>
       <span className="visually-hidden" role="status">
-        {spoken(left)}
+        {timeLeftText(left)}
       </span>
     </p>
   )

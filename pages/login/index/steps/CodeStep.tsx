@@ -16,7 +16,7 @@ const LEADS = {
 }
 const PLACES = { SMS: '登録した電話番号', EMAIL: '登録したメールアドレス', TOTP: '' }
 
-/** The second factor: one form for a code, wherever it comes from (R123). */
+/** The second factor: one form for codes of all channels (R123). */
 export function CodeStep({ method, sentTo }: Props) {
   return (
     <>

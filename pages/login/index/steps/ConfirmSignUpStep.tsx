@@ -7,7 +7,7 @@ import { confirmSignUp, resendSignUpCode } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** The code that proves a new member's mail address. Within three minutes the sign-in follows by itself. */
+/** The code that verifies a new member's mail address. Within three minutes the sign-in follows automatically. */
 export function ConfirmSignUpStep({ username }: { username: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** A question of the pool's own. */
+/** A custom challenge of the pool. */
 export function CustomChallengeStep({ hint }: { hint?: string }) {
   return (
     <>

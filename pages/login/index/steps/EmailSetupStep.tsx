@@ -5,7 +5,7 @@ import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** The mail address that codes go to; the first one follows at once. */
+/** The mail address for codes; the first code is sent at once. */
 export function EmailSetupStep() {
   return (
     <>

@@ -15,7 +15,7 @@ const FACTORS: Record<FirstFactor, Choice> = {
   PASSWORD: { value: 'PASSWORD', label: 'パスワード', hint: '次の画面で入力します' },
 }
 
-/** The ways in that are open to this member. */
+/** The first factors available to this member. */
 export function FirstFactorStep({ factors }: { factors: readonly FirstFactor[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { requestReset } from '../later-flow.ts'
 import { BackToSignIn } from '../parts/BackToSignIn.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** A forgotten password: the code goes to the member's mail. */
+/** Requests a code by mail to reset a forgotten password. */
 export function ForgotStep() {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './LinkStep.module.css'
 
 const nameOf = (provider: LoginProvider) => (provider === 'Cognito' ? 'メールアドレス' : provider)
 
-/** The mail address has an account: one more sign-in to that one links both. Or another account is really wanted. */
+/** The mail address has an account: signing in to it links both logins. Or the user creates another account. */
 export function LinkStep() {
   const found = existingAccountIn(location.search)
   if (!found) return null

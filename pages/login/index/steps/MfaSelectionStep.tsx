@@ -5,7 +5,7 @@ import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 import { mfaChoices } from './mfa-choices.ts'
 
-/** Where the second factor's code shall come from, for members who have set up more than one. */
+/** Selects the channel of the second factor, for members with more than one. */
 export function MfaSelectionStep({ methods }: { methods: readonly CodeMethod[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 import { mfaChoices } from './mfa-choices.ts'
 
-/** Which second factor to set up, where the pool asks everybody for one. */
+/** Selects which second factor to set up, if the pool requires one. */
 export function MfaSetupSelectionStep({ methods }: { methods: readonly CodeMethod[] }) {
   return (
     <>

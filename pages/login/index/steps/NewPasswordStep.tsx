@@ -7,7 +7,7 @@ import { chooseFirstPassword } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** What a pool may ask a new member for, and what browsers know it by. */
+/** Attributes that a pool may require, with their autocomplete names. */
 const ATTRIBUTES: Record<string, [label: string, autoComplete: string]> = {
   name: ['お名前', 'name'],
   family_name: ['姓', 'family-name'],
@@ -21,7 +21,7 @@ const ATTRIBUTES: Record<string, [label: string, autoComplete: string]> = {
 
 type Props = { username: string; missing: readonly string[] }
 
-/** An account that somebody else made: its owner chooses a password, and gives what is missing. */
+/** An account created by an administrator: the user chooses a password and fills in missing attributes. */
 export function NewPasswordStep({ username, missing }: Props) {
   const rules: Record<string, Rule> = { password: newPassword }
   for (const name of missing) rules[name] = required

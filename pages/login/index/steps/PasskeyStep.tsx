@@ -5,7 +5,7 @@ import { signInWithoutPassword } from '../later-flow.ts'
 import { BackToSignIn } from '../parts/BackToSignIn.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** Without a password first: the pool then says which ways are open to this member. */
+/** Sign-in without a password: the pool then lists the available methods. */
 export function PasskeyStep() {
   return (
     <>

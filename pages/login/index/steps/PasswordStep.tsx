@@ -6,7 +6,7 @@ import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** The password after all, for whoever began without one. */
+/** The password, for users who began without one. */
 export function PasswordStep({ username }: { username: string }) {
   return (
     <>

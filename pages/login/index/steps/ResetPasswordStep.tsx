@@ -9,7 +9,7 @@ import { confirmReset, requestReset } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** The code from the mail and a new password. The same to see whether the address has an account or not. */
+/** The code from the mail and a new password. Looks the same whether or not the address has an account. */
 export function ResetPasswordStep({ username }: { username: string }) {
   return (
     <>

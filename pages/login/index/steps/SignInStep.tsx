@@ -10,17 +10,17 @@ import { Providers } from '../parts/Providers.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 import styles from './SignInStep.module.css'
 
-// Few people see any of them.
-const Asides = lazyPart(() => import('../parts/Asides.tsx').then(({ Asides }) => Asides))
+// Lazy: most users see none of them.
+const SignInNotes = lazyPart(() => import('../parts/SignInNotes.tsx').then(({ SignInNotes }) => SignInNotes))
 
-/** The first form: the other services before the mail address, because most people come with one of them. */
+/** The first form: other providers before the mail address, because most users have one of them. */
 export function SignInStep({ note }: { note: string | null }) {
   const heading = useId()
   return (
     <>
       <StepHead title="ログイン" />
       <Note text={note} />
-      <Asides />
+      <SignInNotes />
       <Providers />
       <section className={styles.mail} aria-labelledby={heading}>
         <h2 className={styles.or} id={heading}>
@@ -34,7 +34,7 @@ export function SignInStep({ note }: { note: string | null }) {
           <MailField />
           <PasswordField autoComplete="current-password" />
         </LoginForm>
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           <li>
             <a href="#forgot">パスワードを忘れた方</a>
           </li>

@@ -7,7 +7,7 @@ import { signUp } from '../later-flow.ts'
 import { BackToSignIn } from '../parts/BackToSignIn.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** A new member: a mail address and a password, nothing else. */
+/** Registration with a mail address and a password. */
 export function SignUpStep() {
   return (
     <>

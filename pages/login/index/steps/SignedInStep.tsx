@@ -9,7 +9,7 @@ import { Note } from '../parts/Note.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 import styles from './SignedInStep.module.css'
 
-/** Somebody is signed in: another sign-in would be refused (R135), so the ways on are offered instead. */
+/** Already signed in: another sign-in would be refused (R135), so other links are offered. */
 export function SignedInStep() {
   const { username } = useStore(session)
   const [note, setNote] = useState<string | null>(null)

@@ -9,7 +9,7 @@ import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
-/** An app that makes codes: it takes the secret from the picture, or by hand, and answers with its first code. */
+/** Setup of an authenticator app: by QR code or by hand, confirmed with its first code. */
 export function TotpSetupStep({ username, secret }: { username: string; secret: string }) {
   return (
     <>

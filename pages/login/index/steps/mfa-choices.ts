@@ -7,5 +7,5 @@ const USES: Record<CodeMethod, Choice> = {
   SMS: { value: 'SMS', label: 'SMS', hint: '登録した電話番号にコードを送ります' },
 }
 
-/** The answers that the pool understands, in words. */
+/** The pool's answers with their labels. */
 export const mfaChoices = (methods: readonly CodeMethod[]): Choice[] => methods.map((method) => USES[method])

@@ -8,14 +8,14 @@ const FIRST_STEPS = [
   { href: link('@travel-guides'), label: 'しおりを作る', about: '日程と持ちものをひとつに' },
 ]
 
-/** For whoever has nothing here yet: three ways to begin. */
+/** For members without content: three suggestions. */
 export const Newcomer = () => (
   <EmptyNote>
     <p>まだ何もありません。まずは次のどれかから始めてみてください。</p>
     <ul className={styles.steps}>
       {FIRST_STEPS.map(({ href, label, about }) => (
         <li key={href}>
-          <a className={styles.way} href={href}>
+          <a className={styles.link} href={href}>
             <span className={styles.label}>{label}</span>
             <span className={styles.about}>{about}</span>
           </a>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
+import { ACTION_TYPE_LABELS, type TravelAction } from '#domain/travel/action.ts'
 import { link } from '#domain/url/link.ts'
 import { Section } from '#renderer/ui/Section.tsx'
-import { whenAndWhere } from '../../travel/actions/action-words.ts'
+import { dateAndPlace } from '../../travel/actions/action-text.ts'
 import { WishCameTrue } from '../../travel/actions/WishCameTrue.tsx'
 import styles from './RecordsTopic.module.css'
 
 type Props = { actions: readonly TravelAction[]; wishes: readonly TravelAction[]; onChanged: () => unknown }
 
-/** The last records and wishes. A wish that came true is one press away. */
+/** The latest records and wishes. A wish can be marked as fulfilled with one click. */
 export function RecordsTopic({ actions, wishes, onChanged }: Props) {
   const [lists, onCameTrue] = useFocusOfCameTrue(wishes, onChanged)
   return (
@@ -26,7 +26,7 @@ export function RecordsTopic({ actions, wishes, onChanged }: Props) {
   )
 }
 
-/** The button goes with its wish: the focus follows the record to where it is now. */
+/** The button disappears with its wish: the focus follows the record to its new place. */
 function useFocusOfCameTrue(wishes: Props['wishes'], onChanged: Props['onChanged']) {
   const lists = useRef<HTMLDivElement>(null)
   const cameTrue = useRef('')
@@ -65,7 +65,7 @@ const Records = ({ name, records, onChanged }: RecordsProps) => (
               {action.title}
             </a>
             <p className={styles.about}>
-              {[ACTION_WORDS[action.type], whenAndWhere(action)].filter(Boolean).join('・')}
+              {[ACTION_TYPE_LABELS[action.type], dateAndPlace(action)].filter(Boolean).join('・')}
             </p>
           </div>
           {onChanged && <WishCameTrue action={action} onChanged={() => onChanged(action)} />}

@@ -8,7 +8,7 @@ import styles from './TopicCard.module.css'
 
 type Props = { card: Card; news?: ReactNode; isShut?: boolean }
 
-/** A thing that there is something to say of: what there is to say stands first. */
+/** A topic card, beginning with the news about the item. */
 export const TopicCard = ({ card, news, isShut = false }: Props) => (
   <article className={styles.card}>
     <Picture
@@ -18,7 +18,7 @@ export const TopicCard = ({ card, news, isShut = false }: Props) => (
       sizes="5rem"
       decorative
     />
-    <div className={styles.words}>
+    <div className={styles.text}>
       {news && <p className={isShut ? styles.shut : styles.news}>{news}</p>}
       <h3 className={styles.title}>
         <PrLabel disclosure={card.disclosure} />
@@ -43,7 +43,7 @@ export const TopicCard = ({ card, news, isShut = false }: Props) => (
   </article>
 )
 
-/** Cards beside one another where there is room. */
+/** Cards side by side where there is room. */
 export const TopicCards = ({ children }: { children: ReactNode }) => (
   <ul className={styles.cards}>{children}</ul>
 )

@@ -1,6 +1,6 @@
 import { campaignText } from '#domain/content/campaign-state.ts'
 import { japaneseMonthDay } from '#domain/date/japanese-date.ts'
-import { SHUT_WORDS } from '#domain/place/status.ts'
+import { CLOSED_LABELS } from '#domain/place/status.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import type { FavoriteNews, Topics } from '#domain/shelf/topics.ts'
 import { link } from '#domain/url/link.ts'
@@ -21,8 +21,8 @@ export const ReadingTopic = ({ reading }: { reading: Of<'reading'> }) => (
   </Section>
 )
 
-const newsWords = (news: FavoriteNews): string => {
-  if (news.kind === 'shut') return SHUT_WORDS[news.status] ?? ''
+const newsText = (news: FavoriteNews): string => {
+  if (news.kind === 'shut') return CLOSED_LABELS[news.status] ?? ''
   if (news.kind === 'updated') return `${japaneseMonthDay(news.at)}に更新`
   return news.isNow
     ? `${news.name}が見頃（${japaneseMonthDay(news.to)}まで）`
@@ -34,7 +34,7 @@ export const FavoritesTopic = ({ favorites }: { favorites: Of<'favorites'> }) =>
     <TopicCards>
       {favorites.map(({ card, news }) => (
         <li key={card.id}>
-          <TopicCard card={card} news={newsWords(news)} isShut={news.kind === 'shut'} />
+          <TopicCard card={card} news={newsText(news)} isShut={news.kind === 'shut'} />
         </li>
       ))}
     </TopicCards>
@@ -42,8 +42,8 @@ export const FavoritesTopic = ({ favorites }: { favorites: Of<'favorites'> }) =>
 )
 
 const campaignNews = (period: { startAt: string; endAt: string }, now: Date): string => {
-  const { word, detail } = campaignText(period, now)
-  return `${word}・${detail}`
+  const { label, detail } = campaignText(period, now)
+  return `${label}・${detail}`
 }
 
 export const CampaignsTopic = ({ campaigns, now }: { campaigns: Of<'campaigns'>; now: Date }) => (

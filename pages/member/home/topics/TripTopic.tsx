@@ -3,18 +3,18 @@ import type { NextTrip } from '#domain/shelf/topics.ts'
 import { link } from '#domain/url/link.ts'
 import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
 import styles from './TripTopic.module.css'
-import { countdown, tripDays } from './trip-words.ts'
+import { countdown, tripDays } from './trip-text.ts'
 
 type Props = {
   trip: NextTrip
-  /** When it was saved on this device; `null` for what the server says now. */
+  /** When it was saved on this device; `null` for a fresh response. */
   savedAt: number | null
 }
 
-/** The trip that is on, with what today brings, or the next one with the days until it. */
+/** The current trip with today's plan, or the next one with the number of days until it. */
 export function TripTopic({ trip: { guide, today: ofDay }, savedAt }: Props) {
   const today = japanTime(useThisMinute() ?? new Date()).date
-  // The lines of a day that is over are not those of today.
+  // Saved lines of an earlier day are not today's.
   const lines = savedAt && japanTime(new Date(savedAt)).date !== today ? [] : ofDay
   const isOn = guide.startDate <= today
   return (

@@ -3,7 +3,7 @@ import { Topics } from '#domain/shelf/topics.ts'
 import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 
-/** A part that this page does not understand is a part that is missing: the others are shown. */
+/** A part that does not match the schema is treated as missing: the others are shown. */
 const orMissing = (part: z.ZodType) => part.catch(null)
 const parts = Object.entries(Topics.shape).map(([name, part]) => [name, orMissing(part)])
 export const TopicsParts = z.object(Object.fromEntries(parts)) as unknown as z.ZodType<Topics>

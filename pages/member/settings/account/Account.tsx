@@ -4,7 +4,7 @@ import { FederatedNote } from './FederatedNote.tsx'
 import { PasswordMember } from './PasswordMember.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** `/@/settings/account`. Who came by another provider has no password, code or passkey here. */
+/** `/@/settings/account`. Members of other providers have no password, second factor or passkey here. */
 export const Account = () => (
   <SettingsFrame name="@settings-account">
     <MemberBlocks>

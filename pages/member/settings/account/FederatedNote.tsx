@@ -6,7 +6,7 @@ import { useAttributes } from './account-state.ts'
 
 type Props = { provider: string; hasPassword: boolean }
 
-/** What there is to say to somebody whom another provider signed in. */
+/** Explains where members of other providers change their settings. */
 export function FederatedNote({ provider, hasPassword }: Props) {
   const { attributes, error, retry } = useAttributes()
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireFresh } from '#renderer/auth/again/when-fresh.ts'
-import { askPool } from '#renderer/auth/ask-pool.ts'
+import { callPool } from '#renderer/auth/call-pool.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { DraftNote } from '#renderer/form/DraftNote.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -15,12 +15,12 @@ import { CodeForm } from '../parts/CodeForm.tsx'
 import { problemOf } from '../parts/problem-of.ts'
 import { Values } from '../parts/Values.tsx'
 import { adoptAttributes } from './account-state.ts'
-import { useWaitingMail } from './useWaitingMail.ts'
+import { usePendingMail } from './usePendingMail.ts'
 
 const MailInput = z.object({ mail: z.string().min(1).pipe(z.email().max(254)) })
 
 const startChange = (mail: string) =>
-  askPool(
+  callPool(
     settingsLibrary,
     ({ updateUserAttribute }) =>
       updateUserAttribute({ userAttribute: { attributeKey: 'email', value: mail } }),
@@ -28,10 +28,10 @@ const startChange = (mail: string) =>
   )
 
 const confirmChange = async (code: string) => {
-  await askPool(
+  await callPool(
     settingsLibrary,
     ({ confirmUserAttribute }) => confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code }),
-    // Somebody else has taken the address in the meantime: there is no field of that here.
+    // The address was taken in the meantime: this form has no field for that error.
     { fields: { username: 'code' } },
   )
   await adoptAttributes({ isMail: true })
@@ -39,21 +39,21 @@ const confirmChange = async (code: string) => {
 
 const resend = () =>
   problemOf(
-    askPool(settingsLibrary, ({ sendUserAttributeVerificationCode }) =>
+    callPool(settingsLibrary, ({ sendUserAttributeVerificationCode }) =>
       sendUserAttributeVerificationCode({ userAttributeKey: 'email' }),
     ),
   )
 
 type Props = { mail: string; accountId: string }
 
-/** The address by which the member signs in. It stays what it is until a code came back from the new one. */
+/** The mail address of the sign-in. It changes once the code sent to the new one is confirmed. */
 export function Mail({ mail, accountId }: Props) {
-  const [waiting, setWaiting] = useWaitingMail(accountId, mail)
+  const [pending, setPending] = usePendingMail(accountId, mail)
   const confirm = async (code: string) => {
-    // The mail may have taken its time.
+    // The mail may have been delayed.
     await requireFresh()
     await confirmChange(code)
-    setWaiting(null)
+    setPending(null)
     notify({
       description: 'メールアドレスを変更しました。次からは新しいアドレスでログインしてください。',
       color: 'success',
@@ -62,25 +62,25 @@ export function Mail({ mail, accountId }: Props) {
   return (
     <Block
       title="メールアドレス"
-      step={waiting ?? ''}
+      step={pending ?? ''}
       about={
-        waiting
-          ? `${waiting}に確認コードを送信しました。コードを入力すると、変更が完了します。`
+        pending
+          ? `${pending}に確認コードを送信しました。コードを入力すると、変更が完了します。`
           : 'ログインと、大切なお知らせに使います。変更すると、新しいアドレスに確認コードをお送りします。'
       }
     >
       <Values values={[['いまのアドレス', mail]]} />
-      {waiting ? (
+      {pending ? (
         <CodeForm
           label="メールアドレスの確認"
           hint="メールに記載された6桁の数字"
           submit="変更を完了"
           onCode={confirm}
-          onCancel={() => setWaiting(null)}
+          onCancel={() => setPending(null)}
           resend={resend}
         />
       ) : (
-        <MailForm mail={mail} accountId={accountId} onSent={setWaiting} />
+        <MailForm mail={mail} accountId={accountId} onSent={setPending} />
       )}
     </Block>
   )
@@ -95,7 +95,7 @@ function MailForm({ mail, accountId, onSent }: Props & { onSent: (mail: string) 
     await requireFresh()
     const { nextStep } = await startChange(changed)
     draft.clear()
-    // A pool that trusts every address changes it at once.
+    // A pool that does not verify addresses changes it at once.
     if (nextStep.updateAttributeStep === 'DONE') await adoptAttributes({ isMail: true })
     else onSent(changed)
   }

@@ -13,31 +13,31 @@ import styles from './Mfa.module.css'
 import { MfaRow } from './MfaRow.tsx'
 import { useMfa } from './mfa-state.ts'
 import { signOutOthers } from './other-sessions.ts'
-import { returnTo, useErrand } from './second-factor-errand.ts'
+import { returnTo, useSecondFactorSetup } from './second-factor-setup.ts'
 
 const TotpSetup = lazyPart(() => import('./TotpSetup.tsx').then(({ TotpSetup }) => TotpSetup))
 const PhoneSetup = lazyPart(() => import('./PhoneSetup.tsx').then(({ PhoneSetup }) => PhoneSetup))
 
 const NAMES: Record<CodeMethod, string> = { TOTP: '認証アプリ', SMS: 'SMS', EMAIL: 'メール' }
 
-/** Where the codes come from, in words. */
+/** The labels of the channels. */
 const aboutOf = (method: CodeMethod, { email, phone_number }: Attributes): string => {
   if (method === 'TOTP') return 'スマートフォンのアプリに表示される6桁のコード。電波がなくても使えます。'
   if (method === 'EMAIL') return `${email}に届くコード`
   return phone_number ? `${showPhoneNumber(phone_number)}に届くコード` : '携帯電話に届くコード'
 }
 
-/** A second proof at each sign-in: an app, SMS or mail, each on or off, one of them asked for first. */
+/** The second factor: app, SMS or mail, each on or off, one of them preferred. */
 export function Mfa({ attributes }: { attributes: Attributes }) {
   const { mfa, error, retry, set } = useMfa()
   const { isBusy, problem, run } = useAction()
   const { freshProblem, pressFresh } = useFreshPress()
   const [setup, setSetup] = useState<CodeMethod | null>(null)
-  const { isWanted, page } = useErrand()
+  const { isRequired, page } = useSecondFactorSetup()
   const isOff = mfa?.enabled.length === 0
   useEffect(() => {
-    if (isWanted && isOff) setSetup('TOTP')
-  }, [isWanted, isOff])
+    if (isRequired && isOff) setSetup('TOTP')
+  }, [isRequired, isOff])
   const enable = async (method: CodeMethod) => {
     await set(method, 'ENABLED')
     setSetup(null)
@@ -48,7 +48,7 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
   const hasPhone = attributes.phone_number_verified === 'true'
   const start = (method: CodeMethod) =>
     method === 'TOTP' || (method === 'SMS' && !hasPhone) ? setSetup(method) : run(() => enable(method))
-  const askToDisable = (method: CodeMethod) =>
+  const confirmDisable = (method: CodeMethod) =>
     openDialog({
       text: `2段階認証（${NAMES[method]}）をオフにしますか\nオフにすると、ログインのときに${NAMES[method]}のコードを求めません。`,
       acceptText: 'オフにする',
@@ -77,9 +77,9 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
               about={aboutOf(method, attributes)}
               isOn={mfa.enabled.includes(method)}
               isPreferred={mfa.preferred === method}
-              mayPrefer={mfa.enabled.length > 1}
+              canPrefer={mfa.enabled.length > 1}
               onStart={() => start(method)}
-              onStop={() => pressFresh(() => askToDisable(method))}
+              onStop={() => pressFresh(() => confirmDisable(method))}
               onPrefer={(isPreferred) => run(() => set(method, isPreferred ? 'PREFERRED' : 'NOT_PREFERRED'))}
             />
           ))}

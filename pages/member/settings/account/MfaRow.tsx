@@ -6,15 +6,15 @@ type Props = {
   about: string
   isOn: boolean
   isPreferred: boolean
-  /** Whether there is another method that could be asked for first. */
-  mayPrefer: boolean
+  /** Whether there is another method that could be preferred. */
+  canPrefer: boolean
   onStart: () => void
   onStop: () => void
   onPrefer: (isPreferred: boolean) => void
 }
 
-/** One method, its state in words, and what can be done about it. */
-export function MfaRow({ name, about, isOn, isPreferred, mayPrefer, onStart, onStop, onPrefer }: Props) {
+/** One method with its state and its actions. */
+export function MfaRow({ name, about, isOn, isPreferred, canPrefer, onStart, onStop, onPrefer }: Props) {
   return (
     <li className={styles.row}>
       <div>
@@ -27,8 +27,8 @@ export function MfaRow({ name, about, isOn, isPreferred, mayPrefer, onStart, onS
         </p>
         <p className={styles.about}>{about}</p>
       </div>
-      <div className={styles.ways}>
-        {isOn && (mayPrefer || isPreferred) && (
+      <div className={styles.actions}>
+        {isOn && (canPrefer || isPreferred) && (
           <Button
             variant="quiet"
             aria-label={`${name}を優先${isPreferred ? 'しない' : 'する'}`}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '#domain/text/text-rules.ts'
-import { askPool } from '#renderer/auth/ask-pool.ts'
+import { callPool } from '#renderer/auth/call-pool.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { DraftNote } from '#renderer/form/DraftNote.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -13,17 +13,17 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { Block } from '../parts/Block.tsx'
 import { adoptAttributes } from './account-state.ts'
 
-const LONGEST = 50
-const NameInput = z.object({ name: requiredText({ max: LONGEST }) })
+const MAX_LENGTH = 50
+const NameInput = z.object({ name: requiredText({ max: MAX_LENGTH }) })
 
 const saveName = async (name: string) => {
-  await askPool(settingsLibrary, ({ updateUserAttribute }) =>
+  await callPool(settingsLibrary, ({ updateUserAttribute }) =>
     updateUserAttribute({ userAttribute: { attributeKey: 'name', value: name } }),
   )
   await adoptAttributes()
 }
 
-/** What the member is called on this site. */
+/** The member's name on this site. */
 export function Name({ name, accountId }: { name: string; accountId: string }) {
   const form = useZodForm(NameInput, { defaultValues: { name } })
   const draft = useDraft(`name:${accountId}`, form)
@@ -54,7 +54,7 @@ export function Name({ name, accountId }: { name: string; accountId: string }) {
           name="name"
           label="名前またはニックネーム"
           required
-          max={LONGEST}
+          max={MAX_LENGTH}
           autoComplete="nickname"
         />
         <FormButtons>

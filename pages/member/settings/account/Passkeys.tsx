@@ -9,7 +9,7 @@ import styles from './Mfa.module.css'
 import { signOutOthers } from './other-sessions.ts'
 import { type Passkey, usePasskeys } from './passkey-state.ts'
 
-/** Fingerprint, face or the device's own code instead of a password, where the pool and the browser offer it. */
+/** The member's passkeys, where the pool and the browser support them. */
 export function Passkeys() {
   const { passkeys, register, remove } = usePasskeys()
   const { isBusy, problem, run } = useAction()
@@ -20,7 +20,7 @@ export function Passkeys() {
       await register()
       notify({ description: 'パスキーを登録しました。', color: 'success' })
     })
-  const askRemoval = ({ id, name }: Passkey) =>
+  const confirmRemoval = ({ id, name }: Passkey) =>
     openDialog({
       text: `「${name}」を削除しますか\nこのパスキーではログインできなくなります。端末に残ったパスキーは、端末の設定から削除してください。`,
       acceptText: '削除する',
@@ -45,10 +45,10 @@ export function Passkeys() {
                 <p className={styles.name}>{passkey.name}</p>
                 <p className={styles.about}>{formatDate(passkey.createdAt)} に登録</p>
               </div>
-              <div className={styles.ways}>
+              <div className={styles.actions}>
                 <Button
                   aria-label={`${passkey.name}を削除`}
-                  onClick={() => pressFresh(() => askRemoval(passkey))}
+                  onClick={() => pressFresh(() => confirmRemoval(passkey))}
                 >
                   削除
                 </Button>

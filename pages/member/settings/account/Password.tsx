@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { askPool } from '#renderer/auth/ask-pool.ts'
+import { callPool } from '#renderer/auth/call-pool.ts'
 import { newPasswordProblem, usePasswordHint } from '#renderer/auth/new-password.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { CheckField } from '#renderer/form/CheckField.tsx'
@@ -20,11 +20,11 @@ const PasswordInput = z.object({
   endOthers: z.boolean(),
 })
 
-/** What is told of it. */
+/** The confirmation message. */
 const change = async ({ current, next, endOthers }: z.infer<typeof PasswordInput>): Promise<string> => {
   const message = await newPasswordProblem(next)
   if (message) throw new ResponseError([{ code: 'E10422', message, field: 'next' }])
-  await askPool(
+  await callPool(
     settingsLibrary,
     ({ updatePassword }) => updatePassword({ oldPassword: current, newPassword: next }),
     {
@@ -39,9 +39,9 @@ const change = async ({ current, next, endOthers }: z.infer<typeof PasswordInput
     : 'パスワードを変更しました。'
 }
 
-/** A new password, for whoever knows the one before. */
+/** Changes the password; requires the current one. */
 export function Password({ username }: { username: string }) {
-  // Another form after each change: nothing of the old one stays in memory.
+  // A new form after each change, so that passwords do not stay in memory.
   const [count, setCount] = useState(0)
   const save = async (values: z.infer<typeof PasswordInput>) => {
     const description = await change(values)

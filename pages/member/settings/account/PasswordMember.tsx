@@ -9,7 +9,7 @@ import { Sessions } from './Sessions.tsx'
 
 const Passkeys = lazyPart(() => import('./Passkeys.tsx').then(({ Passkeys }) => Passkeys))
 
-/** Whoever signed in with a mail address and a password: all of it is the pool's, and can be changed. */
+/** Members with a mail address and a password: all settings are in the pool and can be changed. */
 export function PasswordMember({ accountId }: { accountId: string }) {
   const { attributes, error, retry } = useAttributes()
   if (error && !attributes) return <LoadError error={error} retry={retry} />
@@ -21,7 +21,7 @@ export function PasswordMember({ accountId }: { accountId: string }) {
       <Password username={attributes.email ?? ''} />
       <Mfa attributes={attributes} />
       <Sessions />
-      {/* Last: whether there are any is known late, and nothing below must move. */}
+      {/* Last, because it is loaded late and nothing below may move. */}
       <Passkeys />
     </>
   )

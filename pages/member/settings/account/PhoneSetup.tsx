@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { MobileNumber, showPhoneNumber } from '#domain/place/phone-number.ts'
-import { askPool } from '#renderer/auth/ask-pool.ts'
+import { callPool } from '#renderer/auth/call-pool.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -16,25 +16,25 @@ import { loadAttributes } from './account-state.ts'
 const PhoneInput = z.object({ phone: MobileNumber })
 
 const register = (phone: string) =>
-  askPool(settingsLibrary, ({ updateUserAttribute }) =>
+  callPool(settingsLibrary, ({ updateUserAttribute }) =>
     updateUserAttribute({ userAttribute: { attributeKey: 'phone_number', value: phone } }),
   )
 
 const confirmPhone = (code: string) =>
-  askPool(settingsLibrary, ({ confirmUserAttribute }) =>
+  callPool(settingsLibrary, ({ confirmUserAttribute }) =>
     confirmUserAttribute({ userAttributeKey: 'phone_number', confirmationCode: code }),
   )
 
 const resend = () =>
   problemOf(
-    askPool(settingsLibrary, ({ sendUserAttributeVerificationCode }) =>
+    callPool(settingsLibrary, ({ sendUserAttributeVerificationCode }) =>
       sendUserAttributeVerificationCode({ userAttributeKey: 'phone_number' }),
     ),
   )
 
 type Props = { onDone: () => Promise<void>; onCancel: () => void }
 
-/** A number counts when a code came back from it. */
+/** A number is verified by a code. */
 export function PhoneSetup({ onDone, onCancel }: Props) {
   const [phone, setPhone] = useState<string | null>(null)
   const finish = async (code: string) => {

@@ -2,8 +2,8 @@ import type { ListedSession } from '#domain/auth/session.ts'
 import { endOtherSessions } from '#renderer/auth/end-other-sessions.ts'
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { leaveDrafts } from '#renderer/form/draft-owner.ts'
-import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
+import { releaseDrafts } from '#renderer/form/draft-owner.ts'
+import { flushAndClearShelf } from '#renderer/shelf/flush-and-clear.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { SessionList } from '#renderer/ui/sessions/SessionList.tsx'
@@ -16,13 +16,13 @@ import { useSessions } from './useSessions.ts'
 const endAll = async () => {
   const { endEverySession } = await import('../member-calls.ts')
   await endEverySession()
-  await leaveShelf()
-  leaveDrafts()
+  await flushAndClearShelf()
+  releaseDrafts()
   await logOut({ isEnded: true })
   return true
 }
 
-const askAll = () =>
+const confirmAll = () =>
   openDialog({
     text: 'すべての端末からログアウトしますか\nこの端末も含みます。もう一度使うときは、それぞれの端末でログインしてください。',
     acceptText: 'すべてログアウト',
@@ -37,7 +37,7 @@ const endOthers = async () => {
   return true
 }
 
-const askOthers = () =>
+const confirmOthers = () =>
   openDialog({
     text: 'ほかのすべての端末をログアウトしますか\nこの端末はそのまま使えます。',
     acceptText: 'ほかの端末をログアウト',
@@ -45,21 +45,21 @@ const askOthers = () =>
     onAccept: endOthers,
   })
 
-const askOne = ({ id, device }: ListedSession) =>
+const confirmOne = ({ id, device }: ListedSession) =>
   openDialog({
     text: `「${device || '不明な端末'}」をログアウトしますか\nその端末で使うには、もう一度ログインが必要になります。`,
     acceptText: 'この端末をログアウト',
     acceptColor: 'danger',
     onAccept: async () => {
       const { endSession } = await import('../member-calls.ts')
-      // Whether it was ended here or a moment before elsewhere, the list is another one.
+      // Whether it was ended here or already elsewhere, the list has changed.
       await endSession(id).finally(sessionsChanged)
       notify({ description: '端末をログアウトしました。', color: 'success' })
       return true
     },
   })
 
-/** Where the account is signed in, for who has left a session open somewhere, or fears that somebody else has one. */
+/** The account's sessions, to end forgotten or foreign ones. */
 export function Sessions() {
   const { sessions, error, retry } = useSessions()
   const hasOthers = (sessions?.length ?? 0) > 1
@@ -74,10 +74,10 @@ export function Sessions() {
           端末を読み込んでいます。
         </p>
       )}
-      {sessions && <SessionList sessions={sessions} onEnd={askOne} isBusy={false} />}
-      <div className={styles.ways}>
-        {hasOthers && <Button onClick={askOthers}>ほかのすべての端末をログアウト</Button>}
-        <Button onClick={askAll}>すべての端末からログアウト</Button>
+      {sessions && <SessionList sessions={sessions} onEnd={confirmOne} isBusy={false} />}
+      <div className={styles.actions}>
+        {hasOthers && <Button onClick={confirmOthers}>ほかのすべての端末をログアウト</Button>}
+        <Button onClick={confirmAll}>すべての端末からログアウト</Button>
       </div>
     </Block>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SITE } from '#domain/site/site.ts'
-import { askPool } from '#renderer/auth/ask-pool.ts'
+import { callPool } from '#renderer/auth/call-pool.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { TotpSecret } from '#renderer/ui/totp/TotpSecret.tsx'
 import { totpUri } from '#renderer/ui/totp/totp-uri.ts'
@@ -8,21 +8,22 @@ import { CodeForm } from '../parts/CodeForm.tsx'
 import { LoadError } from '../parts/LoadError.tsx'
 import { SetupBox } from '../parts/SetupBox.tsx'
 
-const askSecret = () => askPool(settingsLibrary, async ({ setUpTOTP }) => (await setUpTOTP()).sharedSecret)
+const requestSecret = () =>
+  callPool(settingsLibrary, async ({ setUpTOTP }) => (await setUpTOTP()).sharedSecret)
 
-const verify = (code: string) => askPool(settingsLibrary, ({ verifyTOTPSetup }) => verifyTOTPSetup({ code }))
+const verify = (code: string) => callPool(settingsLibrary, ({ verifyTOTPSetup }) => verifyTOTPSetup({ code }))
 
 type Props = { mail: string; onDone: () => Promise<void>; onCancel: () => void }
 
-/** An app takes the secret from the picture or by hand, and proves it with its first code. */
+/** Setup of an authenticator app: by QR code or by hand, confirmed with its first code. */
 export function TotpSetup({ mail, onDone, onCancel }: Props) {
   const [secret, setSecret] = useState<string | null>(null)
   const [error, setError] = useState<unknown>(null)
-  const ask = () => {
+  const start = () => {
     setError(null)
-    askSecret().then(setSecret, setError)
+    requestSecret().then(setSecret, setError)
   }
-  useEffect(ask, [])
+  useEffect(start, [])
   const finish = async (code: string) => {
     await verify(code)
     await onDone()
@@ -30,7 +31,7 @@ export function TotpSetup({ mail, onDone, onCancel }: Props) {
   return (
     <SetupBox title="認証アプリの設定">
       <p>認証アプリでQRコードを読み取り、表示された6桁のコードを入力してください。</p>
-      {error ? <LoadError error={error} retry={ask} /> : null}
+      {error ? <LoadError error={error} retry={start} /> : null}
       {!secret && !error && <p role="status">キーを準備しています。</p>}
       {secret && (
         <>

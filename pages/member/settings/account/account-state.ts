@@ -1,34 +1,34 @@
 import type { FetchUserAttributesOutput } from 'aws-amplify/auth'
 import { useEffect, useState } from 'react'
 import { authorizeAccount, loginAccount } from '#renderer/auth/account.ts'
-import { askPool } from '#renderer/auth/ask-pool.ts'
+import { callPool } from '#renderer/auth/call-pool.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { tokens } from '#renderer/auth/tokens.ts'
 import { createStore, useStore } from '#renderer/shell/messages/store.ts'
 
-/** What the pool knows of the member: `email`, `name`, `phone_number` and whether they were confirmed. */
+/** The member's attributes in the pool: `email`, `name`, `phone_number` and whether they are verified. */
 export type Attributes = FetchUserAttributesOutput
 
 const attributes = createStore<Attributes | null>(null)
 
 export const loadAttributes = async (): Promise<void> =>
-  attributes.set(await askPool(settingsLibrary, ({ fetchUserAttributes }) => fetchUserAttributes()))
+  attributes.set(await callPool(settingsLibrary, ({ fetchUserAttributes }) => fetchUserAttributes()))
 
 /**
- * After a change: the tokens tell the old name and address until they are renewed, and the account here keeps up with
- * a confirmed address at a login only.
+ * After a change: the tokens contain the old attributes until they are renewed, and the site's account is updated from
+ * the pool only at a login.
  */
 export async function adoptAttributes({ isMail = false } = {}): Promise<void> {
   await Promise.all([loadAttributes(), tokens({ renew: true })])
   await (isMail ? loginAccount() : authorizeAccount({ caching: false }))
 }
 
-/** The attributes once they are there, asked for anew on every arrival. */
+/** The attributes, fetched again on every visit of the page. */
 export function useAttributes() {
   const found = useStore(attributes)
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each attempt
   useEffect(() => {
     let isOver = false
     setError(null)
@@ -37,7 +37,7 @@ export function useAttributes() {
       isOver = true
     }
   }, [attempt])
-  // The next one at this device may be another.
+  // The next user of this device may be another.
   useEffect(() => () => attributes.set(null), [])
   return { attributes: found, error, retry: () => setAttempt((count) => count + 1) }
 }

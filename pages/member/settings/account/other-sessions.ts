@@ -2,15 +2,12 @@ import type { EndOfOthers } from '#domain/auth/session.ts'
 import { endOtherSessions } from '#renderer/auth/end-other-sessions.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 
-/** Counts how often the sessions of the account were changed on this page, so that their list is fetched anew. */
+/** Incremented when sessions change on this page, so that their list is fetched again. */
 export const sessionChanges = createStore(0)
 
 export const sessionsChanged = (): void => sessionChanges.set(sessionChanges.get() + 1)
 
-/**
- * Signs out the other devices after something was changed that they were signed in by, and says what came of it: the
- * change itself is done by then.
- */
+/** Signs out other devices after a credential was changed, and shows the result: the change itself is done by then. */
 export async function signOutOthers(because: EndOfOthers): Promise<string> {
   try {
     await endOtherSessions(because)

@@ -1,12 +1,12 @@
 import type { AuthWebAuthnCredential } from 'aws-amplify/auth'
 import { useEffect, useState } from 'react'
-import { askPool } from '#renderer/auth/ask-pool.ts'
+import { callPool } from '#renderer/auth/call-pool.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 
-/** What the settings show of a passkey. The pool names it after its maker, and lets nobody rename it. */
+/** A passkey as listed. The pool names it after its provider; it cannot be renamed. */
 export type Passkey = { id: string; name: string; createdAt: Date | null }
 
-const MOST = 20
+const MAX_PASSKEYS = 20
 
 export const passkeyOf = ({
   credentialId,
@@ -17,31 +17,31 @@ export const passkeyOf = ({
     ? [{ id: credentialId, name: friendlyCredentialName || 'パスキー', createdAt: createdAt ?? null }]
     : []
 
-/** Whether this browser can make passkeys for this site. */
+/** Whether this browser can create passkeys for this site. */
 const isSupported = () => isSecureContext && typeof globalThis.PublicKeyCredential === 'function'
 
 const list = async (): Promise<Passkey[]> => {
-  const { credentials } = await askPool(settingsLibrary, ({ listWebAuthnCredentials }) =>
-    listWebAuthnCredentials({ pageSize: MOST }),
+  const { credentials } = await callPool(settingsLibrary, ({ listWebAuthnCredentials }) =>
+    listWebAuthnCredentials({ pageSize: MAX_PASSKEYS }),
   )
   return credentials.flatMap(passkeyOf)
 }
 
-/** The member's passkeys, `null` where the pool or the browser offers none, or as long as that is not known. */
+/** The member's passkeys; `null` if the pool or the browser does not support them, or while loading. */
 export function usePasskeys() {
   const [passkeys, setPasskeys] = useState<Passkey[] | null>(null)
   const load = async () => setPasskeys(await list())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
-    // A pool without passkeys refuses to list them; then there is nothing to set.
+    // A pool without passkeys refuses to list them.
     if (isSupported()) load().catch(() => {})
   }, [])
   const register = async () => {
-    await askPool(settingsLibrary, ({ associateWebAuthnCredential }) => associateWebAuthnCredential())
+    await callPool(settingsLibrary, ({ associateWebAuthnCredential }) => associateWebAuthnCredential())
     await load()
   }
   const remove = async (credentialId: string) => {
-    await askPool(settingsLibrary, ({ deleteWebAuthnCredential }) =>
+    await callPool(settingsLibrary, ({ deleteWebAuthnCredential }) =>
       deleteWebAuthnCredential({ credentialId }),
     )
     await load()

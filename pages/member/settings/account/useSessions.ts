@@ -3,13 +3,13 @@ import type { ListedSession } from '#domain/auth/session.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { sessionChanges } from './other-sessions.ts'
 
-/** Where the member is signed in, fetched on arrival and after every change of it. */
+/** The member's sessions, fetched on every visit and after every change. */
 export function useSessions() {
   const [sessions, setSessions] = useState<ListedSession[] | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const changes = useStore(sessionChanges)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change and another attempt are other questions
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after a change and on each attempt
   useEffect(() => {
     let isOver = false
     setError(null)

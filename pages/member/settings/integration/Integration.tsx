@@ -32,16 +32,16 @@ export const Integration = () => (
   </SettingsFrame>
 )
 
-/** To the provider, and back here by way of the Worker, which adds the login. */
+/** To the provider and back through the Worker, which adds the login. */
 const addByProvider = async (provider: string) => {
-  // The server leaves the token in a cookie, which no script and no address sees.
+  // The token is in an HttpOnly cookie, not in the URL.
   await fetchIntegrationToken()
   location.assign(link('login-start', { query: { provider, account: 'add' } }))
-  // The page goes: until then nothing else may be begun.
+  // The document is being replaced: stays pending so that nothing else is started.
   await new Promise(() => {})
 }
 
-const askRemoval = ({ provider, label }: Login) =>
+const confirmRemoval = ({ provider, label }: Login) =>
   openDialog({
     text: `${label}でのログインを解除しますか\n解除すると、${label}ではこのアカウントにログインできなくなります。`,
     acceptText: '解除する',
@@ -53,7 +53,7 @@ const askRemoval = ({ provider, label }: Login) =>
     },
   })
 
-/** The four ways to sign in. The server refuses to remove the last one, and the one that is being used. */
+/** The four logins. The server refuses to remove the last one and the one in use. */
 function Logins({ account, subject }: Member) {
   const { isBusy, problem, run } = useAction()
   const { freshProblem, pressFresh } = useFreshPress()
@@ -73,7 +73,7 @@ function Logins({ account, subject }: Member) {
             login={login}
             isLast={account.auths.length === 1}
             onAdd={() => add(login)}
-            onRemove={() => pressFresh(() => askRemoval(login))}
+            onRemove={() => pressFresh(() => confirmRemoval(login))}
           />
         ))}
       </ul>

@@ -14,14 +14,16 @@ const calls = () => import('./join-calls.ts')
 
 type Props = { onProvider: (provider: string) => Promise<unknown> }
 
-/** Two accounts of one person become one: first the other one is proven by signing in to it, then one of them is chosen. */
+/**
+ * Joins two accounts of one person: first the other one is confirmed by signing in to it, then one of them is chosen.
+ */
 export function JoinAccounts({ onProvider }: Props) {
   const { isBusy, problem, run } = useAction()
   const { freshProblem, pressFresh } = useFreshPress()
   const [state, setState] = useState<JoinState | null>(null)
-  const [step, setStep] = useState<'closed' | 'ways' | 'mail'>('closed')
+  const [step, setStep] = useState<'closed' | 'options' | 'mail'>('closed')
   const load = async () => setState(await (await calls()).fetchJoin())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => void run(load), [])
   const close = () => {
     setStep('closed')
@@ -40,18 +42,18 @@ export function JoinAccounts({ onProvider }: Props) {
         <JoinChoice join={state.accountJoin} onEnd={close} />
       ) : step === 'closed' ? (
         <p>
-          <Button onClick={() => pressFresh(() => setStep('ways'))}>もうひとつのアカウントを選ぶ</Button>
+          <Button onClick={() => pressFresh(() => setStep('options'))}>もうひとつのアカウントを選ぶ</Button>
         </p>
       ) : step === 'mail' ? (
-        <MailProof onProven={() => run(load)} onCancel={() => setStep('ways')} />
+        <MailProof onProven={() => run(load)} onCancel={() => setStep('options')} />
       ) : (
-        <Ways isBusy={isBusy} onChoose={choose} />
+        <JoinOptions isBusy={isBusy} onChoose={choose} />
       )}
     </Block>
   )
 }
 
-const Ways = ({ isBusy, onChoose }: { isBusy: boolean; onChoose: (provider: string) => void }) => (
+const JoinOptions = ({ isBusy, onChoose }: { isBusy: boolean; onChoose: (provider: string) => void }) => (
   <>
     <p>もうひとつのアカウントに、どの方法でログインしますか。</p>
     <div className={styles.proofs} aria-busy={isBusy}>

@@ -13,7 +13,7 @@ import { LOGINS } from './logins.ts'
 
 const calls = () => import('./join-calls.ts')
 
-const HELD = [
+const CONTENTS = [
   ['guides', '旅のしおり'],
   ['records', '旅の記録'],
   ['photos', '写真'],
@@ -27,7 +27,7 @@ const labelsOf = ({ providers }: JoinableAccount) =>
 
 type Props = { join: AccountJoin; onEnd: () => void }
 
-/** What both accounts hold, which of them stays, and what of it cannot be kept. */
+/** The contents of both accounts, which of them stays, and what will be lost. */
 export function JoinChoice({ join, onEnd }: Props) {
   const [survivorId, setSurvivorId] = useState(join.accounts[0].id)
   const group = useId()
@@ -55,7 +55,7 @@ export function JoinChoice({ join, onEnd }: Props) {
       <Consequences join={join} survivorId={survivorId} />
       {freshProblem && <p role="alert">{freshProblem}</p>}
       <div className={styles.buttons}>
-        <Button variant="primary" onClick={() => pressFresh(() => askJoin(join, survivorId))}>
+        <Button variant="primary" onClick={() => pressFresh(() => confirmJoin(join, survivorId))}>
           まとめる内容を確認する
         </Button>
         <Button variant="quiet" onClick={cancel}>
@@ -74,7 +74,7 @@ const AccountCard = ({ account }: { account: JoinableAccount }) => (
       {formatDate(new Date(account.createdAt))}から）
     </span>
     <span>
-      {HELD.filter(([name]) => account.holdings[name] > 0)
+      {CONTENTS.filter(([name]) => account.holdings[name] > 0)
         .map(([name, label]) => `${label} ${account.holdings[name]}`)
         .join('、') || 'まだ何もありません'}
     </span>
@@ -108,7 +108,7 @@ function Consequences({ join, survivorId }: { join: AccountJoin; survivorId: str
 const UNSENT =
   'この端末に、まだ送信していない変更があります。通信のできる場所で送信してから、まとめてください。'
 
-const askJoin = (join: AccountJoin, survivorId: string) =>
+const confirmJoin = (join: AccountJoin, survivorId: string) =>
   openDialog({
     text: '2つのアカウントをまとめますか\nまとめると、元の2つには戻せません。',
     acceptText: 'まとめる',
@@ -116,7 +116,7 @@ const askJoin = (join: AccountJoin, survivorId: string) =>
     onAccept: async () => {
       if (await hasUnsent().catch(() => false)) throw new StatusError(UNSENT, 409)
       await (await calls()).completeJoin(join.id, survivorId)
-      // The device was kept for an account that may be another one now.
+      // The data on the device may belong to the other account.
       await forgetDevice()
       notify({ description: '2つのアカウントを1つにまとめました。', color: 'success' })
       location.reload()

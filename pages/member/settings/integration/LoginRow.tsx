@@ -11,7 +11,7 @@ const MailIcon = () => (
 
 type Props = { login: Login; isLast: boolean; onAdd: () => void; onRemove: () => void }
 
-/** One way to sign in: since when the account has it, or how to add it. */
+/** One login: since when it exists, or how to add it. */
 export function LoginRow({ login: { provider, label, addedAt, isInUse }, isLast, onAdd, onRemove }: Props) {
   return (
     <li className={styles.row}>

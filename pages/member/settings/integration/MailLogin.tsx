@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { formError } from '#renderer/auth/ask-pool.ts'
+import { formError } from '#renderer/auth/call-pool.ts'
 import { newPasswordProblem, usePasswordHint } from '#renderer/auth/new-password.ts'
 import { secondLogin } from '#renderer/auth/settings-libraries.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -21,18 +21,20 @@ const MailLoginInput = z.object({
 })
 type MailLoginInput = z.infer<typeof MailLoginInput>
 
-const TAKEN = {
+const ADDRESS_TAKEN = {
   message:
     'このメールアドレスは、別のアカウントで使われています。下の「アカウントをまとめる」から、1つにできます。',
   field: 'username',
 }
 
-const told = <Answer,>(work: Promise<Answer>): Promise<Answer> =>
+const withFieldErrors = <Answer,>(work: Promise<Answer>): Promise<Answer> =>
   work.catch((error) => {
-    throw error instanceof Error ? formError(error, { messages: { UsernameExistsException: TAKEN } }) : error
+    throw error instanceof Error
+      ? formError(error, { messages: { UsernameExistsException: ADDRESS_TAKEN } })
+      : error
   })
 
-/** The new sign-in proves itself once, and is added to the account of this session, which stays as it is. */
+/** The new sign-in proves itself once and is added to the account; the session stays the same. */
 const addLogin = async (login: MailLoginInput) => {
   const [{ proveLogin }, calls] = await Promise.all([secondLogin(), import('../member-calls.ts')])
   const proof = await proveLogin(login)
@@ -43,34 +45,34 @@ const addLogin = async (login: MailLoginInput) => {
   }
 }
 
-/** A mail address and a password for an account that was opened by another provider. */
+/** Adds a mail address and a password to an account of another provider. */
 export function MailLogin({ onEnd }: { onEnd: () => void }) {
-  const [waiting, setWaiting] = useState<MailLoginInput | null>(null)
+  const [pending, setPending] = useState<MailLoginInput | null>(null)
   const start = async (login: MailLoginInput) => {
     const message = await newPasswordProblem(login.password)
     if (message) throw new ResponseError([{ code: 'E10422', message, field: 'password' }])
     const { signUpSecond } = await secondLogin()
-    await told(signUpSecond(login))
-    setWaiting(login)
+    await withFieldErrors(signUpSecond(login))
+    setPending(login)
   }
   const finish = async (login: MailLoginInput, code: string) => {
     const { confirmSecond } = await secondLogin()
-    await told(confirmSecond(login, code))
-    await told(addLogin(login))
+    await withFieldErrors(confirmSecond(login, code))
+    await withFieldErrors(addLogin(login))
     notify({ description: 'ログイン情報の追加に成功しました。', color: 'success' })
     onEnd()
   }
-  if (waiting)
+  if (pending)
     return (
       <SetupBox title="メールアドレスの確認" step="code">
-        <p>{waiting.username}に確認コードを送信しました。</p>
+        <p>{pending.username}に確認コードを送信しました。</p>
         <CodeForm
           label="メールアドレスの確認"
           hint="メールに記載された6桁の数字"
           submit="追加する"
-          onCode={(code) => finish(waiting, code)}
+          onCode={(code) => finish(pending, code)}
           onCancel={onEnd}
-          resend={async () => problemOf(told((await secondLogin()).resendSecond(waiting)))}
+          resend={async () => problemOf(withFieldErrors((await secondLogin()).resendSecond(pending)))}
         />
       </SetupBox>
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formError } from '#renderer/auth/ask-pool.ts'
+import { formError } from '#renderer/auth/call-pool.ts'
 import { secondLogin } from '#renderer/auth/settings-libraries.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -19,7 +19,7 @@ type MailProofInput = z.infer<typeof MailProofInput>
 const SECOND_STEP =
   '2段階認証を設定しているアカウントには、ここからはログインできません。そのアカウントにログインしてから、こちらを「もうひとつのアカウント」に選んでください。'
 
-/** The sign-in proves itself once, and ends at once; the session of this page stays as it is. */
+/** The second sign-in proves itself once and is ended; the session of this page stays the same. */
 const prove = async (login: MailProofInput) => {
   const [{ proveLogin }, { beginJoin }] = await Promise.all([secondLogin(), import('./join-calls.ts')])
   const proof = await proveLogin(login).catch((error) => {

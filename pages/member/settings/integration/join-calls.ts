@@ -11,10 +11,10 @@ export type JoinState = z.infer<typeof JoinAnswer>
 
 const joins = async () => api((await publicConfig()).apiHost)['account-joins']
 
-/** The two accounts that the member has signed in to, if there are two. */
+/** The two accounts that the member has confirmed, if there are two. */
 export const fetchJoin = async (): Promise<JoinState> => answer(JoinAnswer, (await joins()).$get())
 
-/** Proves another account by the id token of a sign-in beside the session. */
+/** Confirms another account by the id token of a second sign-in. */
 export const beginJoin = (idToken: string): Promise<void> =>
   sendProof('account-joins', idToken, (integrationToken) => ({ integrationToken }))
 

@@ -9,13 +9,13 @@ export const LOGINS = [
 ] as const satisfies readonly { provider: LoginProvider; label: string }[]
 
 export type Login = (typeof LOGINS)[number] & {
-  /** When it was added, `null` where it was not. */
+  /** When it was added, `null` if it was not. */
   addedAt: Date | null
-  /** Whether this session was signed in by it. */
+  /** Whether this session uses it. */
   isInUse: boolean
 }
 
-/** The four ways to sign in, and which of them the account has. */
+/** The four logins, and which of them the account has. */
 export const loginsOf = (auths: readonly AccountAuth[], subject: string | null): Login[] =>
   LOGINS.map((login) => {
     const auth = auths.find(({ provider }) => provider === login.provider)

@@ -1,7 +1,7 @@
 import { link } from '#domain/url/link.ts'
 import { Block } from '../parts/Block.tsx'
 
-/** What an administrator does first: the last one cannot leave. */
+/** A note for administrators: the last one cannot delete their account. */
 export const AdminFirst = () => (
   <Block
     title="管理者の方へ"

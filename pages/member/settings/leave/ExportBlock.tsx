@@ -8,11 +8,11 @@ import { useAction } from '../parts/useAction.ts'
 const saveFile = ({ name, file }: { name: string; file: Blob }) => {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser has taken it by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** A copy of everything, to keep. */
+/** Downloads all data of the account. */
 export function ExportBlock() {
   const { isBusy, problem, run } = useAction()
   const { freshProblem, pressFresh } = useFreshPress()

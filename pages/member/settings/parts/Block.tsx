@@ -4,14 +4,14 @@ import styles from './Block.module.css'
 type Props = {
   title: string
   about?: ReactNode
-  /** Another step of the block is another text: then its title gets the focus, and is read out. */
+  /** Changes with the step of the block: the heading is then focused, so that it is announced. */
   step?: string | number
-  /** Why what was asked of it could not be done. */
+  /** The error of the last action. */
   problem?: string | null
   children?: ReactNode
 }
 
-/** One setting, with its own small forms. */
+/** One setting with its forms. */
 export function Block({ title, about, step = '', problem, children }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -21,11 +21,11 @@ type Props = {
   submit: string
   onCode: (code: string) => Promise<unknown>
   onCancel: () => void
-  /** Sends it again, where it was sent. */
+  /** Sends the code again, if it was sent. */
   resend?: () => Promise<AuthProblem | null>
 }
 
-/** A code that came by mail, by SMS or from an app. */
+/** A code from mail, SMS or an app. */
 export function CodeForm({ label, hint, submit, onCode, onCancel, resend }: Props) {
   const form = useZodForm(Code, { defaultValues: { code: '' } })
   return (

@@ -3,11 +3,11 @@ import { MemberOnly } from '../../MemberOnly.tsx'
 import styles from './MemberBlocks.module.css'
 import { type Member, useMember } from './useMember.ts'
 
-/** What a member sees of a settings page. Another member is another page: nothing that was typed goes over. */
+/** The member's part of a settings page. Keyed by member, so that input is never carried over to another. */
 export function MemberBlocks({ children }: { children: (member: Member) => ReactNode }) {
-  const { member, ...known } = useMember()
+  const { member, ...state } = useMember()
   return (
-    <MemberOnly {...known}>
+    <MemberOnly {...state}>
       {member && (
         <div className={styles.blocks}>
           <Fragment key={member.account.id}>{children(member)}</Fragment>

@@ -10,7 +10,7 @@ const PAGES = [
 
 type Props = { name: (typeof PAGES)[number]['name']; children: ReactNode }
 
-/** A page of the settings, with the way to the others. */
+/** A settings page with links to the others. */
 export const SettingsFrame = ({ name, children }: Props) => (
   <section className={styles.page}>
     <h1 className={styles.title}>{PAGES.find((page) => page.name === name)?.label}</h1>

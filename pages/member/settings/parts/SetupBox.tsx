@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './SetupBox.module.css'
 
-/** Opens below the list, and takes the focus to what it asks; `step` is another question in the same place. */
+/** Opens below the list and focuses its heading; `step` changes with the question. */
 export function SetupBox({
   title,
   step = '',
@@ -12,7 +12,7 @@ export function SetupBox({
   children: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
   useEffect(() => heading.current?.focus(), [step])
   return (
     <div className={styles.setup}>

@@ -1,6 +1,6 @@
 import styles from './Values.module.css'
 
-/** Facts, one a line; `null` is not known yet. */
+/** Facts, one per line; `null` while loading. */
 export const Values = ({ values }: { values: readonly (readonly [string, string | null])[] }) => (
   <dl className={styles.values}>
     {values.map(([label, value]) => (

@@ -1,7 +1,7 @@
 import type { AuthProblem } from '#renderer/auth/auth-problems.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 
-/** `null` when it went well, and otherwise what to tell. */
+/** The error message of a promise, `null` if it resolves. */
 export const problemOf = (work: Promise<unknown>): Promise<AuthProblem | null> =>
   work.then(
     () => null,

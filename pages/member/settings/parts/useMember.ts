@@ -4,25 +4,25 @@ import { providerOf, subjectOf } from '#renderer/auth/profile.ts'
 import { tokens } from '#renderer/auth/tokens.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 
-/** Whose settings these are. */
+/** The member of the settings. */
 export type Member = {
   account: Account
-  /** The subject of this session at the pool: the sign-in that is being used. */
+  /** The subject of this session in the pool: identifies the login in use. */
   subject: string | null
-  /** The other provider that this session was signed in by, `null` for a mail address and a password. */
+  /** The external provider of this session, `null` for a mail address and a password. */
   provider: string | null
 }
 
 type Sign = Pick<Member, 'subject' | 'provider'>
 
-/** The member of this session; the last one stays while the session is over, so that nothing typed is lost. */
+/** The member of this session; kept when the session ends, so that input is not lost. */
 export function useMember() {
   const { account, error, retry } = useAccount()
   const [sign, setSign] = useState<Sign | null>(null)
   const [signError, setSignError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const last = useRef<Member>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each attempt
   useEffect(() => {
     if (!account) return
     let isOver = false
@@ -38,8 +38,8 @@ export function useMember() {
   if (account && sign) last.current = { account, ...sign }
   return {
     member: last.current,
-    isKnown: account !== null && sign !== null,
-    // The device knows the member without a network, but not how this session was signed in.
+    isReady: account !== null && sign !== null,
+    // Offline the stored account is known, but not how this session was signed in.
     error: error ?? (last.current ? null : signError),
     retry: () => {
       setAttempt((count) => count + 1)

@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react'
 import type { UsageStats } from '#domain/usage/usage-stats.ts'
-import { TroubleNote } from '#renderer/shelf/TroubleNote.tsx'
+import { ProblemNote } from '#renderer/shelf/ProblemNote.tsx'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
 import { MonthsPart } from './chart/MonthsPart.tsx'
 import { MapPart } from './map/MapPart.tsx'
+import { UsageSkeleton } from './parts/UsageSkeleton.tsx'
 import { useUsage } from './parts/useUsage.ts'
-import { Waiting } from './parts/Waiting.tsx'
 import { RecordsPart } from './records/RecordsPart.tsx'
 import { TopPrefectures } from './records/TopPrefectures.tsx'
 import { ReviewPart } from './review/ReviewPart.tsx'
 import styles from './UsageStats.module.css'
 import { useMarks } from './useMarks.ts'
 
-/** What was counted for one member. */
+/** The statistics of one member. */
 export function MemberUsage({ accountId }: { accountId: string }) {
   const { data, error, retry, savedAt } = useUsage(accountId, null)
   if (data)
     return (
       <>
-        {savedAt && <TroubleNote trouble={navigator.onLine ? 'failed' : 'offline'} onRetry={retry} />}
+        {savedAt && <ProblemNote problem={navigator.onLine ? 'failed' : 'offline'} onRetry={retry} />}
         <Parts accountId={accountId} stats={data} reload={retry} />
       </>
     )
   if (error) return <LoadError error={error} retry={retry} />
-  return <Waiting charts={2} />
+  return <UsageSkeleton charts={2} />
 }
 
 type Props = { accountId: string; stats: UsageStats; reload: () => void }
@@ -34,7 +34,7 @@ function Parts({ accountId, stats, reload }: Props) {
   const records = useRef<HTMLHeadingElement>(null)
   const showRecords = (code: string) => {
     setFilter(code)
-    // The dialog gives the focus back to its tile first.
+    // After the dialog has returned the focus to its tile.
     requestAnimationFrame(() => records.current?.focus())
   }
   return (

@@ -4,13 +4,13 @@ import { UnsentRecords } from '../../travel/records/UnsentRecords.tsx'
 import { MemberUsage } from './MemberUsage.tsx'
 import styles from './UsageStats.module.css'
 
-/** `/@/stats/usage`: the map of prefectures, what was recorded, the last twelve months, and a year in review. */
+/** `/@/stats/usage`: the prefecture map, totals, the last twelve months, and a year in review. */
 export function UsageStats() {
   const { account, error, retry } = useAccount()
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>利用統計</h1>
-      <MemberOnly isKnown={account !== null} error={error} retry={retry}>
+      <MemberOnly isReady={account !== null} error={error} retry={retry}>
         {account && <UnsentRecords />}
         {account && <MemberUsage key={account.id} accountId={account.id} />}
       </MemberOnly>

@@ -10,20 +10,20 @@ type Marks = ReadonlyMap<string, PrefectureLevel>
 
 const NONE = { count: 0, stays: 0 }
 
-/** The prefectures as the member sees them at once, while what was set by hand is still being kept. */
+/** Optimistic state of the prefectures while changes are being saved. */
 const withMarks = (prefectures: readonly PrefectureStats[], marks: Marks): PrefectureStats[] => {
-  const known = new Map(prefectures.map((prefecture) => [prefecture.code, prefecture]))
+  const byCode = new Map(prefectures.map((prefecture) => [prefecture.code, prefecture]))
   for (const [code, level] of marks)
-    known.set(code, {
+    byCode.set(code, {
       code,
-      records: known.get(code)?.records ?? NONE,
+      records: byCode.get(code)?.records ?? NONE,
       marked: level === 'none' ? null : level,
     })
-  return [...known.values()]
+  return [...byCode.values()]
 }
 
-/** What the member sets by hand: seen at once, kept one after the other, and taken back where it cannot be kept. */
-export function useMarks(loaded: readonly PrefectureStats[], onKept: () => void) {
+/** Saves the levels set by the member: shown at once, saved one after the other, and reverted on failure. */
+export function useMarks(loaded: readonly PrefectureStats[], onSaved: () => void) {
   const [marks, setMarks] = useState<Marks>(new Map())
   const line = useRef<Promise<void>>(Promise.resolve())
   const prefectures = withMarks(loaded, marks)
@@ -32,11 +32,11 @@ export function useMarks(loaded: readonly PrefectureStats[], onKept: () => void)
   const show = (code: string, level: PrefectureLevel) =>
     setMarks((before) => new Map(before).set(code, level))
 
-  const keep = async (code: string, level: PrefectureLevel, before: PrefectureLevel) => {
+  const saveLevel = async (code: string, level: PrefectureLevel, before: PrefectureLevel) => {
     const name = prefectureOfCode(code)?.name
     try {
       await saveMark(code, level)
-      onKept()
+      onSaved()
       notify({
         description: `${name}を「${LEVELS[level].label}」にしました。`,
         color: 'success',
@@ -53,12 +53,12 @@ export function useMarks(loaded: readonly PrefectureStats[], onKept: () => void)
       })
     }
   }
-  /** Quick changes follow one another: the last one stays, whatever the network does. */
+  /** Serialised, so that the last of several quick changes wins. */
   const mark = (code: string, level: PrefectureLevel) => {
     const before = markOf(code)
     if (before === level) return
     show(code, level)
-    line.current = line.current.then(() => keep(code, level, before))
+    line.current = line.current.then(() => saveLevel(code, level, before))
   }
   return { prefectures, mark }
 }

@@ -9,7 +9,7 @@ import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { isForLater, SAVED_HERE } from '../records/later.ts'
+import { canSaveOffline, SAVED_HERE } from '../records/offline-save.ts'
 import { useUnsentRecord } from '../records/useUnsentRecord.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import styles from './ActionPages.module.css'
@@ -28,13 +28,13 @@ const conflictWith = (travelAction: TravelAction) =>
 
 type Props = { action: TravelAction; onDone: () => void }
 
-const keep = (travelAction: TravelAction) =>
-  mutate<ActionDetails>(actionKey(travelAction.id), (known) => known && { ...known, travelAction }, {
-    // The page of another place, or none, goes with it.
+const showSaved = (travelAction: TravelAction) =>
+  mutate<ActionDetails>(actionKey(travelAction.id), (before) => before && { ...before, travelAction }, {
+    // The cached place may be another one now.
     revalidate: true,
   })
 
-/** Changes a record. What was changed elsewhere meanwhile is shown beside what was typed here, and neither is lost. */
+/** Edits a record. On a conflict the version saved elsewhere is shown beside the input, so that neither is lost. */
 export function ActionEditor({ action, onDone }: Props) {
   const form = useZodForm(ActionForm, { defaultValues: valuesOf(action) })
   const store = useTravelStore()
@@ -59,19 +59,19 @@ export function ActionEditor({ action, onDone }: Props) {
     const isHere = await saveHere(fields)
     if (!isHere) {
       const saved = await changeAction(conflict ?? action, fields).catch(async (error) => {
-        if (!isForLater(error)) throw error
+        if (!canSaveOffline(error)) throw error
         await saveHere(fields, true)
       })
-      if (saved) await keep(saved)
+      if (saved) await showSaved(saved)
       notify({ color: 'success', description: saved ? '記録を保存しました。' : SAVED_HERE })
     }
     onDone()
   }
   const onConflict = ({ data }: ResponseError) =>
     setConflict(TravelAction.safeParse(data?.travelAction).data ?? null)
-  const takeTheirs = (theirs: TravelAction) => {
+  const acceptTheirs = (theirs: TravelAction) => {
     form.reset(valuesOf(theirs))
-    void keep(theirs)
+    void showSaved(theirs)
     setConflict(null)
     onDone()
   }
@@ -84,7 +84,7 @@ export function ActionEditor({ action, onDone }: Props) {
         <ConflictNote
           mine={form.getValues()}
           theirs={valuesOf(conflict)}
-          onTheirs={() => takeTheirs(conflict)}
+          onTheirs={() => acceptTheirs(conflict)}
         />
       )}
       <Form form={form} label="旅の記録" onSubmit={save} onConflict={onConflict}>

@@ -8,25 +8,25 @@ import { useStore } from '#renderer/shell/messages/store.ts'
 import { MemberOnly } from '../../MemberOnly.tsx'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
 import { useIdentifier, useIsEditAddress } from '../parts/useIdentifier.ts'
-import { recordOf } from '../records/kept-record.ts'
-import type { KeptRecord } from '../records/record-entry.ts'
+import type { StoredRecord } from '../records/record-entry.ts'
 import { unsentRecords } from '../records/record-store.ts'
+import { recordOf } from '../records/stored-record.ts'
 import { useUnsentRecord } from '../records/useUnsentRecord.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import { ActionEditor } from './ActionEditor.tsx'
 import styles from './ActionPages.module.css'
 import { ActionView } from './ActionView.tsx'
-import { ActionDetails, askAction } from './action-calls.ts'
+import { ActionDetails, fetchAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
 import { DeletedAction } from './DeletedAction.tsx'
 
-/** `/@/travel/actions/:id`, and `…/edit`: a record, read and changed. */
+/** `/@/travel/actions/:id`, and `…/edit`: view and edit a record. */
 export function ActionPage() {
   const id = useIdentifier()
   const { account, error, retry } = useAccount()
   return (
     <section className={styles.page}>
-      <MemberOnly isKnown={account !== null} error={error} retry={retry}>
+      <MemberOnly isReady={account !== null} error={error} retry={retry}>
         <Shown id={id} key={id} />
       </MemberOnly>
     </section>
@@ -36,23 +36,23 @@ export function ActionPage() {
 type Mode = 'reading' | 'editing' | 'deleted'
 
 function Shown({ id }: { id: string }) {
-  const { data, error, retry, savedAt } = useSavedAnswer(actionKey(id), ActionDetails, () => askAction(id))
+  const { data, error, retry, savedAt } = useSavedAnswer(actionKey(id), ActionDetails, () => fetchAction(id))
   useTravelStore()
-  const isKnown = useStore(unsentRecords) !== null
+  const isReady = useStore(unsentRecords) !== null
   const unsent = useUnsentRecord(id)
   const isEditAddress = useIsEditAddress()
   const [mode, setMode] = useState<Mode>(isEditAddress ? 'editing' : 'reading')
-  const wasElsewhere = useRef(false)
+  const hasSwitched = useRef(false)
   const show = (next: Mode) => {
     if (isEditAddress && next === 'reading')
       return void navigate(link('@travel-actions', { id }), { replace: true })
-    wasElsewhere.current = true
+    hasSwitched.current = true
     setMode(next)
   }
   if (mode === 'deleted')
     return <DeletedAction id={id} wasSent={data !== undefined} onRestored={() => show('reading')} />
   const details = detailsOf(data, unsent)
-  if (!isKnown || (!details && !error)) return <Waiting />
+  if (!isReady || (!details && !error)) return <Skeleton />
   if (!details) return <Missing error={error} retry={retry} />
   const { travelAction: action } = details
   return mode === 'editing' ? (
@@ -62,15 +62,15 @@ function Shown({ id }: { id: string }) {
       details={details}
       unsent={unsent}
       savedAt={unsent ? null : savedAt}
-      takesFocus={wasElsewhere.current}
+      takesFocus={hasSwitched.current}
       onEdit={() => show('editing')}
       onDeleted={() => show('deleted')}
     />
   )
 }
 
-/** The record as it is on this device, with what only the server knows of it. */
-function detailsOf(data: ActionDetails | undefined, unsent: KeptRecord | null): ActionDetails | undefined {
+/** The record as on this device, with the server's additional data. */
+function detailsOf(data: ActionDetails | undefined, unsent: StoredRecord | null): ActionDetails | undefined {
   const record = unsent && recordOf(unsent)
   if (!record) return data
   const { place = null, activity = null, travelAction } = data ?? {}
@@ -93,7 +93,7 @@ const Missing = ({ error, retry }: { error: unknown; retry: () => void }) => (
   </>
 )
 
-const Waiting = () => (
+const Skeleton = () => (
   <div className={styles.page} role="status" aria-label="記録を読み込んでいます">
     <span className={`${styles.bone} ${styles.boneLine}`} />
     <span className={`${styles.bone} ${styles.boneTitle}`} />

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { ACTION_WORDS } from '#domain/travel/action.ts'
+import { ACTION_TYPE_LABELS } from '#domain/travel/action.ts'
 import { link } from '#domain/url/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '../../settings/parts/useAction.ts'
-import type { KeptRecord } from '../records/record-entry.ts'
+import type { StoredRecord } from '../records/record-entry.ts'
 import { UnsentNote } from '../records/UnsentNote.tsx'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import styles from './ActionPages.module.css'
 import { type ActionDetails, removeAction } from './action-calls.ts'
-import { whenAndWhere } from './action-words.ts'
+import { dateAndPlace } from './action-text.ts'
 import { PhotoAdd } from './photos/PhotoAdd.tsx'
 import { PhotoGrid } from './photos/PhotoGrid.tsx'
 import { PhotoUploads } from './photos/PhotoUploads.tsx'
@@ -16,17 +16,17 @@ import { WishCameTrue } from './WishCameTrue.tsx'
 
 type Props = {
   details: ActionDetails
-  /** What the server does not have of it. */
-  unsent: KeptRecord | null
-  /** When it was saved on this device, where the site cannot be reached. */
+  /** The unsent changes of the record. */
+  unsent: StoredRecord | null
+  /** When it was saved on this device, if the site cannot be reached. */
   savedAt: number | null
-  /** Whether it comes in the place of its editor, and the focus with it. */
+  /** Whether it replaces its editor and takes the focus. */
   takesFocus: boolean
   onEdit: () => void
   onDeleted: () => void
 }
 
-/** A record as it is read. */
+/** The read view of a record. */
 export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDeleted }: Props) {
   const store = useTravelStore()
   const { travelAction: action, place, activity } = details
@@ -44,18 +44,18 @@ export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDel
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.kind}>{ACTION_WORDS[action.type]}</p>
+        <p className={styles.kind}>{ACTION_TYPE_LABELS[action.type]}</p>
         <h1 className={styles.title} ref={title} tabIndex={-1}>
           {action.title}
         </h1>
-        <p className={styles.kind}>{whenAndWhere(action)}</p>
+        <p className={styles.kind}>{dateAndPlace(action)}</p>
         {action.rating && (
           <p className={styles.rating} role="img" aria-label={`評価は5段階の${action.rating}`}>
             {'★'.repeat(action.rating) + '☆'.repeat(5 - action.rating)}
           </p>
         )}
       </div>
-      {unsent && <UnsentNote kept={unsent} />}
+      {unsent && <UnsentNote stored={unsent} />}
       {savedAt && <p role="status">オフラインです。この端末に保存した内容を表示しています。</p>}
       {action.type === 'wish' && !unsent && (
         <WishCameTrue action={action} onChanged={() => title.current?.focus()} />
@@ -63,7 +63,7 @@ export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDel
       {action.memo && <p className={styles.memo}>{action.memo}</p>}
       <PhotoGrid actionId={action.id} title={action.title} photos={action.photos} />
       <PhotoUploads actionId={action.id} />
-      <PhotoAdd actionId={action.id} kept={action.photos.length} />
+      <PhotoAdd actionId={action.id} photoCount={action.photos.length} />
       {(place?.href || activity) && (
         <ul className={styles.facts}>
           {place?.href && (
@@ -83,7 +83,7 @@ export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDel
         </ul>
       )}
       <p role="alert">{problem}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={onEdit}>編集する</Button>
         <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={remove}>
           削除する

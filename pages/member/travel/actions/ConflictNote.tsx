@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
-import { ACTION_WORDS } from '#domain/travel/action.ts'
+import { ACTION_TYPE_LABELS } from '#domain/travel/action.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { dayWords } from './action-words.ts'
+import { dayText } from './action-text.ts'
 import styles from './ConflictNote.module.css'
 import type { ActionValues } from './form/action-form.ts'
 
-const FIELDS: readonly [label: string, words: (values: ActionValues) => string][] = [
-  ['したこと', ({ type }) => ACTION_WORDS[type]],
+const FIELDS: readonly [label: string, textOf: (values: ActionValues) => string][] = [
+  ['したこと', ({ type }) => ACTION_TYPE_LABELS[type]],
   ['場所', ({ title }) => title],
   ['都道府県', ({ prefectureCode }) => prefectureOfCode(prefectureCode)?.name ?? 'なし'],
-  ['日付', ({ date }) => dayWords(date || null)],
+  ['日付', ({ date }) => dayText(date || null)],
   ['評価', ({ rating }) => (rating ? `${rating}／5` : 'なし')],
   ['メモ', ({ memo }) => memo || 'なし'],
 ]
 
 type Props = { mine: ActionValues; theirs: ActionValues; onTheirs: () => void }
 
-/** What differs between this screen and what was saved elsewhere, side by side. */
+/** The differences between this form and the version saved elsewhere, side by side. */
 export function ConflictNote({ mine, theirs, onTheirs }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const different = FIELDS.filter(([, words]) => words(mine) !== words(theirs))
+  const different = FIELDS.filter(([, textOf]) => textOf(mine) !== textOf(theirs))
   return (
     <section className={styles.note}>
       <h2 className={styles.title} ref={title} tabIndex={-1}>
@@ -37,11 +37,11 @@ export function ConflictNote({ mine, theirs, onTheirs }: Props) {
           </tr>
         </thead>
         <tbody>
-          {different.map(([label, words]) => (
+          {different.map(([label, textOf]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{words(mine)}</td>
-              <td>{words(theirs)}</td>
+              <td>{textOf(mine)}</td>
+              <td>{textOf(theirs)}</td>
             </tr>
           ))}
         </tbody>

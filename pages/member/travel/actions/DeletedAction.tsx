@@ -9,12 +9,12 @@ import { actionKey } from './action-key.ts'
 
 type Props = {
   id: string
-  /** Whether the server has it; of what never left this device nothing is left. */
+  /** Whether the server has it; a record that was never sent cannot be restored. */
   wasSent: boolean
   onRestored: () => void
 }
 
-/** In the place of a record that was deleted: for a day it is one press away, with its photos. */
+/** Shown in place of a deleted record: for a day it can be restored with its photos. */
 export function DeletedAction({ id, wasSent, onRestored }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const { isBusy, problem, run } = useAction()
@@ -32,7 +32,7 @@ export function DeletedAction({ id, wasSent, onRestored }: Props) {
       </h1>
       {wasSent && <p>このページを開いているあいだは、写真もふくめて元に戻せます。</p>}
       <p role="alert">{problem}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {wasSent && (
           <Button aria-disabled={isBusy || undefined} onClick={restore}>
             元に戻す

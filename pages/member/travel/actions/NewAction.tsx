@@ -6,11 +6,11 @@ import { usePageContext } from '#renderer/page-context.tsx'
 import { MemberOnly } from '../../MemberOnly.tsx'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
 import styles from './ActionPages.module.css'
+import { fetchInitialAction } from './initial-action.ts'
 import { NewActionForm } from './NewActionForm.tsx'
-import { askBeginning } from './new-action-beginning.ts'
 import { SavedAction } from './SavedAction.tsx'
 
-/** `/@/travel/actions/new`: place, day, save. A link may name the place, or the line of a guide that it was. */
+/** `/@/travel/actions/new`: a new record. The query may name its place, or an activity of a guide. */
 export function NewAction() {
   const { account, error, retry } = useAccount()
   return (
@@ -19,7 +19,7 @@ export function NewAction() {
         <h1 className={styles.title}>旅の記録</h1>
         <p className={styles.lead}>場所と日付を選ぶだけで残せます。</p>
       </div>
-      <MemberOnly isKnown={account !== null} error={error} retry={retry}>
+      <MemberOnly isReady={account !== null} error={error} retry={retry}>
         <Writing />
       </MemberOnly>
     </section>
@@ -29,7 +29,7 @@ export function NewAction() {
 function Writing() {
   const { urlOriginal } = usePageContext()
   const { search } = new URL(urlOriginal, 'https://page.invalid')
-  const { data, error, retry } = useAnswer(['new action', search], () => askBeginning(search))
+  const { data, error, retry } = useAnswer(['new action', search], () => fetchInitialAction(search))
   const [saved, setSaved] = useState<TravelAction | null>(null)
   const [count, setCount] = useState(0)
   const again = () => {
@@ -39,6 +39,6 @@ function Writing() {
   if (error && !data) return <LoadError error={error} retry={retry} />
   if (!data) return <p role="status">読み込んでいます。</p>
   if (saved) return <SavedAction action={saved} onAgain={again} />
-  // What the link named was for the first record only.
-  return <NewActionForm key={count} beginning={count === 0 ? data : null} onSaved={setSaved} />
+  // The query applies only to the first record.
+  return <NewActionForm key={count} initial={count === 0 ? data : null} onSaved={setSaved} />
 }

@@ -5,7 +5,7 @@ import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import { isForLater } from '../records/later.ts'
+import { canSaveOffline } from '../records/offline-save.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import { createAction } from './action-calls.ts'
 import { type ActionFields, ActionForm, emptyValues } from './form/action-form.ts'
@@ -13,26 +13,26 @@ import { DateChoice } from './form/DateChoice.tsx'
 import { MoreFields } from './form/MoreFields.tsx'
 import { PlacePicker } from './form/PlacePicker.tsx'
 import { TypeChoice } from './form/TypeChoice.tsx'
-import type { Beginning } from './new-action-beginning.ts'
+import type { InitialAction } from './initial-action.ts'
 import { PhotoAdd } from './photos/PhotoAdd.tsx'
 import { PhotoUploads } from './photos/PhotoUploads.tsx'
 import { beginUploads, dropUnsent } from './photos/photo-uploads.ts'
 
-type Props = { beginning: Beginning | null; onSaved: (action: TravelAction) => void }
+type Props = { initial: InitialAction | null; onSaved: (action: TravelAction) => void }
 
-/** Writes one record down. Sent again after a lost answer, it is the same record. */
-export function NewActionForm({ beginning, onSaved }: Props) {
-  const form = useZodForm(ActionForm, { defaultValues: beginning?.values ?? emptyValues() })
+/** Creates a record. Submitting again after a lost response does not create another. */
+export function NewActionForm({ initial, onSaved }: Props) {
+  const form = useZodForm(ActionForm, { defaultValues: initial?.values ?? emptyValues() })
   const store = useTravelStore()
   const id = useRef(randomIdentifier()).current
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
   useEffect(() => () => dropUnsent(id), [id])
   const save = async (fields: ActionFields) => {
-    const activityId = beginning?.activityId ?? null
+    const activityId = initial?.activityId ?? null
     const action = { ...fields, id, activityId, visibility: 'private' as const }
     const saved = await createAction(action).catch(async (error) => {
-      if (!store || !isForLater(error)) throw error
-      // Nothing leaves a device that knows that it is offline.
+      if (!store || !canSaveOffline(error)) throw error
+      // Known to be offline: save on the device without a request.
       return store.records.create(action, navigator.onLine)
     })
     if (store) beginUploads(id, store.records)
@@ -45,7 +45,7 @@ export function NewActionForm({ beginning, onSaved }: Props) {
       <DateChoice />
       <MoreFields>
         <PhotoUploads actionId={id} />
-        <PhotoAdd actionId={id} kept={0} isWaiting />
+        <PhotoAdd actionId={id} photoCount={0} isWaiting />
       </MoreFields>
       <FormButtons>
         <SubmitButton busyText="記録しています" wide>

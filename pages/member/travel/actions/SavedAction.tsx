@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
+import { ACTION_TYPE_LABELS, type TravelAction } from '#domain/travel/action.ts'
 import { link } from '#domain/url/link.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -10,18 +10,18 @@ import { UnsentNote } from '../records/UnsentNote.tsx'
 import { useUnsentRecord } from '../records/useUnsentRecord.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import styles from './ActionPages.module.css'
-import { askAction, removeAction, restoreAction } from './action-calls.ts'
+import { fetchAction, removeAction, restoreAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
-import { dayWords } from './action-words.ts'
+import { dayText } from './action-text.ts'
 import { PhotoAdd } from './photos/PhotoAdd.tsx'
 import { PhotoGrid } from './photos/PhotoGrid.tsx'
 import { PhotoUploads } from './photos/PhotoUploads.tsx'
 
-/** What was just written down: the way to it, the way back, and the next one. */
+/** The saved record, with links to it, an undo button, and a button for the next one. */
 export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { isBusy, problem, run } = useAction()
-  const { data } = useAnswer(actionKey(action.id), () => askAction(action.id))
+  const { data } = useAnswer(actionKey(action.id), () => fetchAction(action.id))
   const store = useTravelStore()
   const unsent = useUnsentRecord(action.id)
   const photos = data?.travelAction.photos ?? action.photos
@@ -49,14 +49,14 @@ export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain
       <p>
         {action.title}
         <br />
-        <span className={styles.kind}>{`${ACTION_WORDS[action.type]}・${dayWords(action.date)}`}</span>
+        <span className={styles.kind}>{`${ACTION_TYPE_LABELS[action.type]}・${dayText(action.date)}`}</span>
       </p>
-      {unsent && <UnsentNote kept={unsent} />}
+      {unsent && <UnsentNote stored={unsent} />}
       <PhotoGrid actionId={action.id} title={action.title} photos={photos} />
       <PhotoUploads actionId={action.id} />
-      <PhotoAdd actionId={action.id} kept={photos.length} />
+      <PhotoAdd actionId={action.id} photoCount={photos.length} />
       <p role="alert">{problem}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
           記録を見る
         </a>

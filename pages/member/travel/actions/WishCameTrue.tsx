@@ -9,16 +9,16 @@ import { type ActionDetails, changeAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
 
 const show = (travelAction: TravelAction) =>
-  mutate<ActionDetails>(actionKey(travelAction.id), (known) => known && { ...known, travelAction }, {
+  mutate<ActionDetails>(actionKey(travelAction.id), (before) => before && { ...before, travelAction }, {
     revalidate: false,
   })
 
 type Props = { action: TravelAction; onChanged?: () => unknown }
 
-/** One press: 行きたい becomes 行った, today. Another one takes it back. */
+/** One click turns 行きたい into 行った today; another one undoes it. */
 export function WishCameTrue({ action, onChanged }: Props) {
   const { isBusy, problem, run } = useAction()
-  const tell = (description: string) => notify({ color: 'danger', description })
+  const notifyProblem = (description: string) => notify({ color: 'danger', description })
   const visit = () =>
     run(async () => {
       const visited = await changeAction(action, { type: 'visited', date: japanTime(new Date()).date })
@@ -33,7 +33,7 @@ export function WishCameTrue({ action, onChanged }: Props) {
         description: `「${action.title}」を今日行ったことにしました。`,
         action: {
           label: '元に戻す',
-          onSelect: () => void back().catch((error) => tell(messageText(error))),
+          onSelect: () => void back().catch((error) => notifyProblem(messageText(error))),
         },
       })
     })

@@ -3,8 +3,8 @@ import { memberOf } from '#renderer/auth/member-cookie.ts'
 let member = ''
 
 /**
- * What a record is kept under while the site is open: whoever signs in next in this tab finds none of another's. While
- * nobody is signed in it is the last one's, because a session that ends takes nothing away that was typed.
+ * The cache key of a record: it contains the member, so that the next user of this tab does not see another's records.
+ * After the session has expired it is still the last member's, so that input is not lost.
  */
 export function actionKey(id: string): string[] {
   member = memberOf(document.cookie) ?? member

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { WIDE_SIZES } from '#domain/image/image.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
-import { KIND_WORDS } from '#domain/travel/activity-words.ts'
+import { ACTIVITY_KIND_LABELS } from '#domain/travel/activity-labels.ts'
 import { dayText } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { link } from '#domain/url/link.ts'
@@ -14,28 +14,28 @@ import { LineForm } from '../guides/@id/editing/LineForm.tsx'
 import { BookingNumber } from '../guides/@id/reading/BookingNumber.tsx'
 import { LineBadges } from '../guides/@id/reading/LineBadges.tsx'
 import { LineTimes } from '../guides/@id/reading/LineTimes.tsx'
-import { MoveWords } from '../guides/@id/reading/MoveWords.tsx'
+import { MoveText } from '../guides/@id/reading/MoveText.tsx'
 import { OwnLink, PlaceFacts } from '../guides/@id/reading/PlaceFacts.tsx'
 import { Warnings } from '../guides/@id/reading/Warnings.tsx'
 import { SyncState } from '../guides/@id/SyncState.tsx'
 import { useGuideFacts } from '../guides/@id/useGuideFacts.ts'
 import { BackToGuide } from '../parts/BackToGuide.tsx'
 import { Neighbours } from '../parts/Neighbours.tsx'
-import { leadToUnsavedInput } from '../parts/unsaved-input.ts'
+import { showUnsavedInput } from '../parts/unsaved-input.ts'
 import { useIsEditAddress } from '../parts/useIdentifier.ts'
-import type { GuideFace } from '../store/useGuide.ts'
+import type { GuideHandle } from '../store/useGuide.ts'
 import styles from './Activity.module.css'
 
-type Props = { line: TravelActivity; document: GuideDocument; guide: GuideFace }
+type Props = { line: TravelActivity; document: GuideDocument; guide: GuideHandle }
 
-/** The lines of a guide as they follow one another, day after day. */
+/** All activities of a guide in order. */
 const linesInOrder = ({ sections, activities }: GuideDocument): TravelActivity[] =>
   sections.flatMap(({ id }) => activities.filter(({ sectionId }) => sectionId === id))
 
 const neighbour = (line: TravelActivity | undefined) =>
   line ? { href: link('@travel-activities', { id: line.id }), title: line.title } : null
 
-/** One line of a guide, with all that is known of its place. */
+/** One activity of a guide with the facts of its place. */
 export function Activity({ line, document, guide }: Props) {
   const { places, names, warnings, today, holidays } = useGuideFacts(document)
   const isEditAddress = useIsEditAddress()
@@ -68,12 +68,12 @@ export function Activity({ line, document, guide }: Props) {
         </div>
       )}
       <header className={styles.head}>
-        <p className={styles.kind}>{place?.label ?? KIND_WORDS[line.kind]}</p>
+        <p className={styles.kind}>{place?.label ?? ACTIVITY_KIND_LABELS[line.kind]}</p>
         <h1 className={styles.title}>{line.title}</h1>
         <LineTimes startTime={line.startTime} endTime={line.endTime} />
         {line.kind === 'move' && (
           <p className={styles.move}>
-            <MoveWords line={line} />
+            <MoveText line={line} />
           </p>
         )}
         <LineBadges line={line} />
@@ -96,7 +96,7 @@ export function Activity({ line, document, guide }: Props) {
         <Button
           variant="primary"
           aria-expanded={isOpen}
-          onClick={() => leadToUnsavedInput() || (isOpen ? close() : setOpen(true))}
+          onClick={() => showUnsavedInput() || (isOpen ? close() : setOpen(true))}
         >
           {isOpen ? '編集を閉じる' : '編集'}
         </Button>

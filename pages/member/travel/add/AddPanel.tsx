@@ -15,9 +15,9 @@ type Props = {
   document: GuideDocument
   edit: (edits: GuideEdit | GuideEdit[]) => void
   onClose: () => void
-  /** The section that is chosen at first; the first one without it. */
+  /** The section selected at first; by default the first one. */
   sectionId?: string
-  /** Where one begins. */
+  /** The tab selected at first. */
   tab?: TabName
 }
 
@@ -25,7 +25,7 @@ const TABS = { favorites: FavoritesTab, search: SearchTab, free: FreeTab }
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : document.body)
 
-/** Adds to a guide: what the member keeps, what this site knows, or words of one's own. It stays open for several. */
+/** Adds to a guide: favourites, places of this site, or free text. Stays open to add several. */
 export function AddPanel({ document: guide, edit, onClose, sectionId, tab: first = 'favorites' }: Props) {
   const [opener] = useState(focused)
   const [tab, setTab] = useState<TabName>(first)
@@ -42,8 +42,8 @@ export function AddPanel({ document: guide, edit, onClose, sectionId, tab: first
           <div className={styles.panel} id="add-panel" role="tabpanel" aria-labelledby={`add-tab-${tab}`}>
             <Tab guide={guide} adding={adding} />
           </div>
-          <div className={styles.said} data-shown={adding.last ? '' : undefined}>
-            <p role="status">{adding.said}</p>
+          <div className={styles.status} data-shown={adding.last ? '' : undefined}>
+            <p role="status">{adding.message}</p>
             {adding.last && (
               <Button variant="quiet" onClick={adding.undo}>
                 元に戻す

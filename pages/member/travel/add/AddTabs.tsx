@@ -7,7 +7,7 @@ const NAMES = Object.keys(TABS) as TabName[]
 
 type Props = { chosen: TabName; onChoose: (name: TabName) => void }
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ — arrows move and choose, Tab leads on into the panel. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ — arrow keys select tabs, Tab moves to the panel. */
 export function AddTabs({ chosen, onChoose }: Props) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key]

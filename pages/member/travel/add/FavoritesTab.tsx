@@ -10,7 +10,7 @@ import type { Adding } from './useAdding.ts'
 
 type Props = { guide: GuideDocument; adding: Adding }
 
-/** The spots that the member keeps; those of the guide's prefectures alone, if wished. */
+/** The member's favourites, optionally only those in the guide's prefectures. */
 export function FavoritesTab({ guide: { guide }, adding }: Props) {
   const { data, error, retry } = useFavoriteCards()
   const [isNear, setNear] = useState(guide.prefectureCodes.length > 0)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { ActivityKind, TravelActivityInput } from '#domain/travel/activity.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
-import { transportOf } from '#domain/travel/move-words.ts'
 import { BLANK_ACTIVITY } from '#domain/travel/new-guide.ts'
+import { transportOf } from '#domain/travel/transport-from-title.ts'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SelectField } from '#renderer/form/SelectField.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
@@ -24,7 +24,7 @@ const EMPTY = { title: '', memo: '', kind: 'free' } as const
 
 type Props = { guide: GuideDocument; adding: Adding }
 
-/** A line in the member's own words; its time is the one that is chosen above. */
+/** A free-text activity, at the time selected above. */
 export function FreeTab({ adding }: Props) {
   const form = useZodForm(Line, { defaultValues: EMPTY })
   const add = ({ title, memo, kind }: z.infer<typeof Line>) => {

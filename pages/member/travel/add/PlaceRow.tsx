@@ -7,7 +7,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './AddPanel.module.css'
 import type { Adding } from './useAdding.ts'
 
-/** A place of this site with the button that adds it; whether it is in the guide already is said. */
+/** A place with an add button, marked if it is in the guide already. */
 export function PlaceRow({ card, adding }: { card: Card; adding: Adding }) {
   const place = placeOfCard(card)
   if (!place) return null
@@ -15,7 +15,7 @@ export function PlaceRow({ card, adding }: { card: Card; adding: Adding }) {
   return (
     <li className={styles.place}>
       <Picture picture={card.hero} presets={['xs:cover', 'sm200:cover']} sizes="4.5rem" decorative />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{card.title}</p>
         <p className={styles.about}>
           {[card.label, prefectureOfCode(card.prefectureCode)?.name, card.city].filter(Boolean).join('・')}

@@ -9,26 +9,26 @@ import inputStyles from '#renderer/form/Input.module.css'
 import { useSettled } from '#renderer/form/useSettled.ts'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
 import styles from './AddPanel.module.css'
-import { askNames, askPlaces } from './ask-places.ts'
+import { fetchNames, fetchPlaces } from './fetch-places.ts'
 import { PlaceRow } from './PlaceRow.tsx'
 import type { Adding } from './useAdding.ts'
 
 type Props = { guide: GuideDocument; adding: Adding }
 
-/** Places of this site by words: the same search as the site's own. */
+/** Search for places: the same as the site's search. */
 export function SearchTab({ adding }: Props) {
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  const [submittedQuery, setSubmittedQuery] = useState('')
   const [kind, setKind] = useState<GuidePlaceKind | ''>('')
   const namesId = useId()
   const rested = useSettled(cutText(text.trim(), 100))
-  const names = useAnswer(['place-names', rested], async () => (rested ? askNames(rested) : []))
-  const { data, error, retry } = useAnswer(['places', asked, kind], async () =>
-    asked ? askPlaces(asked, kind) : [],
+  const names = useAnswer(['place-names', rested], async () => (rested ? fetchNames(rested) : []))
+  const { data, error, retry } = useAnswer(['places', submittedQuery, kind], async () =>
+    submittedQuery ? fetchPlaces(submittedQuery, kind) : [],
   )
   const search = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(cutText(text.trim(), 100))
+    setSubmittedQuery(cutText(text.trim(), 100))
   }
   return (
     <>
@@ -66,7 +66,7 @@ export function SearchTab({ adding }: Props) {
       </form>
       {error && <LoadError error={error} retry={retry} />}
       <p className={styles.found} role="status">
-        {asked && !error && (data ? foundText(asked, data.length) : 'さがしています。')}
+        {submittedQuery && !error && (data ? foundText(submittedQuery, data.length) : 'さがしています。')}
       </p>
       <ul className={styles.places}>
         {data?.map((card) => (
@@ -77,7 +77,7 @@ export function SearchTab({ adding }: Props) {
   )
 }
 
-const foundText = (words: string, count: number): string =>
+const foundText = (keyword: string, count: number): string =>
   count > 0
-    ? `「${words}」で${count}件見つかりました。`
-    : `「${words}」に合う場所は見つかりませんでした。言葉を短くするか、「自由に書く」から入れてください。`
+    ? `「${keyword}」で${count}件見つかりました。`
+    : `「${keyword}」に合う場所は見つかりませんでした。言葉を短くするか、「自由に書く」から入れてください。`

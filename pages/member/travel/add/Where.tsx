@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { dayText } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
-import { sectionNames } from '#domain/travel/section-words.ts'
+import { sectionNames } from '#domain/travel/section-labels.ts'
 import { FieldError } from '#renderer/form/Field.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import styles from './AddPanel.module.css'
 import type { Adding } from './useAdding.ts'
 
-/** The day, and the time if there is one; without it things go to the end of the day. */
+/** The section and an optional time; without it activities are appended. */
 export function Where({ guide, adding }: { guide: GuideDocument; adding: Adding }) {
   const id = useId()
   const names = sectionNames(guide.sections)

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './ActionMenu.module.css'
 
 type Props = {
-  /** What is read of the button that opens it. */
+  /** The accessible name of the button. */
   label: string
-  /** What is seen of it; three dots where nothing is said. */
+  /** Its visible label; three dots by default. */
   children?: ReactNode
-  /** What can be done. It is drawn only while it is open. */
+  /** The menu items. Rendered only while it is open. */
   items: (close: () => void) => ReactNode
   className?: string
 }
 
-/** Buttons that are out of sight until they are asked for; Escape, or going elsewhere, puts them away. */
+/** A button with a menu; Escape, or focus elsewhere, closes it. */
 export function ActionMenu({ label, children, items, className = '' }: Props) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -74,7 +74,7 @@ const Dots = () => (
 
 type ItemProps = { onSelect: () => void; isDisabled?: boolean; children: ReactNode }
 
-/** One thing that can be done. */
+/** One menu item. */
 export const MenuItem = ({ onSelect, isDisabled = false, children }: ItemProps) => (
   <button className={styles.item} type="button" disabled={isDisabled} onClick={onSelect}>
     {children}

@@ -5,7 +5,7 @@ import styles from './BackToGuide.module.css'
 
 type Props = { guide: TravelGuide; sectionId: string; sectionName: string }
 
-/** Which guide, and which part of it, this is. */
+/** The guide and the name of this part. */
 export const BackToGuide = ({ guide, sectionId, sectionName }: Props) => (
   <p className={styles.back}>
     <a className={styles.link} href={link('@travel-guides', { id: guide.id, hash: anchorOf(sectionId) })}>

@@ -4,7 +4,7 @@ type Neighbour = { href: string; title: string } | null
 
 type Props = { label: string; before: Neighbour; after: Neighbour }
 
-/** What comes before and what comes next. */
+/** Links to the previous and the next part. */
 export const Neighbours = ({ label, before, after }: Props) => (
   <nav className={styles.neighbours} aria-label={label}>
     {before && (

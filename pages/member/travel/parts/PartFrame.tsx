@@ -6,30 +6,30 @@ import { isMissing } from '#renderer/shell/errors/failure.ts'
 import { MemberOnly } from '../../MemberOnly.tsx'
 import { GuideFrame } from '../guides/@id/GuideFrame.tsx'
 import { GuideSkeleton } from '../guides/@id/GuideSkeleton.tsx'
-import type { GuideFace } from '../store/useGuide.ts'
+import type { GuideHandle } from '../store/useGuide.ts'
 import { useGuideIdOf } from './useGuideIdOf.ts'
 
 type Props<Part> = {
   kind: 'sections' | 'activities'
   id: string
-  /** The part in its guide; `undefined` once it is no longer there. */
+  /** The part in its guide; `undefined` if it was deleted. */
   find: (document: GuideDocument) => Part | undefined
   titleOf: (part: Part) => string
-  children: (part: Part, document: GuideDocument, guide: GuideFace) => ReactNode
+  children: (part: Part, document: GuideDocument, guide: GuideHandle) => ReactNode
 }
 
-/** A page of its own for a part of a guide. It lives on the guide that all pages share (R53). */
+/** The page of a part of a guide. It uses the guide's store, which all pages share (R53). */
 export function PartFrame<Part>({ kind, id, find, titleOf, children }: Props<Part>) {
-  const { account, error: accountError, retry: askAccount } = useAccount()
+  const { account, error: accountError, retry: retryAccount } = useAccount()
   const { guideId, error, retry } = useGuideIdOf(kind, id)
   if (error && isMissing(error.status)) return <MissingPage />
   if (!guideId)
     return (
       <MemberOnly
-        isKnown={false}
+        isReady={false}
         error={accountError ?? (account ? error : null)}
-        retry={accountError ? askAccount : retry}
-        waiting={<GuideSkeleton />}
+        retry={accountError ? retryAccount : retry}
+        placeholder={<GuideSkeleton />}
       >
         {null}
       </MemberOnly>

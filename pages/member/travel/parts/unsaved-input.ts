@@ -1,21 +1,21 @@
-import { guardLeaving } from '#renderer/form/leaving.ts'
-import { holdUnsaved } from '#renderer/form/unsaved.ts'
+import { guardLeaving } from '#renderer/form/leave-guard.ts'
+import { registerUnsaved } from '#renderer/form/unsaved.ts'
 import { showFirstMistake } from '#renderer/form/useErrorFocus.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 
-/** What stands in a field and is not in the guide: on its way, not right, or to be added by its own button. */
+/** Input that is not in the guide: being saved, invalid, or to be added by its own button. */
 export type InputState = 'typing' | 'wrong' | 'notAdded'
 
 export type UnsavedInput = {
   state: InputState
-  /** Shows what is wrong with it. */
+  /** Shows its errors. */
   validate: () => Promise<unknown>
-  /** The form, once it is on the page. */
+  /** The form element, once it is mounted. */
   element: () => HTMLElement | null
   discard: () => void
 }
 
-/** All of the page, by the form that they stand in. */
+/** All unsaved input of the page, by form. */
 export const unsavedInputs = createStore<ReadonlyMap<object, UnsavedInput>>(new Map())
 
 const releases = new Map<object, () => void>()
@@ -23,13 +23,16 @@ const releases = new Map<object, () => void>()
 const isLost = ({ state }: UnsavedInput) => state !== 'typing'
 
 function hold(form: object, input: UnsavedInput): void {
-  const stops = [guardLeaving(), holdUnsaved(input.discard, () => void leadToInput(form))]
+  const stops = [guardLeaving(), registerUnsaved(input.discard, () => void showInput(form))]
   releases.set(form, () => {
     for (const stop of stops) stop()
   })
 }
 
-/** Says what a form holds that is not saved; `null` for nothing. Leaving the page asks while it would be lost. */
+/**
+ * Registers what is unsaved in a form; `null` unregisters. Leaving the page asks for confirmation while it would be
+ * lost.
+ */
 export function setUnsavedInput(form: object, input: UnsavedInput | null): void {
   const before = unsavedInputs.get()
   if (before.get(form)?.state === input?.state) return
@@ -40,8 +43,8 @@ export function setUnsavedInput(form: object, input: UnsavedInput | null): void 
   if (input && isLost(input)) hold(form, input)
 }
 
-/** Shows a form that holds what is not saved, and its first mistake. */
-async function leadToInput(form: object): Promise<void> {
+/** Scrolls to a form with unsaved input and shows its first error. */
+async function showInput(form: object): Promise<void> {
   const input = unsavedInputs.get().get(form)
   await input?.validate()
   requestAnimationFrame(() => {
@@ -54,11 +57,11 @@ async function leadToInput(form: object): Promise<void> {
   })
 }
 
-/** Leads to what would be lost, of the forms that a selector matches, and tells whether there is any. */
-export function leadToUnsavedInput(selector = '*'): boolean {
+/** Shows the first unsaved form that matches a selector; returns whether there is one. */
+export function showUnsavedInput(selector = '*'): boolean {
   const found = [...unsavedInputs.get()].find(
     ([, input]) => isLost(input) && input.element()?.matches(selector),
   )
-  if (found) void leadToInput(found[0])
+  if (found) void showInput(found[0])
   return found !== undefined
 }

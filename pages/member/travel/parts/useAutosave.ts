@@ -6,31 +6,31 @@ import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { setUnsavedInput } from './unsaved-input.ts'
 
 const PAUSE = 700
-/** A day that is typed part by part is another day after each part. */
+/** Dates typed digit by digit pass through other dates: wait before saving. */
 const DATE_PAUSE = 1500
 
 const pauseNow = () => (document.activeElement?.matches('input[type="date"]') ? DATE_PAUSE : PAUSE)
 
-type Care = {
-  /** The form's element. */
+type InputHandling = {
+  /** The form element. */
   element: () => HTMLElement | null
-  /** What was typed is let go: usually the `clear` of `useDraft`. */
+  /** Called when the input is discarded: usually the `clear` of `useDraft`. */
   discard: () => void
 }
 
 /**
- * Saves a form by itself a moment after each change, and at once when it goes. What is not right yet is not saved: the
- * form and the state of the guide say so, its draft keeps it, and the page asks before it goes.
+ * Autosaves a form shortly after each change, and at once on unmount. Invalid input is not saved: the form and the
+ * sync state show it, its draft keeps it, and leaving the page asks for confirmation.
  */
 export function useAutosave<Input extends FieldValues, Output>(
   form: FormApi<Input, Output>,
   schema: z.ZodType<Output, Input>,
   save: (values: Output) => void,
-  care: Care,
+  handling: InputHandling,
 ): void {
-  const latest = useRef({ save, care })
+  const latest = useRef({ save, handling })
   useEffect(() => {
-    latest.current = { save, care }
+    latest.current = { save, handling }
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,15 +42,15 @@ export function useAutosave<Input extends FieldValues, Output>(
         state && {
           state,
           validate: () => form.trigger(),
-          element: () => latest.current.care.element(),
-          discard: () => latest.current.care.discard(),
+          element: () => latest.current.handling.element(),
+          discard: () => latest.current.handling.discard(),
         },
       )
     const run = () => {
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      // Kana on their way to kanji are not what is meant.
+      // Text during composition is not final.
       if (isComposing) return wait()
       const values = structuredClone(form.getValues())
       const parsed = parse(values)

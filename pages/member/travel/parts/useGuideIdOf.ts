@@ -9,18 +9,18 @@ import { useTravelStore } from '../store/useTravelStore.ts'
 const Found = z.object({ guide: z.object({ id: z.string() }) })
 
 /**
- * Which guide a section or a line belongs to: their own addresses do not say so. What the device keeps is known without
- * a network; of the rest the server is asked, and its refusal counts once the device has been looked through.
+ * The guide of a section or an activity, which their URLs do not contain. Looked up on the device first, which works
+ * offline, otherwise on the server; its refusal counts only after the device was searched.
  */
 export function useGuideIdOf(kind: 'sections' | 'activities', id: string) {
   const store = useTravelStore()
-  const [kept, setKept] = useState<{ guideId: string | null }>()
+  const [stored, setStored] = useState<{ guideId: string | null }>()
   useEffect(() => {
     let isHere = true
     store
       ?.guideIdOf(kind, id)
       .catch(() => null)
-      .then((guideId) => isHere && setKept({ guideId }))
+      .then((guideId) => isHere && setStored({ guideId }))
     return () => {
       isHere = false
     }
@@ -28,5 +28,5 @@ export function useGuideIdOf(kind: 'sections' | 'activities', id: string) {
   const { data, error, retry } = useAnswer(['travel', kind, id], () =>
     answer(Found, call(pathOf`/travel/${kind}/${id}`)),
   )
-  return { guideId: kept?.guideId ?? data?.guide.id ?? null, error: kept ? error : undefined, retry }
+  return { guideId: stored?.guideId ?? data?.guide.id ?? null, error: stored ? error : undefined, retry }
 }

@@ -3,14 +3,14 @@ import type { FieldValues } from 'react-hook-form'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { setUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
 
-/** Says that something stands in a form whose own button has not been pressed. */
+/** Registers input of a form whose add button was not pressed. */
 export function useNotAdded<Input extends FieldValues, Output>(
   form: FormApi<Input, Output>,
-  care: Pick<UnsavedInput, 'element' | 'discard'>,
+  handling: Pick<UnsavedInput, 'element' | 'discard'>,
 ): void {
-  const latest = useRef(care)
+  const latest = useRef(handling)
   useEffect(() => {
-    latest.current = care
+    latest.current = handling
   })
   useEffect(() => {
     const input: UnsavedInput = {

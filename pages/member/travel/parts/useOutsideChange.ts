@@ -5,9 +5,9 @@ import { isEqual } from '#domain/json/is-equal.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 
 /**
- * Shows in a form what was changed elsewhere: by undoing, in another tab, by a decision about two versions. What is
- * being typed stays.
- * @param values what the form would show of the row as it is now
+ * Updates a form after changes from outside: undo, another tab, a resolved conflict. Fields being edited are left
+ * alone.
+ * @param values the form values of the current row
  */
 export function useOutsideChange<Input extends FieldValues, Output>(
   form: FormApi<Input, Output>,
@@ -17,9 +17,9 @@ export function useOutsideChange<Input extends FieldValues, Output>(
   const now = JSON.stringify(values)
   useEffect(() => {
     if (form.formState.isDirty) return
-    const [shown, known] = [schema.safeParse(form.getValues()), schema.safeParse(JSON.parse(now))]
+    const [shown, current] = [schema.safeParse(form.getValues()), schema.safeParse(JSON.parse(now))]
     // `930` and `9:30` are the same: what somebody typed is not written anew under their hands.
-    if (shown.success && known.success && isEqual(shown.data, known.data)) return
+    if (shown.success && current.success && isEqual(shown.data, current.data)) return
     form.reset(JSON.parse(now))
   }, [form, schema, now])
 }

@@ -1,10 +1,10 @@
 import { Button } from '#renderer/form/Button.tsx'
 import { useTravelStore } from '../store/useTravelStore.ts'
-import type { KeptRecord } from './record-entry.ts'
+import type { StoredRecord } from './record-entry.ts'
 import styles from './UnsentRecords.module.css'
 
-/** Of a record that the server does not have as it is shown: that it will be sent, or why it was refused. */
-export function UnsentNote({ kept: { id, entries } }: { kept: KeptRecord }) {
+/** A note on a record with unsent changes: that they will be sent, or why they were refused. */
+export function UnsentNote({ stored: { id, entries } }: { stored: StoredRecord }) {
   const store = useTravelStore()
   const refused = entries.filter(({ state, edit }) => state === 'refused' && edit.type !== 'addPhoto')
   if (refused.length === 0)

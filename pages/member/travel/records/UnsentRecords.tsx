@@ -1,19 +1,19 @@
-import { ACTION_WORDS } from '#domain/travel/action.ts'
+import { ACTION_TYPE_LABELS } from '#domain/travel/action.ts'
 import { link } from '#domain/url/link.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
-import { whenAndWhere } from '../actions/action-words.ts'
+import { dateAndPlace } from '../actions/action-text.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
-import { recordOf } from './kept-record.ts'
 import { unsentRecords } from './record-store.ts'
+import { recordOf } from './stored-record.ts'
 import styles from './UnsentRecords.module.css'
 
-/** Records that are on this device only: each can be read, changed and deleted before it is sent. */
+/** Records that are only on this device: they can be viewed, edited and deleted before they are sent. */
 export function UnsentRecords() {
-  // Whoever shows the list has it filled.
+  // Loads the list while it is shown.
   useTravelStore()
-  const shown = (useStore(unsentRecords) ?? []).flatMap((kept) => {
-    const record = recordOf(kept)
-    return record ? { record, isRefused: kept.entries.some(({ state }) => state === 'refused') } : []
+  const shown = (useStore(unsentRecords) ?? []).flatMap((stored) => {
+    const record = recordOf(stored)
+    return record ? { record, isRefused: stored.entries.some(({ state }) => state === 'refused') } : []
   })
   if (shown.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function UnsentRecords() {
                 {record.title}
               </a>
               <p className={styles.about}>
-                {[ACTION_WORDS[record.type], whenAndWhere(record)].filter(Boolean).join('・')}
+                {[ACTION_TYPE_LABELS[record.type], dateAndPlace(record)].filter(Boolean).join('・')}
               </p>
             </div>
             <span className={styles.badge} data-refused={isRefused || undefined}>

@@ -1,11 +1,11 @@
 import { createStore } from '#renderer/shell/messages/store.ts'
 
-/** How much of each photo that is being sent has arrived, 0–1, by its identifier. */
+/** The upload progress of photos, 0–1, by identifier. */
 export const photoProgress = createStore<Readonly<Record<string, number>>>({})
 
 const controllers = new Map<string, AbortController>()
 
-/** @returns a signal that ends the sending when its photo is given up */
+/** @returns a signal that aborts the upload when the photo is cancelled */
 export function showProgress(photoId: string, share: number): AbortSignal {
   const controller = controllers.get(photoId) ?? new AbortController()
   controllers.set(photoId, controller)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import { type TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
-import type { DeviceOf, KeptRow } from '../store/device.ts'
+import type { DeviceOf, StoredRow } from '../store/device.ts'
 import { Queued } from '../store/queued.ts'
 
 const RecordCreation = TravelActionInput.extend({ id: Identifier })
@@ -20,15 +20,15 @@ const RecordEdit = z.discriminatedUnion('type', [
 ])
 export type RecordEdit = z.infer<typeof RecordEdit>
 
-/** One change of a travel record that the server does not have yet, or would not take. */
+/** One change of a travel record that is unsent or was refused. */
 export const RecordEntry = Queued.pick({ id: true, at: true, state: true, problem: true }).extend({
   edit: RecordEdit,
-  /** Whether it was sent and not answered: the server may have it. */
+  /** Whether it was sent without a response: the server may have it. */
   isTried: z.boolean().optional(),
 })
 export type RecordEntry = z.infer<typeof RecordEntry>
 
-export type KeptRecord = KeptRow<TravelAction, RecordEntry>
+export type StoredRecord = StoredRow<TravelAction, RecordEntry>
 export type RecordDevice = DeviceOf<TravelAction, RecordEntry>
 
 export const newEntry = (edit: RecordEdit): RecordEntry => ({

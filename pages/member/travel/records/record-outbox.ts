@@ -3,9 +3,9 @@ import { changeAction, createAction, removeAction } from '../actions/action-call
 import { sendPhoto } from '../actions/photos/send-photo.ts'
 import type { Shape } from '../store/idb-device.ts'
 import { createOutbox, type Outbox } from '../store/sender.ts'
-import { acknowledged, afterRefusal } from './kept-record.ts'
 import { endProgress, showProgress } from './photo-progress.ts'
 import { type RecordDevice, RecordEntry } from './record-entry.ts'
+import { acknowledged, afterRefusal } from './stored-record.ts'
 
 export const RECORDS: Shape<TravelAction, RecordEntry> = {
   rows: 'records',
@@ -36,13 +36,13 @@ async function send(
   return null
 }
 
-/** Records, their changes and photos, as the sender sends them: in their order, each once. */
+/** The outbox of records and their photos: in order, each once. */
 export const recordOutbox = (device: RecordDevice, onChange: (id: string) => void): Outbox =>
   createOutbox({
     device,
     send,
     acknowledged,
     afterRefusal,
-    unanswered: (entry) => ({ ...entry, state: 'waiting', isTried: true }),
+    requeued: (entry) => ({ ...entry, state: 'waiting', isTried: true }),
     onChange,
   })

@@ -3,7 +3,7 @@ import { actionKey } from '../actions/action-key.ts'
 
 const isOfRecords = (key: unknown): boolean => Array.isArray(key) && ['topics', 'usage'].includes(key[0])
 
-/** The server has more of a record than before: whoever shows it, or counts them, fetches anew. */
+/** After the server has accepted changes of a record: revalidates everything that shows or counts it. */
 export function recordSent(id: string): void {
   void mutate(actionKey(id))
   void mutate(isOfRecords)

@@ -1,6 +1,6 @@
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { unsentRecords } from './record-store.ts'
 
-/** What this device has of a record and the server does not; `null` for nothing. */
+/** The unsent changes of a record on this device; `null` for none. */
 export const useUnsentRecord = (id: string) =>
-  useStore(unsentRecords)?.find((kept) => kept.id === id && kept.entries.length > 0) ?? null
+  useStore(unsentRecords)?.find((stored) => stored.id === id && stored.entries.length > 0) ?? null

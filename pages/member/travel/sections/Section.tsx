@@ -11,12 +11,12 @@ import { useGuideFacts } from '../guides/@id/useGuideFacts.ts'
 import { BackToGuide } from '../parts/BackToGuide.tsx'
 import { Neighbours } from '../parts/Neighbours.tsx'
 import { useIsEditAddress } from '../parts/useIdentifier.ts'
-import type { GuideFace } from '../store/useGuide.ts'
+import type { GuideHandle } from '../store/useGuide.ts'
 import styles from './Section.module.css'
 
-type Props = { section: TravelSection; document: GuideDocument; guide: GuideFace }
+type Props = { section: TravelSection; document: GuideDocument; guide: GuideHandle }
 
-/** One day or theme of a guide, by itself. */
+/** One section of a guide on its own page. */
 export function Section({ section, document, guide }: Props) {
   const facts = useGuideFacts(document)
   const cost = costsOf(document)
@@ -26,7 +26,7 @@ export function Section({ section, document, guide }: Props) {
     one ? { href: link('@travel-sections', { id: one.id }), title: facts.names.get(one.id) ?? '' } : null
   const edit = link('@travel-guides', { id: document.guide.id, edit: true, hash: anchorOf(section.id) })
   const isEditAddress = useIsEditAddress()
-  // A day is edited where its guide is.
+  // Sections are edited in the guide's editor.
   useEffect(() => {
     if (isEditAddress) navigate(edit, { replace: true })
   }, [isEditAddress, edit])

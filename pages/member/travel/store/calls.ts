@@ -9,17 +9,17 @@ import { answer } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import type { GuideRow, Queued } from './queued.ts'
 
-/** What a device asks the server. Each throws what it refuses (renderer/shell/errors). */
+/** The calls of the travel store. Each throws the server's refusal (renderer/shell/errors). */
 export type TravelCalls = {
   load: (id: string) => Promise<GuideDocument>
   list: () => Promise<GuideSummary[]>
-  /** Makes one change and answers the row that it updated, if it is an update. */
+  /** Makes one change; an update returns the updated row. */
   send: (guideId: string, edit: Queued['edit']) => Promise<GuideRow | null>
 }
 
 type Request = { method: 'POST' | 'PATCH' | 'DELETE'; path: CallPath; body?: object }
 
-/** The one call that a change is. */
+/** The call of a change. */
 export function requestOf(guideId: string, edit: Queued['edit']): Request {
   const guide = pathOf`/guides/${guideId}`
   switch (edit.type) {
@@ -73,12 +73,12 @@ export function requestOf(guideId: string, edit: Queued['edit']): Request {
   }
 }
 
-const ask = async (path: CallPath, init: RequestInit = {}) => {
+const request = async (path: CallPath, init: RequestInit = {}) => {
   const { apiHost } = await publicConfig()
   return send(`${apiHost}/v1/travel${path}`, init, { outlivesPage: true })
 }
 
-/** The row that an update answers with. */
+/** The updated row. */
 const Updated = z.union([
   z.object({ guide: TravelGuide }).transform(({ guide }) => guide),
   z.object({ section: TravelSection }).transform(({ section }) => section),
@@ -87,10 +87,10 @@ const Updated = z.union([
 
 export const travelCalls: TravelCalls = {
   load: async (id) =>
-    (await answer(z.object({ travelGuide: GuideDocument }), ask(pathOf`/guides/${id}`))).travelGuide,
+    (await answer(z.object({ travelGuide: GuideDocument }), request(pathOf`/guides/${id}`))).travelGuide,
   list: async () => {
     const Answer = z.object({ guides: z.object({ list: z.array(GuideSummary) }) })
-    return (await answer(Answer, ask(pathOf`/guides?limit=100`))).guides.list
+    return (await answer(Answer, request(pathOf`/guides?limit=100`))).guides.list
   },
   send: async (guideId, edit) => {
     const { method, path, body } = requestOf(guideId, edit)
@@ -99,9 +99,9 @@ export const travelCalls: TravelCalls = {
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     }
     if (method !== 'PATCH') {
-      await ask(path, init)
+      await request(path, init)
       return null
     }
-    return answer(Updated, ask(path, init))
+    return answer(Updated, request(path, init))
   },
 }

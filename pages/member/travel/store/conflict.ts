@@ -1,31 +1,34 @@
 import { isEqual } from '#domain/json/is-equal.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
-import { findRow } from './kept.ts'
+import { findRow } from './local-guide.ts'
 import { type GuideRow, isUpdate, type Queued, type UpdateEdit } from './queued.ts'
 
 /**
- * A row that was changed here and elsewhere. `mine` is the row as it is here, `theirs` as the server has it;
- * `null` where it was deleted there.
+ * A row that was changed here and elsewhere. `mine` is the local row, `theirs` the server's; `null` if it was deleted
+ * there.
  */
 export type Conflict = {
   id: string
   edit: UpdateEdit
   mine: GuideRow
   theirs: GuideRow | null
-  /** When it was changed here last. */
+  /** When it was last changed here. */
   at: string
 }
 
 /**
- * What keys of an update somebody else wrote otherwise, from the same beginning. Both writing the same is none, nor is
- * what came from here and was not answered.
+ * The keys of an update that somebody else changed to another value from the same base. Equal values are no conflict,
+ * nor are values from this device whose response was lost.
  */
 export function contestedKeys({ edit, from, tried = [] }: Queued, theirs: GuideRow): string[] {
   if (!isUpdate(edit)) return []
   const row = theirs as Record<string, unknown>
   return Object.entries(edit.patch).flatMap(([key, mine]) => {
-    const own = [mine, ...[from, ...tried].flatMap((known) => (known && key in known ? [known[key]] : []))]
+    const own = [
+      mine,
+      ...[from, ...tried].flatMap((source) => (source && key in source ? [source[key]] : [])),
+    ]
     const isTheirs = !own.some((value) => isEqual(row[key], value))
     return isTheirs ? key : []
   })
@@ -39,7 +42,7 @@ export const conflictsOf = (entries: readonly Queued[], base: GuideDocument | nu
     return own ? { id, edit, mine: { ...own, ...edit.patch } as GuideRow, theirs, at } : []
   })
 
-/** Every change that was refused, with what the server said. */
+/** The refused changes with the server's reasons. */
 export type RefusedEdit = {
   id: string
   edit: GuideEdit | { type: 'createGuide' }

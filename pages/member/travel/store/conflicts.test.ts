@@ -3,40 +3,40 @@ import { activityId, activityInput, GUIDE, sectionId } from '#domain/travel/guid
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { conflictsOf, refusalsOf } from './conflict.ts'
 import { guideState } from './guide-state.ts'
-import { emptyDevice, entries, kept, realAgain, shown, tab, title, titleOf } from './tab.fixture.ts'
+import { emptyDevice, entries, restoreTimers, seedGuide, shown, tab, title, titleOf } from './tab.fixture.ts'
 
 beforeEach(emptyDevice)
-afterEach(realAgain)
+afterEach(restoreTimers)
 
 test('changes of different fields of a row, here and elsewhere, come together by themselves (R50)', async () => {
   const { server, store, sync, elsewhere } = await tab()
   elsewhere({ ...title(1, ''), patch: { memo: '予約済み' } })
   store.edit(GUIDE, title(1, '市場'))
-  await kept(1)
+  await seedGuide(1)
   await sync()
   expect(entries()).toEqual([])
   expect(server.document?.activities[0]).toMatchObject({ title: '市場', memo: '予約済み', version: 3 })
 })
 
-/** Both sides give the first line another title. */
+/** Both sides change the title of the first activity. */
 async function inConflict() {
   const parts = await tab()
   parts.elsewhere(title(1, '兼六園'))
   parts.store.edit(GUIDE, title(1, '市場'))
-  await kept(1)
+  await seedGuide(1)
   await parts.sync()
   return parts
 }
 
 test('changes of the same field become a conflict with both versions, and what follows is sent all the same (R50)', async () => {
   const { store, sync, server } = await inConflict()
-  const [conflict, ...others] = conflictsOf(entries(), guideState(GUIDE).get().kept.base)
+  const [conflict, ...others] = conflictsOf(entries(), guideState(GUIDE).get().local.base)
   expect(conflict).toMatchObject({ mine: { title: '市場' }, theirs: { title: '兼六園', version: 2 } })
   expect(others).toEqual([])
   expect(titleOf(1)).toBe('市場')
   store.edit(GUIDE, title(2, '茶屋街'))
   store.edit(GUIDE, { ...title(1, ''), version: 2, patch: { title: '近江町市場' } })
-  await kept(2)
+  await seedGuide(2)
   await sync()
   expect(server.document?.activities.map((row) => row.title)).toEqual(['兼六園', '茶屋街', '予定3'])
   expect(conflictsOf(entries(), null)).toMatchObject([{ mine: { title: '近江町市場' } }])
@@ -48,10 +48,10 @@ test.each([
   ['both', ['兼六園／市場', '予定2', '予定3']],
 ] as const)(
   'a conflict that is decided for %s ends, with nothing that was not given up lost (R50)',
-  async (way, titles) => {
+  async (resolution, titles) => {
     const { store, sync, server } = await inConflict()
     const [conflict] = conflictsOf(entries(), null)
-    await store.resolve(GUIDE, conflict?.id ?? '', way)
+    await store.resolve(GUIDE, conflict?.id ?? '', resolution)
     await sync()
     expect(entries()).toEqual([])
     expect(server.document?.activities.map((row) => row.title)).toEqual(titles)
@@ -63,7 +63,7 @@ test('where both cannot be in one text, the line is there twice (R50)', async ()
   const { store, sync, server, elsewhere } = await tab()
   elsewhere({ ...title(1, ''), patch: { startTime: '09:00' } })
   store.edit(GUIDE, { ...title(1, ''), patch: { startTime: '10:30' } })
-  await kept(1)
+  await seedGuide(1)
   await sync()
   await store.resolve(GUIDE, conflictsOf(entries(), null)[0]?.id ?? '', 'both')
   await sync()
@@ -78,10 +78,10 @@ test('a line that was deleted elsewhere while it was written here is a conflict,
   const { store, sync, server, elsewhere } = await tab()
   elsewhere({ type: 'deleteActivity', id: activityId(1) })
   store.edit(GUIDE, title(1, '市場'))
-  await kept(1)
+  await seedGuide(1)
   await sync()
   await store.refresh(GUIDE)
-  const [conflict] = conflictsOf(entries(), guideState(GUIDE).get().kept.base)
+  const [conflict] = conflictsOf(entries(), guideState(GUIDE).get().local.base)
   expect(conflict).toMatchObject({ mine: { title: '市場' }, theirs: null })
   await store.resolve(GUIDE, conflict?.id ?? '', 'mine')
   await sync()
@@ -95,7 +95,7 @@ test('what the server refuses is put aside with its reason and stays to be seen;
   const added = { type: 'addActivity', id: activityId(9), sectionId: sectionId(1), at: 0 } as const
   store.edit(GUIDE, { ...added, activity: activityInput('61件め') })
   store.edit(GUIDE, title(2, '茶屋街'))
-  await kept(2)
+  await seedGuide(2)
   await sync()
   const [refusal] = refusalsOf(entries())
   expect(refusal?.problem).toEqual([problem])

@@ -1,45 +1,45 @@
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { Queued } from './queued.ts'
 
-/** What a device has of one thing: it as the server last told, and the changes that the server does not have. */
-export type KeptRow<Base, Entry> = {
+/** A row stored on the device: the server's last version, and the unsent changes. */
+export type StoredRow<Base, Entry> = {
   id: string
   base: Base | null
   entries: readonly Entry[]
-  /** When it was last looked at, or made the next trip: what was not for long makes room. Milliseconds. */
+  /** When it was last opened, or cached as the next trip: the oldest are evicted first. Milliseconds. */
   openedAt: number
-  /** Counts what the server told: an answer that was asked for before another one came is older than that one. */
-  told: number
+  /** Counts versions received from the server: a response requested before another one arrived is outdated. */
+  revision: number
 }
 
-/** Where one member's guides or records and their unsent changes are. Each change is one step: no other tab comes between. */
+/** Storage of one member's guides or records with their unsent changes. Each change is atomic across tabs. */
 export type DeviceOf<Base, Entry> = {
-  read: (id: string) => Promise<KeptRow<Base, Entry> | null>
-  list: () => Promise<KeptRow<Base, Entry>[]>
-  /** Those with unsent changes. */
+  read: (id: string) => Promise<StoredRow<Base, Entry> | null>
+  list: () => Promise<StoredRow<Base, Entry>[]>
+  /** The ids of rows with unsent changes. */
   queuedIds: () => Promise<string[]>
-  /** Changes both; `null` lets go of it. */
+  /** Changes a row; `null` removes it. */
   change: (
     id: string,
-    next: (kept: KeptRow<Base, Entry>) => KeptRow<Base, Entry> | null,
-  ) => Promise<KeptRow<Base, Entry> | null>
-  /** Changes what is unsent only. */
+    next: (stored: StoredRow<Base, Entry>) => StoredRow<Base, Entry> | null,
+  ) => Promise<StoredRow<Base, Entry> | null>
+  /** Changes only the unsent changes. */
   changeEntries: (
     id: string,
     next: (entries: readonly Entry[]) => readonly Entry[],
   ) => Promise<readonly Entry[]>
 }
 
-export type KeptGuide = KeptRow<GuideDocument, Queued>
+export type StoredGuide = StoredRow<GuideDocument, Queued>
 export type Device = DeviceOf<GuideDocument, Queued>
 
-export const nothingKept = (id: string) => ({ id, base: null, entries: [], openedAt: 0, told: 0 })
+export const emptyRow = (id: string) => ({ id, base: null, entries: [], openedAt: 0, revision: 0 })
 
-/** For a browser that keeps nothing: as good as a tab's life. */
+/** In-memory storage, for browsers without IndexedDB: lasts as long as the tab. */
 export function memoryDevice<Base, Entry>(): DeviceOf<Base, Entry> {
-  type Row = KeptRow<Base, Entry>
+  type Row = StoredRow<Base, Entry>
   const rows = new Map<string, Row>()
-  const at = (id: string): Row => rows.get(id) ?? nothingKept(id)
+  const at = (id: string): Row => rows.get(id) ?? emptyRow(id)
   const change: DeviceOf<Base, Entry>['change'] = async (id, next) => {
     const changed = next(at(id))
     if (changed) rows.set(id, changed)
@@ -53,7 +53,7 @@ export function memoryDevice<Base, Entry>(): DeviceOf<Base, Entry> {
     change,
     changeEntries: async (id, next) => {
       const entries = next(at(id).entries)
-      await change(id, (kept) => ({ ...kept, entries }))
+      await change(id, (stored) => ({ ...stored, entries }))
       return entries
     },
   }

@@ -1,24 +1,24 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
-import { findRow } from './kept.ts'
+import { findRow } from './local-guide.ts'
 import { isUpdate, type Queued, rowOf } from './queued.ts'
 
 /**
- * A change ready to be kept and sent.
- * @param document the guide as it is before the change
+ * A queue entry for an edit.
+ * @param document the guide before the change
  */
 export function queued(document: GuideDocument, edit: GuideEdit, at: Date): Queued {
   const row = isUpdate(edit) ? findRow(document, edit) : null
-  // Made from a version that is not the one at hand: what stood there then is not known.
-  const isKnown = row && isUpdate(edit) && row.version === edit.version
-  const from = isKnown
+  // Made from another version than the current row: the previous values are unknown.
+  const isUpToDate = row && isUpdate(edit) && row.version === edit.version
+  const from = isUpToDate
     ? Object.fromEntries(Object.keys(edit.patch).map((key) => [key, row[key as keyof typeof row]]))
     : null
   return { id: randomIdentifier(), edit, from, row, at: at.toISOString(), state: 'waiting' }
 }
 
-/** Two updates of the same row in one, made from where the first one began. */
+/** Merges two updates of the same row, with the base of the first. */
 const mergedUpdate = (before: Queued, after: Queued): Queued | null => {
   if (!isUpdate(before.edit) || !isUpdate(after.edit) || rowOf(before.edit) !== rowOf(after.edit)) return null
   const edit = { ...before.edit, patch: { ...before.edit.patch, ...after.edit.patch } } as Queued['edit']
@@ -31,8 +31,8 @@ const mergedUpdate = (before: Queued, after: Queued): Queued | null => {
 }
 
 /**
- * What is written into a line or a section that is still to be added is added with it; not when it may have been added
- * already, because adding it once more changes nothing.
+ * Edits of a queued new row are merged into its creation; not if that may have arrived already, because sending it
+ * again changes nothing.
  */
 const mergedIntoAdded = (before: Queued, { edit, at }: Queued): Queued | null => {
   const { edit: added } = before
@@ -47,7 +47,7 @@ const mergedIntoAdded = (before: Queued, { edit, at }: Queued): Queued | null =>
 const namesAll = (ids: readonly string[], others: readonly string[]) =>
   others.every((other) => ids.includes(other))
 
-/** The later order stands for both, where it names all that the earlier one named. */
+/** The later order replaces the earlier one if it names all its ids. */
 const mergedOrder = ({ edit: before, ...rest }: Queued, { edit, at }: Queued): Queued | null => {
   if (before.type === 'orderSections' && edit.type === 'orderSections')
     return namesAll(edit.sectionIds, before.sectionIds) ? { ...rest, edit, at } : null
@@ -56,7 +56,7 @@ const mergedOrder = ({ edit: before, ...rest }: Queued, { edit, at }: Queued): Q
   return isSame ? { ...rest, edit, at } : null
 }
 
-/** What is typed into a row that is in conflict belongs to this side of the conflict. */
+/** Edits of a row in conflict belong to the local side of the conflict. */
 const joinConflict = (entries: readonly Queued[], entry: Queued): readonly Queued[] | null => {
   if (!isUpdate(entry.edit)) return null
   const row = rowOf(entry.edit)
@@ -68,7 +68,7 @@ const joinConflict = (entries: readonly Queued[], entry: Queued): readonly Queue
   return merged ? entries.with(index, merged) : null
 }
 
-/** The queue with a change behind it, or within the last one where that is not on its way yet. */
+/** Appends a change to the queue, or merges it into the last entry if that is not being sent. */
 export function enqueue(entries: readonly Queued[], entry: Queued): readonly Queued[] {
   const joined = joinConflict(entries, entry)
   if (joined) return joined

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
 import { guideOf } from '#domain/travel/guide-edit.fixture.ts'
-import type { KeptGuide } from './device.ts'
+import { MAX_CACHED_GUIDES, nextTrip, surplus } from './cache-guides.ts'
+import type { StoredGuide } from './device.ts'
 import { queued } from './enqueue.ts'
-import { ofDevice, withKept } from './guide-list.ts'
-import { KEPT_GUIDES, nextTrip, surplus } from './keep-for-later.ts'
-import { KEPT_PICTURES, pictureUrls } from './pictures.ts'
+import { ofDevice, withStored } from './guide-list.ts'
+import { MAX_CACHED_PICTURES, pictureUrls } from './pictures.ts'
 
 type Guide = ReturnType<typeof guideOf>['guide']
 
 const at = new Date('2026-11-21T09:00:00Z')
 
-/** A guide on the device; the same number always gives the same one. */
-const kept = (number: number, guide: Partial<Guide> = {}, openedAt = number): KeptGuide => {
+/** A guide on the device; equal numbers give equal guides. */
+const stored = (number: number, guide: Partial<Guide> = {}, openedAt = number): StoredGuide => {
   const base = guideOf([1])
   return {
     id: identifierOf(number),
     base: { ...base, guide: { ...base.guide, id: identifierOf(number), ...guide } },
     entries: [],
     openedAt,
-    told: 1,
+    revision: 1,
   }
 }
 
-const unsent = (guide: KeptGuide, title = '書きかえた旅'): KeptGuide => {
+const unsent = (guide: StoredGuide, title = '書きかえた旅'): StoredGuide => {
   const edit = { type: 'updateGuide', version: 1, patch: { title } } as const
   return { ...guide, entries: guide.base ? [queued(guide.base, edit, at)] : [] }
 }
@@ -38,8 +38,10 @@ const summary = (number: number, guide: Partial<Guide> = {}) => ({
 })
 
 test('the list says which guides open without a network, and shows what was changed and not sent (R50)', () => {
-  const list = withKept([summary(1), summary(2)], [unsent(kept(2))])
-  expect(list.map(({ id, title, isKept, waiting }) => [id, title, isKept, waiting])).toEqual([
+  const list = withStored([summary(1), summary(2)], [unsent(stored(2))])
+  expect(
+    list.map(({ id, title, isAvailableOffline, waiting }) => [id, title, isAvailableOffline, waiting]),
+  ).toEqual([
     [identifierOf(1), '金沢の旅', false, 0],
     [identifierOf(2), '書きかえた旅', true, 1],
   ])
@@ -57,37 +59,37 @@ test('a guide that was made here and is not sent is in the list, one that was de
   } = guide
   const edit = { type: 'createGuide' as const, guide: input, sections: [], activities: [] }
   const entry = { id: identifierOf(9), edit, from: null, at: at.toISOString(), state: 'waiting' as const }
-  const made: KeptGuide = { id: guide.id, base: null, entries: [entry], openedAt: 0, told: 0 }
-  const list = withKept([], [made, kept(1)])
-  expect(list).toMatchObject([{ id: guide.id, title: '金沢の旅', isKept: true, waiting: 1 }])
+  const made: StoredGuide = { id: guide.id, base: null, entries: [entry], openedAt: 0, revision: 0 }
+  const list = withStored([], [made, stored(1)])
+  expect(list).toMatchObject([{ id: guide.id, title: '金沢の旅', isAvailableOffline: true, waiting: 1 }])
 })
 
 test('without the server the list is what the device keeps, newest change first (R50)', () => {
-  const older = kept(1, { updatedAt: '2026-11-01T00:00:00.000Z' })
-  const newer = kept(2, { updatedAt: '2026-11-20T00:00:00.000Z' })
+  const older = stored(1, { updatedAt: '2026-11-01T00:00:00.000Z' })
+  const newer = stored(2, { updatedAt: '2026-11-20T00:00:00.000Z' })
   expect(ofDevice([older, newer]).map(({ id }) => id)).toEqual([newer.id, older.id])
 })
 
 test('the next trip is the one under way, then the one that begins first; those that are over are none (R50)', () => {
   const over = summary(1, { startDate: '2026-11-01', endDate: '2026-11-03' })
-  const underWay = summary(2, { startDate: '2026-11-20', endDate: '2026-11-22' })
+  const currentTrip = summary(2, { startDate: '2026-11-20', endDate: '2026-11-22' })
   const later = summary(3, { startDate: '2026-12-05', endDate: null })
   const undated = summary(4, { startDate: null, endDate: null })
-  expect(nextTrip([later, over, undated, underWay], '2026-11-21')?.id).toBe(underWay.id)
+  expect(nextTrip([later, over, undated, currentTrip], '2026-11-21')?.id).toBe(currentTrip.id)
   expect(nextTrip([later, over, undated], '2026-11-21')?.id).toBe(later.id)
   expect(nextTrip([over, undated], '2026-11-21')).toBeNull()
 })
 
 test('what was not looked at for long makes room, but neither the next trip nor what is not sent (R50)', () => {
-  const guides = Array.from({ length: KEPT_GUIDES + 4 }, (_, index) => kept(index + 1))
+  const guides = Array.from({ length: MAX_CACHED_GUIDES + 4 }, (_, index) => stored(index + 1))
   const [next, waiting, ...others] = guides
   const all = [next, waiting && unsent(waiting), ...others].filter((guide) => guide !== undefined)
-  const gone = surplus(all, next?.id ?? null)
-  expect(gone).toEqual([kept(5).id, kept(4).id, kept(3).id])
+  const evicted = surplus(all, next?.id ?? null)
+  expect(evicted).toEqual([stored(5).id, stored(4).id, stored(3).id])
 })
 
 test('pictures are kept of the guides that were looked at last, each once, and not without end (R50)', () => {
-  const withPlaces = (guide: KeptGuide, names: string[]): KeptGuide => {
+  const withPlaces = (guide: StoredGuide, names: string[]): StoredGuide => {
     const picture = (name: string) => ({
       address: `{address}/${name}.jpg`,
       alt: '',
@@ -97,12 +99,12 @@ test('pictures are kept of the guides that were looked at last, each once, and n
     const places = names.map((name) => ({ picture: picture(name) }))
     return { ...guide, base: guide.base && { ...guide.base, places: places as never } }
   }
-  const many = Array.from({ length: KEPT_PICTURES }, (_, index) => `old-${index}`)
+  const many = Array.from({ length: MAX_CACHED_PICTURES }, (_, index) => `old-${index}`)
   const urls = pictureUrls(
-    [withPlaces(kept(1), many), withPlaces(kept(2), ['new', 'new'])],
+    [withPlaces(stored(1), many), withPlaces(stored(2), ['new', 'new'])],
     'https://images.test',
   )
-  expect(urls).toHaveLength(KEPT_PICTURES)
+  expect(urls).toHaveLength(MAX_CACHED_PICTURES)
   expect(urls[0]).toMatch(/^\/cdn-cgi\/image\/width=256.*\/https:\/\/images\.test\/new\.jpg$/)
   expect(urls.filter((url) => url.includes('new.jpg'))).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
 import type { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 import type { TravelCalls } from './calls.ts'
-import type { Device, KeptGuide } from './device.ts'
-import { documentOf } from './kept.ts'
+import type { Device, StoredGuide } from './device.ts'
+import { documentOf } from './local-guide.ts'
 import { isPending } from './queued.ts'
-import { reachState } from './reach.ts'
+import { reachState } from './reachability.ts'
 import { isUnreachable } from './refused.ts'
 
 export type ListedGuide = GuideSummary & {
-  /** Whether it opens without a network: 「オフラインで見られます」. */
-  isKept: boolean
-  /** How many of its changes the server does not have yet. */
+  /** Whether it is available offline: 「オフラインで見られます」. */
+  isAvailableOffline: boolean
+  /** The number of unsent changes. */
   waiting: number
 }
 
@@ -18,7 +18,7 @@ export type GuideListState = { guides: ListedGuide[] | null; error: unknown; isL
 
 export const guideListState = createStore<GuideListState>({ guides: null, error: null, isLoading: true })
 
-/** What the device has of a guide, as the list shows it. */
+/** The summary of a guide on the device. */
 const summaryOf = ({ guide, sections, activities, places }: GuideDocument): GuideSummary => ({
   ...guide,
   sectionCount: sections.length,
@@ -26,30 +26,35 @@ const summaryOf = ({ guide, sections, activities, places }: GuideDocument): Guid
   coverPicture: places.find(({ picture }) => picture)?.picture ?? null,
 })
 
-const listed = (summary: GuideSummary, kept: KeptGuide | undefined): ListedGuide => {
-  const document = kept ? documentOf(kept) : null
-  const waiting = kept?.entries.filter(isPending).length ?? 0
-  // What is not sent yet is newer than what the server knows; the picture is the server's choice.
+const listed = (summary: GuideSummary, stored: StoredGuide | undefined): ListedGuide => {
+  const document = stored ? documentOf(stored) : null
+  const waiting = stored?.entries.filter(isPending).length ?? 0
+  // Unsent changes are newer than the server's summary; the cover picture is the server's.
   const own =
     document && waiting > 0 ? { ...summaryOf(document), coverPicture: summary.coverPicture } : summary
-  return { ...own, isKept: document !== null, waiting }
+  return { ...own, isAvailableOffline: document !== null, waiting }
 }
 
-/** The server's list with what the device knows besides: newest change first. */
-export function withKept(summaries: readonly GuideSummary[], kept: readonly KeptGuide[]): ListedGuide[] {
-  const known = new Map(kept.map((guide) => [guide.id, guide]))
+/** The server's list merged with the device's unsent guides and changes: newest change first. */
+export function withStored(
+  summaries: readonly GuideSummary[],
+  stored: readonly StoredGuide[],
+): ListedGuide[] {
+  const storedById = new Map(stored.map((guide) => [guide.id, guide]))
   const named = new Set(summaries.map(({ id }) => id))
-  const unsent = kept.filter(
+  const unsent = stored.filter(
     ({ id, entries }) => !named.has(id) && entries.some(({ edit }) => edit.type === 'createGuide'),
   )
-  return [...summaries.map((row) => listed(row, known.get(row.id))), ...ofDevice(unsent)].sort(newestFirst)
+  return [...summaries.map((row) => listed(row, storedById.get(row.id))), ...ofDevice(unsent)].sort(
+    newestFirst,
+  )
 }
 
 const newestFirst = (one: ListedGuide, other: ListedGuide) => other.updatedAt.localeCompare(one.updatedAt)
 
-/** Without the server: what is kept is all that there is. */
-export const ofDevice = (kept: readonly KeptGuide[]): ListedGuide[] =>
-  kept
+/** Without the server: only the guides on the device. */
+export const ofDevice = (stored: readonly StoredGuide[]): ListedGuide[] =>
+  stored
     .flatMap((guide) => {
       const document = documentOf(guide)
       return document ? listed(summaryOf(document), guide) : []
@@ -57,21 +62,22 @@ export const ofDevice = (kept: readonly KeptGuide[]): ListedGuide[] =>
     .sort(newestFirst)
 
 /** The server's last list. */
-let told: readonly GuideSummary[] | null = null
+let serverList: readonly GuideSummary[] | null = null
 
 export function forgetGuideList(): void {
-  told = null
+  serverList = null
   guideListState.set({ guides: null, error: null, isLoading: true })
 }
 
-/** The list with what the device holds by now. */
-export async function listAnew(device: Device): Promise<void> {
-  const kept = await device.list()
+/** The list with the current state of the device. */
+export async function refreshGuideList(device: Device): Promise<void> {
+  const stored = await device.list()
   const state = guideListState.get()
-  if (state.guides) guideListState.set({ ...state, guides: told ? withKept(told, kept) : ofDevice(kept) })
+  if (state.guides)
+    guideListState.set({ ...state, guides: serverList ? withStored(serverList, stored) : ofDevice(stored) })
 }
 
-/** Loads the list; where the server cannot be reached it is what the device keeps. */
+/** Loads the list; if the server cannot be reached, uses the guides on the device. */
 export async function loadGuideList(
   device: Device,
   calls: TravelCalls,
@@ -80,16 +86,20 @@ export async function loadGuideList(
   if (!before.guides) guideListState.set({ ...before, error: null, isLoading: true })
   try {
     const summaries = await calls.list()
-    told = summaries
+    serverList = summaries
     reachState.set('online')
-    guideListState.set({ guides: withKept(summaries, await device.list()), error: null, isLoading: false })
+    guideListState.set({ guides: withStored(summaries, await device.list()), error: null, isLoading: false })
     return summaries
   } catch (error) {
-    const kept = ofDevice(await device.list())
-    const isKept = isUnreachable(error) && kept.length > 0
+    const stored = ofDevice(await device.list())
+    const isAvailableOffline = isUnreachable(error) && stored.length > 0
     if (isUnreachable(error)) reachState.set('offline')
     else console.info(error)
-    guideListState.set({ guides: isKept ? kept : null, error: isKept ? null : error, isLoading: false })
+    guideListState.set({
+      guides: isAvailableOffline ? stored : null,
+      error: isAvailableOffline ? null : error,
+      isLoading: false,
+    })
     return null
   }
 }

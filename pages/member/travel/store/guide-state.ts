@@ -1,23 +1,23 @@
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
 import { createStore, type Store } from '#renderer/shell/messages/store.ts'
 import { type EditHistory, NO_HISTORY } from './history.ts'
-import type { Kept } from './kept.ts'
+import type { LocalGuide } from './local-guide.ts'
 
-/** How the sending goes: `offline` while the site cannot be reached. */
+/** The state of sending: `offline` while the site cannot be reached. */
 export type Reach = 'idle' | 'sending' | 'offline'
 
-/** What a tab knows of a guide. */
+/** The state of a guide in a tab. */
 export type GuideState = {
-  kept: Kept
+  local: LocalGuide
   history: EditHistory
   isLoading: boolean
-  /** Why it could not be loaded; none while the device has it. */
+  /** Why it could not be loaded; none if the device has it. */
   error: unknown
   reach: Reach
 }
 
 const UNKNOWN: GuideState = {
-  kept: { base: null, entries: [] },
+  local: { base: null, entries: [] },
   history: NO_HISTORY,
   isLoading: true,
   error: null,
@@ -26,7 +26,7 @@ const UNKNOWN: GuideState = {
 
 const states = new Map<string, Store<GuideState>>()
 
-/** The one state that all parts of a page share. */
+/** The shared state of a guide. */
 export function guideState(id: string): Store<GuideState> {
   const found = states.get(id) ?? createStore(UNKNOWN)
   states.set(id, found)
@@ -38,7 +38,7 @@ export const setGuide = (id: string, changed: Partial<GuideState>): void => {
   state.set({ ...state.get(), ...changed })
 }
 
-/** Another person must see nothing of what this one had. */
+/** Clears the states when the member changes. */
 export function forgetGuides(): void {
   for (const state of states.values()) state.set(UNKNOWN)
   states.clear()

@@ -2,18 +2,18 @@ import { applyEdits } from '#domain/travel/apply-edit.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
 import { inverseOfAll } from '#domain/travel/inverse-edit.ts'
-import { findRow } from './kept.ts'
+import { findRow } from './local-guide.ts'
 import { isUpdate } from './queued.ts'
 
-/** What this tab did to a guide, as the changes that take each step back; the last step last. */
+/** The undo and redo history of this tab, as the edits that revert each step; the last step last. */
 export type EditHistory = { undo: readonly GuideEdit[][]; redo: readonly GuideEdit[][] }
 
 export const NO_HISTORY: EditHistory = { undo: [], redo: [] }
 
-/** How many steps can be taken back. */
+/** The maximum number of undo steps. */
 const STEPS = 100
 
-/** Steps are taken back from what is there now: since they were made the server may have counted versions on. */
+/** Reverting edits are rebased to the current versions, which the server may have incremented since. */
 const atPresent = (document: GuideDocument, edits: readonly GuideEdit[]): GuideEdit[] =>
   edits.flatMap((edit) => {
     if (!isUpdate(edit)) return edit
@@ -21,7 +21,7 @@ const atPresent = (document: GuideDocument, edits: readonly GuideEdit[]): GuideE
     return row ? { ...edit, version: row.version } : []
   })
 
-/** After a change; what was taken back before it can no longer be made again. */
+/** Records a change; clears the redo steps. */
 export const remembered = (
   { undo }: EditHistory,
   document: GuideDocument,
@@ -33,15 +33,19 @@ export const remembered = (
 
 type Step = { edits: GuideEdit[]; history: EditHistory }
 
-/** Takes the last step back, or makes it again; `null` when there is none. */
-export function stepped(history: EditHistory, document: GuideDocument, way: 'undo' | 'redo'): Step | null {
-  const back = way === 'undo' ? 'redo' : 'undo'
-  const last = history[way].at(-1)
+/** Undoes or redoes a step; `null` if there is none. */
+export function stepped(
+  history: EditHistory,
+  document: GuideDocument,
+  resolution: 'undo' | 'redo',
+): Step | null {
+  const back = resolution === 'undo' ? 'redo' : 'undo'
+  const last = history[resolution].at(-1)
   if (!last) return null
   const edits = atPresent(document, last)
-  const rest = { ...history, [way]: history[way].slice(0, -1) }
+  const rest = { ...history, [resolution]: history[resolution].slice(0, -1) }
   const inverse = inverseOfAll(document, edits)
-  // Its row is gone: there is nothing to take back.
+  // Its row was deleted: nothing to revert.
   if (applyEdits(document, edits) === document || inverse.length === 0) return { edits: [], history: rest }
   return { edits, history: { ...rest, [back]: [...history[back], inverse] } }
 }

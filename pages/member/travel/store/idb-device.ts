@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod'
 import { GuideDocument } from '#domain/travel/guide-document.ts'
 import { deviceDatabase } from '#renderer/device/database.ts'
-import { type DeviceOf, type KeptRow, nothingKept } from './device.ts'
+import { type DeviceOf, emptyRow, type StoredRow } from './device.ts'
 import { Queued } from './queued.ts'
 
-/** Which stores of the database hold the rows and their changes, and what these are. */
+/** The object stores of the rows and their changes, with their schemas. */
 export type Shape<Base, Entry> = {
   rows: 'guides' | 'records'
   queues: 'queues' | 'recordQueues'
@@ -31,28 +31,28 @@ const entriesOf = <Entry>(schema: ZodType<Entry>, row: QueueValue): Entry[] =>
       })
     : []
 
-/** A base of another shape was written by an older build: such a row is asked for again. */
-const keptOf = <Base, Entry>(
+/** A base of another shape was written by an older build: it is dropped and fetched again. */
+const storedRowOf = <Base, Entry>(
   { base, entry }: Shape<Base, Entry>,
   id: string,
   row: RowValue,
   queue: QueueValue,
-): KeptRow<Base, Entry> | null =>
+): StoredRow<Base, Entry> | null =>
   row || queue
     ? {
-        ...nothingKept(id),
+        ...emptyRow(id),
         ...(row && {
           base: base.nullable().catch(null).parse(row.base),
           openedAt: row.openedAt,
-          told: row.told,
+          revision: row.told,
         }),
         entries: entriesOf(entry, queue),
       }
     : null
 
 /**
- * Rows and their changes in IndexedDB. Each change is one transaction: tabs wait for each other.
- * @param open opens the database for its one member; rejects for everybody else
+ * Rows and their changes in IndexedDB. Each change is one transaction, which serialises tabs.
+ * @param open opens the database for its member; rejects for everybody else
  */
 export function idbDevice<Base, Entry>(
   shape: Shape<Base, Entry>,
@@ -62,7 +62,7 @@ export function idbDevice<Base, Entry>(
   return {
     read: async (id) => {
       const tx = (await open()).transaction(names)
-      return keptOf(
+      return storedRowOf(
         shape,
         id,
         await tx.objectStore(shape.rows).get(id),
@@ -75,7 +75,7 @@ export function idbDevice<Base, Entry>(
       const rows = new Map((await tx.objectStore(shape.rows).getAll()).map((row) => [row.id, row]))
       const queues = new Map((await tx.objectStore(shape.queues).getAll()).map((row) => [row.id, row]))
       return [...new Set([...rows.keys(), ...queues.keys()])].flatMap(
-        (id) => keptOf(shape, id, rows.get(id), queues.get(id)) ?? [],
+        (id) => storedRowOf(shape, id, rows.get(id), queues.get(id)) ?? [],
       )
     },
 
@@ -84,11 +84,12 @@ export function idbDevice<Base, Entry>(
     change: async (id, next) => {
       const tx = (await open()).transaction(names, 'readwrite')
       const [rows, queues] = [tx.objectStore(shape.rows), tx.objectStore(shape.queues)]
-      const before = keptOf(shape, id, await rows.get(id), await queues.get(id))
-      const after = next(before ?? nothingKept(id))
+      const before = storedRowOf(shape, id, await rows.get(id), await queues.get(id))
+      const after = next(before ?? emptyRow(id))
       if (after) {
-        const { entries, ...row } = after
-        await rows.put(row)
+        const { entries, revision, ...row } = after
+        // `told` is the name in databases that exist already.
+        await rows.put({ ...row, told: revision })
         if (entries.length > 0) await queues.put({ id, entries })
       } else await rows.delete(id)
       if (!after || after.entries.length === 0) await queues.delete(id)

@@ -1,22 +1,22 @@
-import { whenReady } from '#renderer/device/begin.ts'
 import { databaseOf } from '#renderer/device/owner.ts'
+import { whenReady } from '#renderer/device/ready.ts'
 import { silent } from '#renderer/shell/errors/silent.ts'
 import { RECORDS, recordOutbox } from '../records/record-outbox.ts'
 import { recordSent } from '../records/record-sent.ts'
 import { createRecordStore, forgetRecords } from '../records/record-store.ts'
+import { cacheGuides } from './cache-guides.ts'
 import { travelCalls } from './calls.ts'
 import { type DeviceOf, memoryDevice } from './device.ts'
-import { forgetGuideList, guideListState, listAnew, loadGuideList } from './guide-list.ts'
+import { forgetGuideList, guideListState, loadGuideList, refreshGuideList } from './guide-list.ts'
 import { forgetGuides, guideState, setGuide } from './guide-state.ts'
 import { GUIDES, idbDevice, type Shape } from './idb-device.ts'
-import { keepForLater } from './keep-for-later.ts'
-import { keepPictures } from './pictures.ts'
+import { onReturn } from './on-return.ts'
+import { cachePictures } from './pictures.ts'
 import { createSender, guideOutbox } from './sender.ts'
 import { guideTabs } from './tabs.ts'
 import { createTravelStore } from './travel-store.ts'
-import { whenBack } from './when-back.ts'
 
-/** IndexedDB, or the memory of this tab where the browser keeps nothing; which of them shows with the first question. */
+/** IndexedDB, or memory if it is not available; decided on first use. */
 function deviceOf<Base, Entry>(
   shape: Shape<Base, Entry>,
   accountId: string,
@@ -44,10 +44,10 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
   const recordDevice = deviceOf(RECORDS, accountId, isReady)
   const isShown = (id: string) => !guideState(id).get().isLoading
 
-  /** Something is new on the device: it is shown, and sent if it is to be. */
+  /** Called when the device has changed: updates the pages and wakes the sender. */
   const changed = (id: string) => {
     if (isShown(id)) silent(() => store.reread(id))
-    if (guideListState.get().guides) silent(() => listAnew(device))
+    if (guideListState.get().guides) silent(() => refreshGuideList(device))
   }
   const tabs = guideTabs((id) => {
     changed(id)
@@ -59,13 +59,13 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
     calls: travelCalls,
     now: () => new Date(),
     onChange: (id) => {
-      tabs.tell(id)
+      tabs.broadcast(id)
       sender.wake()
-      if (guideListState.get().guides) silent(() => listAnew(device))
+      if (guideListState.get().guides) silent(() => refreshGuideList(device))
     },
   })
   const records = createRecordStore(recordDevice, (id) => {
-    tabs.tell(id)
+    tabs.broadcast(id)
     sender.wake()
   })
   const sender = createSender({
@@ -74,12 +74,12 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
         device,
         calls: travelCalls,
         onChange: (id) => {
-          tabs.tell(id)
+          tabs.broadcast(id)
           changed(id)
         },
       }),
       recordOutbox(recordDevice, (id) => {
-        tabs.tell(id)
+        tabs.broadcast(id)
         records.show()
         recordSent(id)
       }),
@@ -87,10 +87,10 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
   })
   const loadList = async () => {
     const summaries = await loadGuideList(device, travelCalls)
-    if (summaries) await keepForLater(device, travelCalls, summaries, new Date())
-    await listAnew(device)
+    if (summaries) await cacheGuides(device, travelCalls, summaries, new Date())
+    await refreshGuideList(device)
   }
-  const stopListening = whenBack(() => {
+  const stopListening = onReturn(() => {
     sender.wake()
     if (guideListState.get().guides) loadList()
     for (const id of watched) if (isShown(id)) store.open(id)
@@ -102,25 +102,25 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
   return {
     ...store,
     records,
-    /** Sends what there is, now. */
+    /** Sends queued changes now. */
     wake: () => void sender.wake(),
-    /** Loads a guide while it is shown, and looks at it again whenever somebody comes back to it. */
+    /** Loads a guide while it is shown, and refreshes it when the user returns to the tab. */
     watch: (id: string) => {
       watched.add(id)
       store
         .open(id)
-        .then(async () => keepPictures(await device.list()))
+        .then(async () => cachePictures(await device.list()))
         .catch(() => {})
       return () => void watched.delete(id)
     },
-    /** Tries again what failed. */
+    /** Retries failed changes. */
     open: (id: string) => {
       setGuide(id, { isLoading: true, error: null })
       return store.open(id)
     },
     loadList,
-    /** Brings the pictures of this device in line with what it holds. */
-    savePictures: async () => keepPictures(await device.list()),
+    /** Syncs the picture cache with the cached guides. */
+    savePictures: async () => cachePictures(await device.list()),
     end: () => {
       sender.stop()
       stopListening()
@@ -134,8 +134,8 @@ export type MemberStore = ReturnType<typeof createMemberStore>
 let current: { accountId: string; store: MemberStore } | null = null
 
 /**
- * The store of the member who is here; another one's is forgotten with all that it showed.
- * @param isReady when the device has been made this member's (renderer/device)
+ * The store of the signed-in member; the previous member's store and its states are cleared.
+ * @param isReady resolves when the device belongs to this member (renderer/device)
  */
 export function travelStore(accountId: string, isReady: Promise<unknown>): MemberStore {
   if (current?.accountId !== accountId) {

@@ -3,27 +3,27 @@ import { Picture } from '#domain/image/picture.ts'
 import { allSavedAnswers } from '#renderer/device/answers.ts'
 import { PICTURE_CACHE } from '#renderer/device/names.ts'
 import { SITE_CONFIG_ELEMENT } from '#renderer/site-config.ts'
-import type { KeptGuide } from './device.ts'
+import type { StoredGuide } from './device.ts'
 
-/** How many pictures of places are kept: about 2 MB in the size of a list. */
-export const KEPT_PICTURES = 80
+/** The number of cached place pictures: about 2 MB in list size. */
+export const MAX_CACHED_PICTURES = 80
 
-/** How many pictures of what the other pages of the area show. */
+/** The number of cached pictures of other pages of the area. */
 const SAVED_PICTURES = 60
 
-/** One size for all: without a network it stands for the others (renderer/member-worker). */
+/** One size for all: offline it is served for every size (renderer/member-worker). */
 const PRESET = 'sm'
 
-/** The pictures of the places in what is kept, those of the guide looked at last first. */
-export function pictureUrls(kept: readonly KeptGuide[], imageHost: string): string[] {
-  const guides = [...kept].sort((a, b) => b.openedAt - a.openedAt)
+/** The pictures of the places in cached guides, most recently opened guide first. */
+export function pictureUrls(stored: readonly StoredGuide[], imageHost: string): string[] {
+  const guides = [...stored].sort((a, b) => b.openedAt - a.openedAt)
   const urls = guides.flatMap(({ base }) =>
     (base?.places ?? []).flatMap(({ picture }) => (picture ? imageUrl(picture, PRESET, imageHost) : [])),
   )
-  return [...new Set(urls)].slice(0, KEPT_PICTURES)
+  return [...new Set(urls)].slice(0, MAX_CACHED_PICTURES)
 }
 
-/** The pictures of the cards in a saved answer, whatever its shape. */
+/** The pictures of the cards in a saved response of any shape. */
 export const cardPictures = (value: unknown): Picture[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -43,11 +43,11 @@ async function savedPictureUrls(imageHost: string): Promise<string[]> {
 const imageHostHere = (): string =>
   JSON.parse(document.getElementById(SITE_CONFIG_ELEMENT)?.textContent ?? '{}').imageHost ?? ''
 
-/** Brings the cache of pictures in line with the guides and the answers that are kept. Whatever fails is tried with the next list. */
-export async function keepPictures(kept: readonly KeptGuide[]): Promise<void> {
+/** Syncs the picture cache with the cached guides and responses. Failures are retried with the next list. */
+export async function cachePictures(stored: readonly StoredGuide[]): Promise<void> {
   if (!('caches' in globalThis)) return
   const host = imageHostHere()
-  const urls = [...pictureUrls(kept, host), ...(await savedPictureUrls(host))]
+  const urls = [...pictureUrls(stored, host), ...(await savedPictureUrls(host))]
   const wanted = new Set(urls.map((url) => new URL(url, location.href).href))
   const cache = await caches.open(PICTURE_CACHE)
   const there = new Set<string>()

@@ -8,29 +8,29 @@ import { GuideEdit } from '#domain/travel/guide-edit.ts'
 import { NewGuide } from '#domain/travel/new-guide.ts'
 import { TravelSection } from '#domain/travel/section.ts'
 
-/** A whole guide that was made on this device: what `POST /v1/travel/guides` takes. */
+/** A guide created on this device: the body of `POST /v1/travel/guides`. */
 export const GuideCreation = NewGuide.extend({ type: z.literal('createGuide') })
 export type GuideCreation = z.infer<typeof GuideCreation>
 
 export const GuideRow = z.union([TravelActivity, TravelSection, TravelGuide])
 export type GuideRow = z.infer<typeof GuideRow>
 
-/** One change that the server does not have yet, or would not take. */
+/** One change that is unsent or was refused. */
 export const Queued = z.object({
   id: Identifier,
   edit: z.union([GuideEdit, GuideCreation]),
-  /** Of an update: what was there before, under the keys that it writes. `null` where that is not known for certain. */
+  /** Of an update: the previous values of its keys. `null` if not known for certain. */
   from: z.record(z.string(), z.unknown()).nullable(),
-  /** Of an update: the row that it was made from, for when it is gone. */
+  /** Of an update: the row it was made from, in case that is deleted. */
   row: GuideRow.nullable().optional(),
   at: IsoDateTime,
-  /** `sending`: it may have arrived. `conflict` and `refused` are put aside until somebody decides. */
+  /** `sending`: it may have arrived. `conflict` and `refused` wait for the member's decision. */
   state: z.enum(['waiting', 'sending', 'conflict', 'refused']),
-  /** What was sent of it and not answered, of an update its patches: the server may have any of them. */
+  /** Versions that were sent without a response, of an update its patches: the server may have any of them. */
   tried: z.array(z.record(z.string(), z.unknown())).optional(),
-  /** Of a conflict: the row as the server has it, `null` where it was deleted. */
+  /** Of a conflict: the server's row, `null` if it was deleted. */
   theirs: GuideRow.nullable().optional(),
-  /** Of a refusal: what the server said. */
+  /** Of a refusal: the server's messages. */
   problem: z.array(z.string()).optional(),
 })
 export type Queued = z.infer<typeof Queued>
@@ -44,14 +44,14 @@ export const isUpdate = (edit: Queued['edit']): edit is UpdateEdit =>
 export const isPending = ({ state }: Pick<Queued, 'state'>): boolean =>
   state === 'waiting' || state === 'sending'
 
-/** The row that an update is about; the guide itself has no identifier in its edits. */
+/** The row of an update; edits of the guide itself have no identifier. */
 export const rowOf = (edit: UpdateEdit): string => (edit.type === 'updateGuide' ? 'guide' : edit.id)
 
-/** So many attempts are remembered; without a network nothing arrives, however often it is tried. */
+/** The maximum number of remembered attempts; without a network nothing arrives anyway. */
 const TRIED = 20
 
-/** Back in its place after an attempt of which nobody knows whether it arrived. */
-export function unanswered(entry: Queued): Queued {
+/** Puts an entry back in the queue after an attempt with unknown result. */
+export function requeued(entry: Queued): Queued {
   const { edit, tried = [] } = entry
   const patch = isUpdate(edit) ? edit.patch : {}
   const isNew = !tried.some((one) => isEqual(one, patch))

@@ -5,18 +5,18 @@ import type { TravelGuideInput } from '#domain/travel/guide.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
 import { type TravelSection, TravelSectionInput } from '#domain/travel/section.ts'
-import { bothOfGuide, joinedText } from './both.ts'
 import { contestedKeys } from './conflict.ts'
-import { findRow, type Kept, withRow } from './kept.ts'
+import { findRow, type LocalGuide, withRow } from './local-guide.ts'
+import { joinedText, mergeGuide } from './merge-both.ts'
 import { type GuideRow, isUpdate, type Queued, type UpdateEdit } from './queued.ts'
 
 export type Resolution = 'mine' | 'theirs' | 'both'
 
-/** Of a row, what its member writes: what a copy of it is made from. */
+/** The member's fields of a row, for a copy of it. */
 const inputOf = (shape: object, row: object) =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key in shape))
 
-/** The row as it is here, as one more: behind the one that is there, or where that one was. */
+/** A copy of the local row: after the existing one, or in its place. */
 function added(document: GuideDocument, edit: UpdateEdit, row: GuideRow, id: string): GuideEdit[] {
   if (edit.type === 'updateActivity') {
     const { sectionId } = row as TravelActivity
@@ -29,7 +29,7 @@ function added(document: GuideDocument, edit: UpdateEdit, row: GuideRow, id: str
   return [{ type: 'addSection', id, at, section }]
 }
 
-/** What was deleted elsewhere and is to stay comes back under its name, a section with the activities it has here. */
+/** Recreates a row that was deleted elsewhere, a section with its local activities. */
 function restored(document: GuideDocument, entry: Queued, edit: UpdateEdit): GuideEdit[] {
   const row = entry.row ?? findRow(document, edit)
   if (!row || edit.type === 'updateGuide') return []
@@ -43,14 +43,14 @@ function restored(document: GuideDocument, entry: Queued, edit: UpdateEdit): Gui
   ]
 }
 
-/** Both texts in one where they fit; else the row as it is here beside the one that stays. */
+/** Joins both texts if they fit; otherwise adds the local row as a copy. */
 function both(document: GuideDocument, entry: Queued, edit: UpdateEdit, theirs: GuideRow): GuideEdit[] {
   const { version } = theirs
   const keys = contestedKeys(entry, theirs)
   const isFree = (key: string) => !keys.includes(key)
   const free = Object.fromEntries(Object.entries(edit.patch).filter(([key]) => isFree(key)))
   if (edit.type === 'updateGuide') {
-    const patch = bothOfGuide(theirs as TravelGuideInput, edit.patch, keys)
+    const patch = mergeGuide(theirs as TravelGuideInput, edit.patch, keys)
     return [{ type: 'updateGuide', version, patch: { ...free, ...patch } }]
   }
   const joined = keys.map((key) => [key, joinedText(edit, theirs, key)] as const)
@@ -59,39 +59,44 @@ function both(document: GuideDocument, entry: Queued, edit: UpdateEdit, theirs: 
   return added(document, edit, theirs, randomIdentifier())
 }
 
-/** The changes that end a conflict. */
-function editsOf(kept: Kept, entry: Queued, way: Resolution): GuideEdit[] {
+/** The edits that resolve a conflict. */
+function editsOf(local: LocalGuide, entry: Queued, resolution: Resolution): GuideEdit[] {
   const { edit, theirs = null } = entry
-  const { base } = kept
+  const { base } = local
   if (!isUpdate(edit) || !base) return []
-  if (!theirs) return way === 'theirs' ? [] : restored(base, entry, edit)
-  if (way === 'theirs') {
-    // What nobody else wrote is not in question.
+  if (!theirs) return resolution === 'theirs' ? [] : restored(base, entry, edit)
+  if (resolution === 'theirs') {
+    // Fields that nobody else changed are not in conflict.
     const contested = contestedKeys(entry, theirs)
     const patch = Object.fromEntries(Object.entries(edit.patch).filter(([key]) => !contested.includes(key)))
     return Object.keys(patch).length > 0 ? [{ ...edit, version: theirs.version, patch } as GuideEdit] : []
   }
-  return way === 'mine' ? [{ ...edit, version: theirs.version }] : both(base, entry, edit, theirs)
+  return resolution === 'mine' ? [{ ...edit, version: theirs.version }] : both(base, entry, edit, theirs)
 }
 
-/** The queue once somebody has decided: the conflict is gone, and what was chosen stands in its place. */
-export function resolved(kept: Kept, conflictId: string, way: Resolution, now: Date): Kept {
-  const entry = kept.entries.find(({ id, state }) => id === conflictId && state === 'conflict')
-  if (!entry || !isUpdate(entry.edit)) return kept
+/** Replaces the conflict in the queue by the edits of the decision. */
+export function resolved(
+  local: LocalGuide,
+  conflictId: string,
+  resolution: Resolution,
+  now: Date,
+): LocalGuide {
+  const entry = local.entries.find(({ id, state }) => id === conflictId && state === 'conflict')
+  if (!entry || !isUpdate(entry.edit)) return local
   const { theirs = null } = entry
-  const chosen = editsOf(kept, entry, way).map((edit): Queued => {
+  const chosen = editsOf(local, entry, resolution).map((edit): Queued => {
     const from = isUpdate(edit) && theirs ? formerly(theirs, edit) : null
     return { id: randomIdentifier(), edit, from, at: now.toISOString(), state: 'waiting' }
   })
   const base =
-    kept.base && theirs ? withRow(kept.base, entry.edit, theirs) : withoutRow(kept.base, entry.edit)
-  return { base, entries: kept.entries.flatMap((other) => (other === entry ? chosen : other)) }
+    local.base && theirs ? withRow(local.base, entry.edit, theirs) : withoutRow(local.base, entry.edit)
+  return { base, entries: local.entries.flatMap((other) => (other === entry ? chosen : other)) }
 }
 
 const formerly = (row: GuideRow, { patch }: UpdateEdit) =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, row[key as keyof GuideRow]]))
 
-/** The server has deleted it. */
+/** The row was deleted on the server. */
 function withoutRow(base: GuideDocument | null, edit: UpdateEdit): GuideDocument | null {
   if (!base || edit.type === 'updateGuide') return base
   const rest = <Row extends TravelSection | TravelActivity>(rows: Row[]) =>

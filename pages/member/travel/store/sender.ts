@@ -1,65 +1,65 @@
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
 import type { TravelCalls } from './calls.ts'
-import type { Device, DeviceOf, KeptRow } from './device.ts'
-import { acknowledged } from './kept.ts'
-import { type GuideRow, isPending, type Queued, unanswered } from './queued.ts'
-import { reachState } from './reach.ts'
+import type { Device, DeviceOf, StoredRow } from './device.ts'
+import { acknowledged } from './local-guide.ts'
+import { type GuideRow, isPending, type Queued, requeued } from './queued.ts'
+import { reachState } from './reachability.ts'
 import { afterRefusal, isUnreachable } from './refused.ts'
 
-type Waiting = Pick<Queued, 'id' | 'state'>
+type PendingEntry = Pick<Queued, 'id' | 'state'>
 
-/** What the sender does with the changes of guides, or of records. */
-type Parts<Base, Entry extends Waiting> = {
+/** The dependencies of an outbox, of guides or of records. */
+type Parts<Base, Entry extends PendingEntry> = {
   device: DeviceOf<Base, Entry>
-  /** Makes one change and answers what the server has now. */
+  /** Sends one change and returns the server's row. */
   send: (id: string, entry: Entry, base: Base | null) => Promise<unknown>
   acknowledged: (
-    kept: KeptRow<Base, Entry>,
+    stored: StoredRow<Base, Entry>,
     entryId: string,
     answer: unknown,
   ) => { base: Base | null; entries: readonly Entry[] }
   afterRefusal: (
-    kept: KeptRow<Base, Entry>,
+    stored: StoredRow<Base, Entry>,
     entryId: string,
     error: StatusError,
   ) => { base: Base | null; entries: readonly Entry[] }
-  /** Back in its place, when nobody knows whether it arrived. */
-  unanswered: (entry: Entry) => Entry
+  /** Puts an entry back when its result is unknown. */
+  requeued: (entry: Entry) => Entry
   onChange: (id: string) => void
 }
 
-/** The unsent changes of a device that the sender goes through. */
+/** A queue of unsent changes. */
 export type Outbox = {
   queuedIds: () => Promise<string[]>
-  /** @returns whether there may be more to send of this one */
+  /** @returns whether there may be more to send for this id */
   sendNext: (id: string) => Promise<boolean>
 }
 
-/** The unsent changes of a device, each sent in its order. */
-export function createOutbox<Base, Entry extends Waiting>(parts: Parts<Base, Entry>): Outbox {
-  const { device, send, acknowledged, afterRefusal, unanswered, onChange } = parts
+/** Sends the unsent changes of a device, each row's in order. */
+export function createOutbox<Base, Entry extends PendingEntry>(parts: Parts<Base, Entry>): Outbox {
+  const { device, send, acknowledged, afterRefusal, requeued, onChange } = parts
   const change = (id: string, entryId: string, next: (entry: Entry) => Entry) =>
     device.changeEntries(id, (entries) =>
       entries.map((entry) => (entry.id === entryId ? next(entry) : entry)),
     )
 
   const sendNext = async (id: string): Promise<boolean> => {
-    const kept = await device.read(id)
-    const next = kept?.entries.find(isPending)
+    const stored = await device.read(id)
+    const next = stored?.entries.find(isPending)
     if (!next) return false
-    // From here on nothing is merged into it: it may arrive as it is.
+    // From here on nothing is merged into it, because it may arrive as it is.
     const entries = await change(id, next.id, (found) => ({ ...found, state: 'sending' as const }))
     const entry = entries.find((found) => found.id === next.id)
     if (!entry) return true
-    const settle = (settled: (kept: KeptRow<Base, Entry>) => Partial<KeptRow<Base, Entry>>) =>
-      device.change(id, (before) => ({ ...before, ...settled(before), told: before.told + 1 }))
+    const settle = (settled: (stored: StoredRow<Base, Entry>) => Partial<StoredRow<Base, Entry>>) =>
+      device.change(id, (before) => ({ ...before, ...settled(before), revision: before.revision + 1 }))
     try {
-      const answer = await send(id, entry, kept?.base ?? null)
+      const answer = await send(id, entry, stored?.base ?? null)
       await settle((before) => acknowledged(before, entry.id, answer))
     } catch (error) {
       if (!(error instanceof StatusError) || isUnreachable(error)) {
-        await change(id, entry.id, unanswered)
+        await change(id, entry.id, requeued)
         throw error
       }
       await settle((before) => afterRefusal(before, entry.id, error))
@@ -71,7 +71,7 @@ export function createOutbox<Base, Entry extends Waiting>(parts: Parts<Base, Ent
   return { queuedIds: device.queuedIds, sendNext }
 }
 
-/** Guides and their changes, as the sender sends them. */
+/** The outbox of guides. */
 export const guideOutbox = ({
   device,
   calls,
@@ -84,33 +84,33 @@ export const guideOutbox = ({
   createOutbox<GuideDocument, Queued>({
     device,
     send: (id, { edit }) => calls.send(id, edit),
-    acknowledged: (kept, entryId, answer) => acknowledged(kept, entryId, answer as GuideRow | null),
+    acknowledged: (stored, entryId, answer) => acknowledged(stored, entryId, answer as GuideRow | null),
     afterRefusal,
-    unanswered,
+    requeued,
     onChange,
   })
 
 type Senders = {
-  /** In the order in which they are sent: a record may be of a line of a guide. */
+  /** In sending order: a record may refer to an activity of a guide. */
   outboxes: readonly Outbox[]
-  /** One sender among all tabs; browsers without locks (before 2022) send from each, which does the same twice. */
+  /** A lock makes one tab the sender; browsers without locks (before 2022) send from every tab, which is idempotent. */
   locks?: Pick<LockManager, 'request'> | undefined
 }
 
 const LOCK = 'travel-sender'
 
-/** The first pause after a failure, doubled with each one that follows, and the longest; milliseconds. */
-const FIRST_PAUSE = 1000
-const LONGEST_PAUSE = 120_000
+/** The first pause after a failure, doubled with each one, and the maximum; milliseconds. */
+const FIRST_PAUSE_MS = 1000
+const MAX_PAUSE_MS = 120_000
 
 const SESSION_OVER = 401
 
-/** Sends what is queued on this device, in its order, until the server has it all. */
+/** Sends queued changes in order until the queue is empty. */
 export function createSender({ outboxes, locks = globalThis.navigator?.locks }: Senders) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
-  let isAskedAgain = false
+  let shouldRunAgain = false
   let isStopped = false
 
   const drain = async (): Promise<void> => {
@@ -120,9 +120,9 @@ export function createSender({ outboxes, locks = globalThis.navigator?.locks }: 
 
   const pauseAfter = (error: unknown): void => {
     console.info(error)
-    // A session that is over is said elsewhere.
+    // An expired session is reported elsewhere.
     if (!(error instanceof StatusError) || error.status !== SESSION_OVER) reachState.set('offline')
-    const pause = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + Math.random() / 2)
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random() / 2)
     failures += 1
     timer = setTimeout(wake, pause)
   }
@@ -136,14 +136,14 @@ export function createSender({ outboxes, locks = globalThis.navigator?.locks }: 
     }
   }
 
-  /** Sends what there is, now. */
+  /** Sends queued changes now. */
   function wake(): Promise<void> {
     clearTimeout(timer)
     if (isStopped) return Promise.resolve()
-    isAskedAgain = running !== null
+    shouldRunAgain = running !== null
     running ??= run().finally(() => {
       running = null
-      if (isAskedAgain) wake()
+      if (shouldRunAgain) wake()
     })
     return running
   }

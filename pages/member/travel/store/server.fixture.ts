@@ -2,18 +2,18 @@ import { applyEdit } from '#domain/travel/apply-edit.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { FetchError, ResponseError } from '#renderer/shell/errors/errors.ts'
 import type { TravelCalls } from './calls.ts'
-import { createdDocument, findRow, withRow } from './kept.ts'
+import { createdDocument, findRow, withRow } from './local-guide.ts'
 import { type GuideRow, isUpdate, type Queued } from './queued.ts'
 
-/** A server with one guide that behaves as ours does, in a test's memory: it counts versions and does nothing twice. */
+/** An in-memory server with one guide: it increments versions and is idempotent, like ours. */
 export function serverWith(document: GuideDocument | null) {
   const server = {
     document,
     sent: [] as Queued['edit'][],
     isReachable: true,
-    /** What it says to the next calls, before it does anything. */
+    /** Replies to the next calls before they are processed. */
     refusals: [] as Error[],
-    /** Whether what it did is answered. */
+    /** Whether processed calls are answered. */
     loseAnswers: 0,
   }
   const written = (edit: Queued['edit']): GuideRow | null => {
@@ -55,7 +55,7 @@ export function serverWith(document: GuideDocument | null) {
       return structuredClone(row)
     },
   }
-  /** Somebody else changes it, from what is there now. */
+  /** A change by somebody else, based on the current version. */
   const elsewhere = (edit: Parameters<typeof applyEdit>[1]) => {
     const row = isUpdate(edit) && server.document ? findRow(server.document, edit) : null
     written(row ? ({ ...edit, version: row.version } as typeof edit) : edit)

@@ -1,6 +1,6 @@
 const NAME = 'travel'
 
-/** Between the tabs of this site: which guide has changed on the device. Old browsers have none and learn it later. */
+/** Tells other tabs of this site which guide has changed on the device. Without BroadcastChannel they notice later. */
 export function guideTabs(onChange: (id: string) => void) {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null
   const listen = ({ data }: MessageEvent) => {
@@ -8,7 +8,7 @@ export function guideTabs(onChange: (id: string) => void) {
   }
   channel?.addEventListener('message', listen)
   return {
-    tell: (id: string): void => channel?.postMessage(id),
+    broadcast: (id: string): void => channel?.postMessage(id),
     close: (): void => channel?.close(),
   }
 }

@@ -3,13 +3,13 @@ import { activityId, activityInput, GUIDE, guideOf, sectionId } from '#domain/tr
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { conflictsOf } from './conflict.ts'
 import { forgetGuides, guideState } from './guide-state.ts'
-import { reachState } from './reach.ts'
+import { reachState } from './reachability.ts'
 import { createSender, guideOutbox } from './sender.ts'
 import { serverWith } from './server.fixture.ts'
-import { emptyDevice, entries, kept, realAgain, shown, tab, title, titleOf } from './tab.fixture.ts'
+import { emptyDevice, entries, restoreTimers, seedGuide, shown, tab, title, titleOf } from './tab.fixture.ts'
 
 beforeEach(emptyDevice)
-afterEach(realAgain)
+afterEach(restoreTimers)
 
 test('a change is seen at once, and sent in the order in which changes were made (R50)', async () => {
   const { server, store, sync } = await tab()
@@ -18,7 +18,7 @@ test('a change is seen at once, and sent in the order in which changes were made
   store.edit(GUIDE, { type: 'orderSections', sectionIds: [sectionId(2), sectionId(1)] })
   expect(titleOf(1)).toBe('市場')
   expect(shown()?.sections.map(({ id }) => id)).toEqual([sectionId(2), sectionId(1)])
-  await kept(3)
+  await seedGuide(3)
   await sync()
   expect(server.sent.map(({ type }) => type)).toEqual(['updateActivity', 'deleteActivity', 'orderSections'])
   expect(shown()).toEqual(server.document)
@@ -33,7 +33,7 @@ test('changes of one row that follow each other are one call, and so is what is 
   const added = { type: 'addActivity', id: activityId(9), sectionId: sectionId(1), at: 0 } as const
   store.edit(GUIDE, { ...added, activity: activityInput('新しい予定') })
   store.edit(GUIDE, title(9, '庭園'))
-  await kept(2)
+  await seedGuide(2)
   await sync()
   expect(server.sent).toMatchObject([
     { type: 'updateActivity', version: 1, patch: { title: '市場', memo: '朝のうちに' } },
@@ -51,7 +51,7 @@ test('what is typed while the last change is on its way is sent after it, from t
     return send(id, edit)
   }
   store.edit(GUIDE, title(1, '市場'))
-  await kept(1)
+  await seedGuide(1)
   await sync()
   expect(server.sent).toMatchObject([
     { version: 1, patch: { title: '市場' } },
@@ -63,8 +63,8 @@ test('what is typed while the last change is on its way is sent after it, from t
 test('what the server has by now stays as it is seen while the next change is kept (R50)', async () => {
   const { store, device, calls } = await tab()
   store.edit(GUIDE, title(1, '市場'))
-  await kept(1)
-  // Sent, and off the queue; this tab has not heard of it yet.
+  await seedGuide(1)
+  // Sent and removed from the queue; this tab has not been notified yet.
   await createSender({
     outboxes: [guideOutbox({ device, calls, onChange: () => {} })],
     locks: undefined,
@@ -72,7 +72,7 @@ test('what the server has by now stays as it is seen while the next change is ke
   const seen = new Set<string | undefined>()
   const stop = guideState(GUIDE).subscribe(() => seen.add(titleOf(1)))
   store.edit(GUIDE, title(3, '港'))
-  await expect.poll(() => guideState(GUIDE).get().kept.base?.activities[0]?.title).toBe('市場')
+  await expect.poll(() => guideState(GUIDE).get().local.base?.activities[0]?.title).toBe('市場')
   stop()
   expect([...seen]).toEqual(['市場'])
 })
@@ -112,7 +112,7 @@ test('a guide that is opened without a network says so, and so is what belongs t
   expect(await store.guideIdOf('activities', activityId(9))).toBeNull()
   const added = { type: 'addActivity', id: activityId(9), sectionId: sectionId(1), at: 0 } as const
   store.edit(GUIDE, { ...added, activity: activityInput('新しい予定') })
-  await kept(1)
+  await seedGuide(1)
   expect(await store.guideIdOf('activities', activityId(9))).toBe(GUIDE)
   server.isReachable = true
   await store.open(GUIDE)
@@ -136,13 +136,13 @@ test('steps are taken back and made again, before they are sent and after (R50)'
   const { store, sync, server } = await tab()
   store.edit(GUIDE, title(1, '市場'))
   store.edit(GUIDE, { type: 'deleteSection', id: sectionId(1) })
-  await kept(2)
+  await seedGuide(2)
   await sync()
   expect(server.document?.sections).toHaveLength(1)
   store.step(GUIDE, 'undo')
   store.step(GUIDE, 'undo')
   expect(titleOf(1)).toBe('予定1')
-  await kept(4)
+  await seedGuide(4)
   await sync()
   expect(server.document?.activities.map((row) => row.title)).toEqual(['予定1', '予定2', '予定3'])
   expect(guideState(GUIDE).get().history.undo).toEqual([])
@@ -153,7 +153,7 @@ test('steps are taken back and made again, before they are sent and after (R50)'
 test('what says what is there already is no step and is not sent (R50)', async () => {
   const { store } = await tab()
   store.edit(GUIDE, title(1, '市場'))
-  await kept(1)
+  await seedGuide(1)
   store.edit(GUIDE, title(1, '市場'))
   store.edit(GUIDE, { type: 'updateGuide', version: 1, patch: { checklist: [] } })
   store.step(GUIDE, 'undo')
@@ -173,7 +173,7 @@ test('a guide that is made without a network is there at once, and sent before w
   })
   expect(shown()?.guide.title).toBe('金沢の旅')
   store.edit(GUIDE, { type: 'updateGuide', version: 1, patch: { title: '冬の金沢' } })
-  await kept(2)
+  await seedGuide(2)
   await sync()
   expect(server.sent.map(({ type }) => type)).toEqual(['createGuide', 'updateGuide'])
   expect(server.document?.guide.title).toBe('冬の金沢')

@@ -3,19 +3,19 @@ import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { type Conflict, conflictsOf, type RefusedEdit, refusalsOf } from './conflict.ts'
 import { type EditOrEdits, guideState } from './guide-state.ts'
-import { documentOf } from './kept.ts'
+import { documentOf } from './local-guide.ts'
 import { isPending } from './queued.ts'
-import { reachState } from './reach.ts'
+import { reachState } from './reachability.ts'
 import type { Resolution } from './resolve.ts'
 import { useTravelStore } from './useTravelStore.ts'
 
 export type { Conflict } from './conflict.ts'
 
-/** How far the server has what is seen: `offline` while it cannot be reached, `failed` where it refused something. */
+/** The sync state: `offline` if the server cannot be reached, `failed` if it refused something. */
 export type GuideSync = 'saved' | 'saving' | 'offline' | 'failed'
 
-export type GuideFace = {
-  /** As its member left it; `null` while it is loading and where there is none. */
+export type GuideHandle = {
+  /** The guide with local changes; `null` while loading and if there is none. */
   document: GuideDocument | null
   error: unknown
   isLoading: boolean
@@ -26,24 +26,24 @@ export type GuideFace = {
   canUndo: boolean
   canRedo: boolean
   sync: GuideSync
-  /** How many changes the server does not have yet. */
+  /** The number of unsent changes. */
   waiting: number
   conflicts: Conflict[]
-  resolve: (conflictId: string, way: Resolution) => void
-  /** What the server would not take: it stays in the document until it is sent again or dropped. */
+  resolve: (conflictId: string, resolution: Resolution) => void
+  /** Refused changes: they stay in the document until they are retried or discarded. */
   refusals: RefusedEdit[]
-  decideRefused: (id: string, way: 'again' | 'drop') => void
+  decideRefused: (id: string, resolution: 'again' | 'drop') => void
 }
 
-/** One guide with everything that can be done to it. Changes are seen at once, whatever the network does. */
-export function useGuide(id: string): GuideFace {
+/** One guide with its operations. Changes are shown at once, with or without network. */
+export function useGuide(id: string): GuideHandle {
   const store = useTravelStore()
-  const { kept, history, isLoading, error } = useStore(guideState(id))
+  const { local, history, isLoading, error } = useStore(guideState(id))
   const reach = useStore(reachState)
   useEffect(() => store?.watch(id), [store, id])
-  const document = useMemo(() => documentOf(kept), [kept])
-  const waiting = kept.entries.filter(isPending).length
-  const refusals = refusalsOf(kept.entries)
+  const document = useMemo(() => documentOf(local), [local])
+  const waiting = local.entries.filter(isPending).length
+  const refusals = refusalsOf(local.entries)
   const sync = (): GuideSync => {
     if (refusals.length > 0) return 'failed'
     if (reach === 'offline') return 'offline'
@@ -61,9 +61,9 @@ export function useGuide(id: string): GuideFace {
     canRedo: history.redo.length > 0,
     sync: sync(),
     waiting,
-    conflicts: conflictsOf(kept.entries, kept.base),
-    resolve: (conflictId, way) => store?.resolve(id, conflictId, way),
+    conflicts: conflictsOf(local.entries, local.base),
+    resolve: (conflictId, resolution) => store?.resolve(id, conflictId, resolution),
     refusals,
-    decideRefused: (entryId, way) => store?.decideRefused(id, entryId, way),
+    decideRefused: (entryId, resolution) => store?.decideRefused(id, entryId, resolution),
   }
 }

@@ -3,7 +3,7 @@ import { useManuscript } from '../../manuscript/useManuscript.ts'
 import { useManuscriptRef } from '../../manuscript/useManuscriptRef.ts'
 import { ArticleFields } from './ArticleFields.tsx'
 
-/** `/$/article-pages/:slug`: everything of an article, and its body in the middle. */
+/** `/$/article-pages/:slug`: the fields of an article, with its body in the middle. */
 export function ArticleEdit() {
   const manuscript = useManuscript('article-page', useManuscriptRef())
   return (

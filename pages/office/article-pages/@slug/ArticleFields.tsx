@@ -5,7 +5,7 @@ import { ArticleBody } from './ArticleBody.tsx'
 import { SummaryFields } from './SummaryFields.tsx'
 import { TypeFields } from './TypeFields.tsx'
 
-/** The fields of an article in the order of the page, then what is said about it. */
+/** Article fields in page order, followed by the metadata. */
 export function ArticleFields() {
   return (
     <>

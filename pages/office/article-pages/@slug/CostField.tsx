@@ -11,7 +11,7 @@ const amountOf = (typed: string): number | null => {
   return digits === '' ? null : Number(digits)
 }
 
-/** What was spent, line by line, in yen with tax. */
+/** Expenses, line by line, in yen with tax. */
 export function CostField() {
   const [found, set] = useManuscriptField<Cost[]>('cost')
   const { update } = useAbilities()
@@ -23,7 +23,7 @@ export function CostField() {
     <fieldset className={styles.costs} data-path="cost">
       <legend className={styles.legend}>{fieldLabel('article-page', 'cost')}</legend>
       {costs.map(({ label, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
         <div className={styles.line} key={at}>
           <input
             className={inputStyles.input}

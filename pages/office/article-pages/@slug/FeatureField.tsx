@@ -6,7 +6,7 @@ import { useAbilities, useManuscriptField } from '../../manuscript/manuscript-co
 import { ContentPicker } from '../../picker/ContentPicker.tsx'
 import styles from './FeatureField.module.css'
 
-/** The feature that an article belongs to, found by its name. */
+/** The feature an article belongs to, selected by title. */
 export function FeatureField() {
   const [id, set] = useManuscriptField<string | null>('featureId')
   const { update } = useAbilities()

@@ -4,7 +4,7 @@ import styles from './SummaryFields.module.css'
 
 const MAX = 80
 
-/** Three lines that say what readers will know afterwards; search results show them too. */
+/** The three summary lines; search results show them too. */
 export const SummaryFields = () => (
   <fieldset className={styles.lines} data-path="summary">
     <legend className={styles.legend}>{fieldLabel('article-page', 'summary')}</legend>

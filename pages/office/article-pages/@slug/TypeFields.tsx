@@ -8,7 +8,7 @@ import { FeatureField } from './FeatureField.tsx'
 
 const TYPES = ALL_ARTICLE_TYPES.map((value) => ({ value, label: ARTICLE_TYPES[value] }))
 
-/** What kind of article it is, and what that kind must say. What another kind said is kept until it is published. */
+/** The article type and its fields. Fields of other types are preserved until publication. */
 export function TypeFields() {
   const [type] = useManuscriptField<ArticleType>('type')
   return (

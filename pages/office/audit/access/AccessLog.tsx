@@ -9,7 +9,7 @@ import { momentText } from '../../parts/moments.ts'
 import { paths } from '../../paths.ts'
 import { AccessAnswer } from '../../people/answers.ts'
 import { Person } from '../../people/Person.tsx'
-import { detailText, KIND_CHOICES, kindText } from './words.ts'
+import { detailText, KIND_CHOICES, kindText } from './access-labels.ts'
 
 const Moments = ({ firstAt, lastAt }: AccessRecord) => (
   <>

@@ -7,10 +7,10 @@ import { Blocks } from '#renderer/blocks/Blocks.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { useEditor } from '../editor-store.ts'
 import { formOf } from '../forms/forms.tsx'
-import { askToEdit } from '../model/ask.ts'
 import { selectBlock } from '../model/commands.ts'
+import { labelOfNode, summaryOfAtom } from '../model/node-labels.ts'
+import { openEditDialog } from '../model/open-dialog.ts'
 import { placeOfId } from '../model/places.ts'
-import { labelOfNode, summaryOfAtom } from '../model/words.ts'
 import styles from './Atom.module.css'
 import { useCards } from './cards-context.ts'
 import { Unfinished } from './Unfinished.tsx'
@@ -18,7 +18,7 @@ import { UnknownBlock } from './UnknownBlock.tsx'
 
 type Props = { node: Node; isSelected: boolean }
 
-/** A block that is made by choosing: as readers will see it, with the way to change it. */
+/** A block edited in a dialog, rendered as on the page, with an edit button. */
 export const Atom = memo(function Atom({ node, isSelected }: Props) {
   if (node.type.name === 'unknown') return <UnknownBlock raw={node.attrs.raw} isSelected={isSelected} />
   return <KnownAtom node={node} isSelected={isSelected} />
@@ -29,15 +29,15 @@ function KnownAtom({ node, isSelected }: Props) {
   const label = labelOfNode(node)
   const name = [label, summaryOfAtom(node)].filter(Boolean).join('：')
   const edit = () => {
-    // Whoever goes on writing afterwards does so here, not where the caret was left.
+    // Moves the selection here, so that typing continues at this block.
     const place = placeOfId(view.state.doc, node.attrs.id)
     if (place) view.dispatch(selectBlock(view.state.tr, place.from))
-    askToEdit(view, node.attrs.id)
+    openEditDialog(view, node.attrs.id)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of fields would be a fieldset; this is a piece of a text
+    // biome-ignore lint/a11y/useSemanticElements: part of a text, not a fieldset
     <div className={styles.atom} role="group" aria-label={name} data-selected={isSelected || undefined}>
-      {/* As readers see it, but nothing in it can be pressed here. */}
+      {/* Rendered as on the page, but inert. */}
       <div className={styles.preview} inert>
         <Preview node={node} />
       </div>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Atom } from './Atom.tsx'
 import type { AtomStore } from './atom-views.ts'
 
-/** Draws the blocks that React draws, each in its place on the surface. */
+/** Renders the React blocks into their DOM nodes in the editor. */
 export function Atoms({ store }: { store: AtomStore }) {
   const places = useSyncExternalStore(store.subscribe, store.places)
   return places.map(({ dom, node, isSelected }) =>

@@ -2,16 +2,16 @@ import type { Node } from 'prosemirror-model'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { PickedName } from '../forms/PickedName.tsx'
 import { BLOCK_KINDS } from '../kinds/block-kinds.ts'
-import { labelOfNode, summaryOfAtom } from '../model/words.ts'
+import { labelOfNode, summaryOfAtom } from '../model/node-labels.ts'
 import styles from './Atom.module.css'
 
 type Props = {
   node: Node
-  /** What it mentions, where it is complete and only that is not public. */
+  /** References that are not public, if the block is otherwise complete. */
   missing: readonly ContentRef[]
 }
 
-/** In place of a block that readers could not be shown yet. */
+/** Placeholder for a block that cannot be shown to readers yet. */
 export function Unfinished({ node, missing }: Props) {
   const hint = BLOCK_KINDS.find(({ type }) => type === node.attrs.type)?.hint
   const summary = summaryOfAtom(node)

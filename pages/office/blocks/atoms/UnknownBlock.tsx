@@ -6,10 +6,10 @@ const typeOf = (raw: unknown): string => {
   return typeof type === 'string' ? type : '種類なし'
 }
 
-/** A block that this editor cannot read: it says so, shows what there is, and leaves it alone. */
+/** A block of an unknown type: shown as raw data, read-only. */
 export function UnknownBlock({ raw, isSelected }: { raw: unknown; isSelected: boolean }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of fields would be a fieldset; this is a piece of a text
+    // biome-ignore lint/a11y/useSemanticElements: part of a text, not a fieldset
     <div
       className={`${styles.atom} ${styles.unknown}`}
       role="group"

@@ -2,10 +2,10 @@ import type { Node } from 'prosemirror-model'
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { BLOCK_ATTRIBUTE } from '../written/written-block.ts'
 
-/** A block that React draws: where, and what. */
+/** A block rendered by React, and its DOM node. */
 export type AtomPlace = { dom: HTMLElement; node: Node; isSelected: boolean }
 
-/** All blocks on the surface that React draws; the list is replaced whenever one comes, goes or changes. */
+/** All blocks rendered by React; the list is replaced on every change. */
 export type AtomStore = {
   places: () => readonly AtomPlace[]
   subscribe: (listener: () => void) => () => void
@@ -16,13 +16,13 @@ export function createAtomStore(): AtomStore {
   const listeners = new Set<() => void>()
   const byDom = new Map<HTMLElement, AtomPlace>()
   let places: readonly AtomPlace[] = []
-  let isTold = false
-  // Many blocks come at once when a body is opened: React is told when all are there.
-  const tell = () => {
-    if (isTold) return
-    isTold = true
+  let isNotifying = false
+  // Many blocks are created at once when a body is opened: batch the notifications.
+  const notify = () => {
+    if (isNotifying) return
+    isNotifying = true
     queueMicrotask(() => {
-      isTold = false
+      isNotifying = false
       places = [...byDom.values()]
       for (const listener of listeners) listener()
     })
@@ -30,7 +30,7 @@ export function createAtomStore(): AtomStore {
   const put = (place: AtomPlace) => {
     byDom.set(place.dom, place)
     place.dom.setAttribute(BLOCK_ATTRIBUTE, place.node.attrs.id)
-    tell()
+    notify()
   }
   const view: NodeViewConstructor = (first): NodeView => {
     const dom = document.createElement('div')
@@ -46,12 +46,12 @@ export function createAtomStore(): AtomStore {
       },
       selectNode: () => put({ ...now(), isSelected: true }),
       deselectNode: () => put({ ...now(), isSelected: false }),
-      // Its buttons are its own; everything else selects the block.
+      // Buttons handle their own events; all other events select the block.
       stopEvent: ({ target }) => target instanceof Element && target.closest('button') !== null,
       ignoreMutation: () => true,
       destroy: () => {
         byDom.delete(dom)
-        tell()
+        notify()
       },
     }
   }

@@ -3,7 +3,7 @@ import { Block } from '#domain/blocks/block.ts'
 import { refsOfBlocks } from '#domain/blocks/refs.ts'
 import { isRecord } from '#domain/json/is-record.ts'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
-import { askCards } from './ask-cards.ts'
+import { fetchCards } from './fetch-cards.ts'
 
 const NONE: MentionedCards = {}
 
@@ -14,7 +14,7 @@ const refsOf = (blocks: readonly unknown[]): string[] => {
 
 const parsed = new WeakMap<object, string[]>()
 
-/** By block, for most of them are the same as the last time. */
+/** Cached per block, because most blocks do not change. */
 const refsOfOne = (block: unknown): string[] => {
   if (!isRecord(block)) return []
   const refs = parsed.get(block) ?? refsOf([block])
@@ -22,19 +22,19 @@ const refsOfOne = (block: unknown): string[] => {
   return refs
 }
 
-/** The cards of all that the blocks mention. What is asked for once is not asked for again. */
+/** The cards of all referenced content. Each reference is requested once. */
 export function useMentionedCards(blocks: readonly unknown[]): MentionedCards {
   const [cards, setCards] = useState(NONE)
-  const asked = useRef(new Set<string>())
+  const requestedRefs = useRef(new Set<string>())
   const refs = useMemo(() => [...new Set(blocks.flatMap(refsOfOne))].join(), [blocks])
   useEffect(() => {
-    const wanted = refs.split(',').filter((ref) => ref && !asked.current.has(ref))
+    const wanted = refs.split(',').filter((ref) => ref && !requestedRefs.current.has(ref))
     if (wanted.length === 0) return
-    for (const ref of wanted) asked.current.add(ref)
-    askCards(wanted).then(
-      (found) => setCards((known) => ({ ...known, ...found })),
-      // Without them the blocks say that they cannot be shown; the next mention asks again.
-      () => wanted.map((ref) => asked.current.delete(ref)),
+    for (const ref of wanted) requestedRefs.current.add(ref)
+    fetchCards(wanted).then(
+      (found) => setCards((previous) => ({ ...previous, ...found })),
+      // Blocks show the missing cards; the next change requests them again.
+      () => wanted.map((ref) => requestedRefs.current.delete(ref)),
     )
   }, [refs])
   return cards

@@ -2,43 +2,53 @@ import { useRef } from 'react'
 import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { useEditor, useEditorValue } from '../editor-store.ts'
 import { formOf } from '../forms/forms.tsx'
-import { duplicateAndSay, moveAndSay, removeAndSay } from '../keys/block-keys.ts'
+import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from '../keys/block-keys.ts'
 import type { BlockKind } from '../kinds/block-kind.ts'
 import { CONVERTIBLE_KINDS } from '../kinds/block-kinds.ts'
 import styles from '../menu/Menu.module.css'
-import { askToEdit } from '../model/ask.ts'
 import { canConvert, convertBlocks } from '../model/commands.ts'
+import { labelOfNode } from '../model/node-labels.ts'
+import { openEditDialog } from '../model/open-dialog.ts'
 import { currentPlace, ordinal } from '../model/places.ts'
-import { labelOfNode } from '../model/words.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
-/** What can be done to the block in hand. */
+/** Actions for the current block. */
 export function ActionsDialog({ onClose }: { onClose: () => void }) {
-  const { view, say } = useEditor()
-  const place = useEditorValue(currentPlaceKept)
+  const { view, announce } = useEditor()
+  const place = useEditorValue(cachedPlace)
   const box = useRef<HTMLUListElement>(null)
   if (!place) return null
   const { node } = place
   const { at, of } = ordinal(view.state.doc, place.index)
-  const leave = (act: () => void) => () =>
+  const closeThen = (act: () => void) => () =>
     closeDialog(box.current?.closest('dialog'), () => {
       view.focus()
       act()
     })
-  const turn = (kind: BlockKind) =>
-    leave(() => {
+  const convert = (kind: BlockKind) =>
+    closeThen(() => {
       const tr = convertBlocks(view.state, kind)
       if (tr) view.dispatch(tr)
-      say(`${kind.label}に変えました。`)
+      announce(`${kind.label}に変えました。`)
     })
   return (
     <EditorDialog title={`${labelOfNode(node)}（${of}個中${at}番目）`} onClose={onClose}>
       <ul className={styles.actions} ref={box}>
-        {formOf(node) && <Action words="内容を編集" onPress={leave(() => askToEdit(view, node.attrs.id))} />}
-        <Action words="上へ移す" keys="Alt+↑" onPress={() => moveAndSay(view, -1, say)} />
-        <Action words="下へ移す" keys="Alt+↓" onPress={() => moveAndSay(view, 1, say)} />
-        <Action words="複製する" keys="Ctrl+Shift+D" onPress={leave(() => duplicateAndSay(view, say))} />
-        <Action words="削除する" keys="Ctrl+Shift+Backspace" onPress={leave(() => removeAndSay(view, say))} />
+        {formOf(node) && (
+          <Action label="内容を編集" onPress={closeThen(() => openEditDialog(view, node.attrs.id))} />
+        )}
+        <Action label="上へ移す" keys="Alt+↑" onPress={() => moveAndAnnounce(view, -1, announce)} />
+        <Action label="下へ移す" keys="Alt+↓" onPress={() => moveAndAnnounce(view, 1, announce)} />
+        <Action
+          label="複製する"
+          keys="Ctrl+Shift+D"
+          onPress={closeThen(() => duplicateAndAnnounce(view, announce))}
+        />
+        <Action
+          label="削除する"
+          keys="Ctrl+Shift+Backspace"
+          onPress={closeThen(() => removeAndAnnounce(view, announce))}
+        />
       </ul>
       {canConvert(node) && (
         <section aria-label="ほかの種類に変える">
@@ -46,7 +56,7 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
           <ul className={styles.grid}>
             {CONVERTIBLE_KINDS.map((kind) => (
               <li key={kind.key}>
-                <button className={styles.kind} type="button" onClick={turn(kind)}>
+                <button className={styles.kind} type="button" onClick={convert(kind)}>
                   <span className={styles.name}>{kind.label}</span>
                 </button>
               </li>
@@ -58,23 +68,23 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ActionProps = { words: string; keys?: string; onPress: () => void }
+type ActionProps = { label: string; keys?: string; onPress: () => void }
 
-const Action = ({ words, keys, onPress }: ActionProps) => (
+const Action = ({ label, keys, onPress }: ActionProps) => (
   <li>
     <button className={styles.action} type="button" onClick={onPress}>
-      {words}
+      {label}
       {keys && <kbd className={styles.keys}>{keys}</kbd>}
     </button>
   </li>
 )
 
-let kept: ReturnType<typeof currentPlace> = null
+let placeBefore: ReturnType<typeof currentPlace> = null
 
-/** The same object as long as it is the same block in the same place. */
-const currentPlaceKept = (state: Parameters<typeof currentPlace>[0]) => {
+/** The same object for the same block at the same position. */
+const cachedPlace = (state: Parameters<typeof currentPlace>[0]) => {
   const place = currentPlace(state)
-  const isSame = place && kept && place.node === kept.node && place.index === kept.index
-  if (!isSame) kept = place
-  return kept
+  const isSame = place && placeBefore && place.node === placeBefore.node && place.index === placeBefore.index
+  if (!isSame) placeBefore = place
+  return placeBefore
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { blockDefinition } from '#domain/blocks/block-types.ts'
 import { useEditor } from '../editor-store.ts'
-import { ASK, type Question } from '../model/ask.ts'
 import { insertBlock, newBlock } from '../model/commands.ts'
+import { DIALOG_EVENT, type DialogRequest } from '../model/open-dialog.ts'
 import { placeOfId } from '../model/places.ts'
 import { usePickers } from '../pickers-context.ts'
 import { ActionsDialog } from './ActionsDialog.tsx'
@@ -14,27 +14,27 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { RubyDialog } from './RubyDialog.tsx'
 
-/** The dialog that the surface or a tool asked for. */
+/** The dialog requested by the editor or a tool. */
 export function Dialogs() {
   const { view } = useEditor()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [request, setRequest] = useState<DialogRequest | null>(null)
   const pickCard = usePickCard()
   const insertPicture = useInsertPicture()
   useEffect(() => {
-    const open = (asked: Question) => {
-      if (asked.name === 'edit' && pickCard(asked.id)) return
-      if (asked.name === 'files') return void insertPicture(asked.files)
-      setQuestion(asked)
+    const open = (next: DialogRequest) => {
+      if (next.name === 'edit' && pickCard(next.id)) return
+      if (next.name === 'files') return void insertPicture(next.files)
+      setRequest(next)
     }
-    // At once: the next key is meant for the dialog, not for the text.
-    const onAsk = (event: Event) => flushSync(() => open((event as CustomEvent<Question>).detail))
-    view.dom.addEventListener(ASK, onAsk)
-    return () => view.dom.removeEventListener(ASK, onAsk)
+    // Synchronously, because the next key belongs to the dialog, not to the text.
+    const onOpenDialog = (event: Event) => flushSync(() => open((event as CustomEvent<DialogRequest>).detail))
+    view.dom.addEventListener(DIALOG_EVENT, onOpenDialog)
+    return () => view.dom.removeEventListener(DIALOG_EVENT, onOpenDialog)
   }, [view, pickCard, insertPicture])
-  const close = () => setQuestion(null)
-  switch (question?.name) {
+  const close = () => setRequest(null)
+  switch (request?.name) {
     case 'edit':
-      return <EditDialog key={question.id} id={question.id} onClose={close} />
+      return <EditDialog key={request.id} id={request.id} onClose={close} />
     case 'link':
       return <LinkDialog onClose={close} />
     case 'ruby':
@@ -52,7 +52,7 @@ export function Dialogs() {
   }
 }
 
-/** Pictures that were pasted or let go go to the library first; the one that is picked there stands at the caret. */
+/** Pasted or dropped pictures are uploaded to the library first; the selected one is inserted at the caret. */
 function useInsertPicture() {
   const { view } = useEditor()
   const { pickPicture } = usePickers()
@@ -64,7 +64,7 @@ function useInsertPicture() {
   }
 }
 
-/** A card has no fields: it is picked. Answers whether the block is one. */
+/** Cards have no form: opens the picker. Returns whether the block is a card. */
 function usePickCard() {
   const { view } = useEditor()
   const { pickContent } = usePickers()

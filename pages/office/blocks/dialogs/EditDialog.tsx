@@ -5,23 +5,23 @@ import { isEqual } from '#domain/json/is-equal.ts'
 import { useEditor } from '../editor-store.ts'
 import { formOf } from '../forms/forms.tsx'
 import type { Data } from '../forms/read.ts'
+import { labelOfNode } from '../model/node-labels.ts'
 import { type Place, placeOfId } from '../model/places.ts'
-import { labelOfNode } from '../model/words.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
-/** What the fields of a block hold: its data, or what a written block has besides its words. */
+/** The form values of a block: its data, or the attributes of a text block. */
 const dataOf = ({ type, attrs }: Node): Data => {
   const { id: _id, ...rest } = attrs
   return type.name === 'atom' ? attrs.data : rest
 }
 
-/** By its attribute where it can be: put anew, a block would not be selected any more, and the caret go elsewhere. */
+/** Sets the attribute where possible: replacing the node would lose the selection. */
 const changed = (tr: Transaction, { from, node }: Place, data: Data): Transaction =>
   node.type.name === 'atom'
     ? tr.setNodeAttribute(from, 'data', data)
     : tr.setNodeMarkup(from, null, { ...node.attrs, ...data })
 
-/** The fields of one block. What they say becomes one step that can be undone. */
+/** The form of a block. Applying it is a single undo step. */
 export function EditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { view } = useEditor()
   const [node] = useState(() => placeOfId(view.state.doc, id)?.node ?? null)

@@ -10,24 +10,24 @@ import styles from '../forms/Forms.module.css'
 type Props = {
   title: string
   onClose: () => void
-  /** With it there is a button to accept by, and Enter in a field does the same. */
+  /** Adds a submit button; Enter in a field submits too. */
   onAccept?: () => void
   acceptText?: string
   isRefused?: boolean
-  /** Whether something was filled in that would be lost: then going away asks first. */
+  /** Whether closing would lose input and needs confirmation. */
   isFilled?: boolean
-  /** Further buttons, before the one that accepts. */
+  /** Additional buttons before the submit button. */
   buttons?: ReactNode
   children: ReactNode
 }
 
-/** React tells what happens in here to whatever stands around the editor: a form there must not take it for its own. */
+/** React events bubble through portals: keep them from an enclosing form. */
 const stop = (event: SyntheticEvent) => event.stopPropagation()
-const keptInside = { onKeyDown: stop, onChange: stop, onBlur: stop, onInput: stop, onReset: stop }
+const containedEvents = { onKeyDown: stop, onChange: stop, onBlur: stop, onInput: stop, onReset: stop }
 
 /**
- * What gets the focus back: what has it now, or the text. The text gets it by its own way, for the browser's would put
- * the caret at its beginning.
+ * The element that gets the focus back: the active one, or the editor. The editor is focused by its own method,
+ * because the browser's would put the caret at the start.
  */
 const openerIn = (text: EditorView | undefined): Pick<HTMLElement, 'focus'> => {
   const { activeElement, body } = document
@@ -36,7 +36,7 @@ const openerIn = (text: EditorView | undefined): Pick<HTMLElement, 'focus'> => {
   return activeElement instanceof HTMLElement ? activeElement : body
 }
 
-/** A dialog of the editor, outside of whatever form the page is. The focus goes back to where it came from. */
+/** A dialog of the editor, rendered outside of any form. The focus returns to where it was. */
 export function EditorDialog({
   title,
   onClose,
@@ -53,11 +53,11 @@ export function EditorDialog({
     event.preventDefault()
     event.stopPropagation()
     if (isRefused || !onAccept) return
-    // It closes first, so that whoever is told may put the focus where it belongs.
+    // Closes first, so that the handler can move the focus.
     closeDialog(event.currentTarget.closest('dialog'), onAccept)
   }
   return createPortal(
-    <div {...keptInside}>
+    <div {...containedEvents}>
       <SheetFrame title={title} opener={from} onClose={onClose} isFilled={isFilled}>
         <form className={styles.form} noValidate onSubmit={accept}>
           {children}

@@ -5,10 +5,10 @@ import { TextBox } from '../forms/fields.tsx'
 import type { BlockKind } from '../kinds/block-kind.ts'
 import { findKinds } from '../kinds/find-kinds.ts'
 import styles from '../menu/Menu.module.css'
-import { chooseKind } from '../model/choose.ts'
+import { insertKind } from '../model/insert-kind.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
-/** Every kind of block, by group, with a way to find one by a word. Enter takes the first. */
+/** All kinds of blocks in groups, with a search field. Enter inserts the first match. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
   const { view } = useEditor()
   const [query, setQuery] = useState('')
@@ -16,7 +16,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const kinds = findKinds(query)
   const groups = [...Map.groupBy(kinds, ({ group }) => group)]
   const choose = (kind: BlockKind | undefined) => {
-    if (kind) closeDialog(box.current?.closest('dialog'), () => chooseKind(view, kind))
+    if (kind) closeDialog(box.current?.closest('dialog'), () => insertKind(view, kind))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement)
@@ -26,7 +26,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <EditorDialog title="ブロックを追加" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field below takes the first */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the input below selects the first match */}
       <div ref={box} onKeyDown={onKeyDown}>
         <TextBox label="ブロックをさがす" type="search" value={query} onChange={setQuery} />
       </div>

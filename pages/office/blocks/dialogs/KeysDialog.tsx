@@ -1,7 +1,7 @@
 import { EditorDialog } from './EditorDialog.tsx'
 import styles from './KeysDialog.module.css'
 
-const KEYS: readonly [keys: string, words: string][] = [
+const KEYS: readonly [keys: string, description: string][] = [
   ['/', '空の行で、ブロックを選ぶ'],
   ['Ctrl+Enter', 'ブロックの下に、新しい行を作る'],
   ['Alt+F10', '道具の並びへ（Escで本文へ戻る）'],
@@ -22,17 +22,17 @@ const KEYS: readonly [keys: string, words: string][] = [
   ['**太字**', '太字'],
 ]
 
-/** What can be done without a mouse. */
+/** Keyboard shortcuts. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <EditorDialog title="キーボードの使いかた" onClose={onClose}>
     <p>Macでは、CtrlのかわりにCommandを使います。</p>
     <dl className={styles.keys}>
-      {KEYS.map(([keys, words]) => (
+      {KEYS.map(([keys, description]) => (
         <div key={keys} className={styles.line}>
           <dt>
             <kbd>{keys}</kbd>
           </dt>
-          <dd>{words}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>

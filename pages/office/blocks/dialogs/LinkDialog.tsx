@@ -8,15 +8,15 @@ import styles from '../forms/Forms.module.css'
 import { TextBox } from '../forms/fields.tsx'
 import { normalHref } from '../links/link-address.ts'
 import { useLinkCheck } from '../links/useLinkCheck.ts'
-import { markedAt, setLink, wordsFor } from '../model/marks.ts'
+import { markedAt, rangeFor, setLink } from '../model/marks.ts'
 import { usePickers } from '../pickers-context.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
-/** Where words lead. The address is looked at while it is typed. */
+/** Sets the link of the selected text. The URL is checked while typing. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const { view } = useEditor()
   const { pickContent } = usePickers()
-  const [range] = useState(() => wordsFor(view.state, 'link'))
+  const [range] = useState(() => rangeFor(view.state, 'link'))
   const [old] = useState(() => markedAt(view.state, 'link'))
   const [text, setText] = useState(range?.text ?? '')
   const [typed, setTyped] = useState<string>(old?.mark.attrs.href ?? '')
@@ -49,7 +49,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
         label="アドレス"
         hint="このサイトのページは「/」から、ほかのサイトは「https://」から。メールは「mailto:」、電話は「tel:」です。"
         value={typed}
-        error={check.tone === 'refused' ? check.words : undefined}
+        error={check.tone === 'refused' ? check.message : undefined}
         onChange={setTyped}
       />
       <div className={styles.picked}>
@@ -61,14 +61,14 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
           </a>
         )}
       </div>
-      <p className={styles.told} role="status" data-tone={check.tone}>
-        {check.tone !== 'refused' && check.words}
+      <p className={styles.check} role="status" data-tone={check.tone}>
+        {check.tone !== 'refused' && check.message}
       </p>
     </EditorDialog>
   )
 }
 
-/** Closes the dialog as accepting does, then takes away. */
+/** Closes the dialog, then removes. */
 export const RemoveButton = ({ onRemove, children }: { onRemove: () => void; children: string }) => (
   <Button
     variant="quiet"

@@ -3,14 +3,14 @@ import { MAX_RUBY } from '#domain/blocks/inline.ts'
 import { countCharacters } from '#domain/text/text-rules.ts'
 import { useEditor } from '../editor-store.ts'
 import { TextBox } from '../forms/fields.tsx'
-import { markedAt, setRuby, wordsFor } from '../model/marks.ts'
+import { markedAt, rangeFor, setRuby } from '../model/marks.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 import { RemoveButton } from './LinkDialog.tsx'
 
-/** How words are read. */
+/** Sets the reading of the selected text. */
 export function RubyDialog({ onClose }: { onClose: () => void }) {
   const { view } = useEditor()
-  const [range] = useState(() => wordsFor(view.state, 'ruby'))
+  const [range] = useState(() => rangeFor(view.state, 'ruby'))
   const [old] = useState(() => markedAt(view.state, 'ruby'))
   const [text, setText] = useState(range?.text ?? '')
   const [reading, setReading] = useState<string>(old?.mark.attrs.text ?? '')

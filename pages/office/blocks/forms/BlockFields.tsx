@@ -1,9 +1,9 @@
 import type { BlockType } from '#domain/blocks/block.ts'
-import { blockFieldChoices, blockWords } from '#domain/manuscript/labels/blocks.ts'
+import { blockFieldChoices, blockFieldConfigs } from '#domain/manuscript/labels/blocks.ts'
 import { blockShape } from '../../forms/schema/block-shape.ts'
 import { shapeAt } from '../../forms/schema/shape.ts'
+import { httpsError } from './external-urls.ts'
 import { ChoiceBox, TextBox } from './fields.tsx'
-import { httpsError } from './outside-addresses.ts'
 import { type FormProps, numberOf, orNull, textOf } from './read.ts'
 
 type Props = FormProps & {
@@ -30,7 +30,7 @@ type FieldProps = FormProps & { type: BlockType; path: string; name: string }
 
 function BlockField({ type, path, name, data, onChange }: FieldProps) {
   const shape = shapeAt(blockShape(type), path)
-  const { label = '', hint, rows } = blockWords(type)[path] ?? {}
+  const { label = '', hint, rows } = blockFieldConfigs(type)[path] ?? {}
   const change = (value: unknown) => onChange({ ...data, [name]: value })
   const labelled = { label, hint, value: textOf(data[name]) }
   if (shape?.type === 'choice')

@@ -1,9 +1,9 @@
 import { EMBED_SERVICES } from '#domain/blocks/embed/embed-frame.ts'
 import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { BlockFields } from './BlockFields.tsx'
+import { httpsError, serviceOfUrl } from './external-urls.ts'
 import styles from './Forms.module.css'
 import { TextBox } from './fields.tsx'
-import { httpsError, serviceOfUrl } from './outside-addresses.ts'
 import { type Data, type FormProps, orNull, textOf } from './read.ts'
 
 export function OfferForm({ data, onChange }: FormProps) {
@@ -61,8 +61,8 @@ export function EmbedForm({ data, onChange }: FormProps) {
           onChange({ ...data, url: address, service: serviceOfUrl(address) ?? data.service })
         }}
       />
-      <p className={styles.told} role="status" data-tone="good">
-        {found && `${EMBED_SERVICES[found].name}の${EMBED_SERVICES[found].thing}です。`}
+      <p className={styles.check} role="status" data-tone="good">
+        {found && `${EMBED_SERVICES[found].name}の${EMBED_SERVICES[found].noun}です。`}
       </p>
       <BlockFields type="embed" names={['title']} data={data} onChange={onChange} />
     </>

@@ -4,22 +4,22 @@ import { useCards } from '../atoms/cards-context.ts'
 import styles from './Forms.module.css'
 import { usePickedTitles } from './picked-titles.ts'
 
-/** What content is called that a block leads to, and whether readers see it yet. */
+/** Title of referenced content, and whether it is public. */
 export function PickedName({ content }: { content: ContentRef }) {
   const cards = useCards()
   const picked = usePickedTitles().get(content.id)
   const card = cards[content.id]
-  // Of what readers see the card says all.
+  // Public content has a card with the title.
   return card ? card.title : <OfficeName content={content} picked={picked} />
 }
 
 function OfficeName({ content: { kind, id }, picked }: { content: ContentRef; picked: string | undefined }) {
-  const { title, isKnown, isLive, isMissing } = useContentTitle(kind, id)
+  const { title, isLoaded, isLive, isMissing } = useContentTitle(kind, id)
   if (isMissing && !picked) return '見つかりません（消されたか、まだありません）'
   return (
     <>
-      {title || picked || (isKnown ? '（名前のない下書き）' : '…')}
-      {isKnown && !isLive && <span className={styles.note}>公開前</span>}
+      {title || picked || (isLoaded ? '（名前のない下書き）' : '…')}
+      {isLoaded && !isLive && <span className={styles.note}>公開前</span>}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { TextBox } from './fields.tsx'
 
 type Props = { value: PictureOf | null; onChange: (picture: PictureOf) => void }
 
-/** A picture, and what it shows: the words for those who do not see it belong to where it stands. */
+/** A picture and its alt text, which belongs to this use of the picture. */
 export function PictureField({ value, onChange }: Props) {
   const { pickPicture } = usePickers()
   const pick = async () => {

@@ -4,7 +4,7 @@ import { PictureField } from './PictureField.tsx'
 import { Rows } from './Rows.tsx'
 import { type Data, type FormProps, objectsOf, pictureOf } from './read.ts'
 
-const MOST_PICTURES = 20
+const MAX_PICTURES = 20
 
 export function ImageForm({ data, onChange }: FormProps) {
   return (
@@ -27,7 +27,7 @@ export function GalleryForm({ data, onChange }: FormProps) {
       values={objectsOf(data.images)}
       onChange={(images) => onChange({ ...data, images })}
       make={make}
-      most={MOST_PICTURES}
+      max={MAX_PICTURES}
     >
       {(entry, change) => <ImageForm data={entry} onChange={change} />}
     </Rows>

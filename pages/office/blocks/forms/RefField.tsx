@@ -10,12 +10,12 @@ import { PickedName } from './PickedName.tsx'
 type Props = {
   value: ContentRef | null
   kinds: readonly ContentKind[]
-  /** `null` takes it away, where that is allowed. */
+  /** `null` removes it, where allowed. */
   onChange: (picked: PickedContent | null) => void
   required?: boolean
 }
 
-/** One piece of content that a line leads to. */
+/** A reference to one content. */
 export function RefField({ value, kinds, onChange, required = false }: Props) {
   const { pickContent } = usePickers()
   const pick = async () => {

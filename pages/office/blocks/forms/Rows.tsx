@@ -3,13 +3,13 @@ import { Button } from '#renderer/form/Button.tsx'
 import styles from './Forms.module.css'
 
 type Props<Value> = {
-  /** What one of them is called: 「順位」「行程」. */
+  /** Name of an entry: 「順位」「行程」. */
   name: string
   values: readonly Value[]
   onChange: (values: Value[]) => void
-  /** A new one; `null` when nothing was chosen. */
+  /** Creates an entry; `null` when cancelled. */
   make: () => Value | null | Promise<Value | null>
-  most?: number
+  max?: number
   children: (value: Value, change: (value: Value) => void) => ReactNode
 }
 
@@ -19,26 +19,26 @@ const moved = <Value,>(values: readonly Value[], from: number, to: number): Valu
   return copy
 }
 
-/** Several of a kind, in an order: each can be moved and taken away, and more can be added. Every move is said. */
-export function Rows<Value>({ name, values, onChange, make, most = 100, children }: Props<Value>) {
-  const [said, say] = useState('')
+/** An ordered list of entries that can be moved, removed and added. Moves are announced. */
+export function Rows<Value>({ name, values, onChange, make, max = 100, children }: Props<Value>) {
+  const [announcement, announce] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number) => {
     onChange(moved(values, from, to))
-    say(`${name}を${values.length}件中${to + 1}番目に移しました。`)
+    announce(`${name}を${values.length}件中${to + 1}番目に移しました。`)
   }
   const add = async () => {
     const value = await make()
     if (value === null) return
     onChange([...values, value])
-    say(`${name}を追加しました。`)
+    announce(`${name}を追加しました。`)
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
   }
   return (
     <div className={styles.rows}>
       <ol className={styles.list} ref={list}>
         {values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: every field is controlled, and a row has no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: inputs are controlled, and rows have no id
           <li key={index} className={styles.row}>
             <div className={styles.rowHead}>
               <span className={styles.number}>
@@ -61,7 +61,7 @@ export function Rows<Value>({ name, values, onChange, make, most = 100, children
                 sign="外す"
                 onPress={() => {
                   onChange(values.toSpliced(index, 1))
-                  say(`${name}を外しました。残りは${values.length - 1}件です。`)
+                  announce(`${name}を外しました。残りは${values.length - 1}件です。`)
                 }}
               />
             </div>
@@ -69,9 +69,9 @@ export function Rows<Value>({ name, values, onChange, make, most = 100, children
           </li>
         ))}
       </ol>
-      {values.length < most && <Button onClick={add}>{name}を追加</Button>}
+      {values.length < max && <Button onClick={add}>{name}を追加</Button>}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )

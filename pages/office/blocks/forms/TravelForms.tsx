@@ -6,7 +6,7 @@ import { RefField } from './RefField.tsx'
 import { Rows } from './Rows.tsx'
 import { type Data, type FormProps, numberOf, objectsOf, refOf, textOf } from './read.ts'
 
-/** What a line leads to; its name becomes the line's where that has none yet. */
+/** The reference of an entry; its title becomes the default name. */
 const Mention = ({ data, onChange }: FormProps) => (
   <RefField
     value={refOf(data.ref)}
@@ -55,7 +55,7 @@ export const TimelineForm = ({ data, onChange }: FormProps) => (
       onChange={(steps) => onChange({ ...data, steps })}
       make={() => ({
         ...NEW_STEP,
-        // One goes on with the day of the line before.
+        // Defaults to the day of the previous entry.
         day: numberOf(objectsOf(data.steps).at(-1)?.day) ?? 1,
       })}
     >

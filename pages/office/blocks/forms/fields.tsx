@@ -35,14 +35,14 @@ function Frame({ id, label, hint, error, aside, children }: FrameProps) {
 type TextProps = Labelled & {
   value: string
   onChange: (value: string) => void
-  /** How many characters there may be. More can be written, and is told. */
+  /** Maximum number of characters. Longer input is allowed and reported. */
   max?: number
   lines?: number
   type?: 'text' | 'url' | 'time' | 'number' | 'search'
   placeholder?: string
 }
 
-/** One text of a block. */
+/** A text field of a block. */
 export function TextBox({ value, onChange, max, lines, type = 'text', placeholder, ...labelled }: TextProps) {
   const id = useId()
   const count = countCharacters(value)
@@ -94,7 +94,7 @@ type ChoiceProps = Labelled & {
   choices: readonly { value: string; label: string }[]
 }
 
-/** One of several. */
+/** A select field of a block. */
 export function ChoiceBox({ value, onChange, choices, ...labelled }: ChoiceProps) {
   const id = useId()
   return (

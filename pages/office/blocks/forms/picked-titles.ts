@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** What picked content is called, for as long as the editor is open: what is not public has no card to say it. */
+/** Titles of selected content while the editor is open: content that is not public has no card. */
 export const PickedTitles = createContext<Map<string, string>>(new Map())
 export const usePickedTitles = () => useContext(PickedTitles)

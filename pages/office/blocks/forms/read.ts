@@ -1,8 +1,7 @@
 import { ContentRef } from '#domain/content/ref.ts'
 import { Picture } from '#domain/image/picture.ts'
 
-// Reads the data of a block that may be incomplete, or written by another version: what does not fit is as if it were
-// not there yet.
+// Reads block data that may be incomplete or from another version: invalid values count as missing.
 
 export type Data = Record<string, unknown>
 export type FormProps = { data: Data; onChange: (data: Data) => void }
@@ -14,5 +13,5 @@ export const objectsOf = (value: unknown): Data[] =>
 export const pictureOf = (value: unknown): Picture | null => Picture.safeParse(value).data ?? null
 export const refOf = (value: unknown): ContentRef | null => ContentRef.safeParse(value).data ?? null
 
-/** A text that may be missing: an empty one is none. */
+/** An optional text: '' becomes `null`. */
 export const orNull = (text: string): string | null => (text === '' ? null : text)

@@ -1,17 +1,17 @@
 import { NodeSelection } from 'prosemirror-state'
 import { type DragEvent, useRef } from 'react'
 import { useEditor } from '../editor-store.ts'
-import { ask } from '../model/ask.ts'
 import { insertBlock } from '../model/commands.ts'
+import { labelOfNode } from '../model/node-labels.ts'
+import { openDialog } from '../model/open-dialog.ts'
 import { type Place, placeOfId } from '../model/places.ts'
 import { newParagraph } from '../model/to-node.ts'
-import { labelOfNode } from '../model/words.ts'
 import styles from './BlockHandle.module.css'
 import { useHovered } from './useHovered.ts'
 
 /**
- * Beside the block under the pointer: a handle to draw it elsewhere or to see what can be done to it, and a way to write
- * below it. Keyboards have the toolbar and their keys for all of that; so the handle is for pointers only.
+ * The handle beside the hovered block: drag it, open its actions, or add a line below. For pointers only; keyboards
+ * use the toolbar and shortcuts.
  */
 export function BlockHandle() {
   const { view } = useEditor()
@@ -27,7 +27,7 @@ export function BlockHandle() {
     event.dataTransfer.setData('text/plain', place.node.textContent)
     event.dataTransfer.effectAllowed = 'move'
     if (dom instanceof HTMLElement) event.dataTransfer.setDragImage(dom, 0, 0)
-    // ProseMirror reads this when the block is dropped: a slice, and that it moves.
+    // ProseMirror reads this on drop: the dragged slice, and that it is moved.
     Object.assign(view, { dragging: { slice: view.state.selection.content(), move: true } })
   }
   const add = () => {
@@ -39,7 +39,7 @@ export function BlockHandle() {
   const open = () => {
     if (!place) return
     select(place)
-    ask(view, { name: 'actions' })
+    openDialog(view, { name: 'actions' })
   }
   return (
     <div className={styles.handle} ref={box} hidden={!place} aria-hidden="true">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useEditor } from '../editor-store.ts'
 import { BLOCK_ATTRIBUTE } from '../written/written-block.ts'
 
-/** The block beside a height on the screen: they stand one below the other, so half of them are out with each look. */
+/** The block at a vertical position (binary search, since blocks are stacked). */
 function blockAt(surface: Element, y: number): HTMLElement | null {
   const { children } = surface
   let [low, high] = [0, children.length - 1]
@@ -16,7 +16,7 @@ function blockAt(surface: Element, y: number): HTMLElement | null {
   return found instanceof HTMLElement && found.hasAttribute(BLOCK_ATTRIBUTE) ? found : null
 }
 
-/** The id of the block under the pointer; `box` is laid beside it. */
+/** The id of the hovered block; `box` is positioned beside it. */
 export function useHovered(box: RefObject<HTMLElement | null>): string | null {
   const { view, subscribe } = useEditor()
   const [id, setId] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function useHovered(box: RefObject<HTMLElement | null>): string | null {
     const onLeave = () => setId(null)
     frame.addEventListener('pointermove', onMove)
     frame.addEventListener('pointerleave', onLeave)
-    // Who writes does not look at it.
+    // Hidden while typing.
     const stop = subscribe(() => view.hasFocus() && setId(null))
     return () => {
       stop()

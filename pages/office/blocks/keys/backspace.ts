@@ -4,7 +4,7 @@ import { schema } from '../model/schema.ts'
 
 const PARAGRAPH = { type: 'paragraph', data: {} } as const
 
-/** At its beginning a heading, quotation or box becomes a paragraph before it is joined to anything. */
+/** At its start, a heading, quote or callout becomes a paragraph before it is joined. */
 export const plainFirst: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   const { name, spec } = $from.parent.type
@@ -15,7 +15,7 @@ export const plainFirst: Command = (state, dispatch) => {
   return Boolean(tr)
 }
 
-/** The first entry of a list steps out of it. */
+/** The first item is lifted out of its list. */
 export const outOfList: Command = ({ selection, tr }, dispatch) => {
   const { $from, empty } = selection
   if (!empty || $from.parentOffset > 0 || $from.parent.type.name !== 'listItem' || $from.index(-1) > 0)

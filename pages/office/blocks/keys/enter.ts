@@ -4,42 +4,44 @@ import { placeAt, selectedIndexes } from '../model/places.ts'
 import { isBlank } from '../model/to-block.ts'
 import { newParagraph } from '../model/to-node.ts'
 
-// What the Enter key does where the ordinary way (two blocks out of one) is not what is meant.
+// Enter where splitting the block is not the right behaviour.
 
 const below = (tr: Transaction, at: number): Transaction => {
   tr.insert(at, newParagraph())
   return tr.setSelection(Selection.near(tr.doc.resolve(at + 1))).scrollIntoView()
 }
 
-/** A line below the block in hand, whatever it is: the way out of a table, of questions, from a picture. */
+/** Adds a line below the current block: the way out of tables, FAQs and pictures. */
 export const lineBelow: Command = ({ doc, selection, tr }, dispatch) => {
   const place = placeAt(doc, selectedIndexes(selection).last)
   if (place && !isBlank(place.node)) dispatch?.(lineAt(tr, place.to))
   return place !== null
 }
 
-/** Beside a block that is selected as a whole one goes on below it. */
-export const leaveSelected: Command = (state, dispatch) => {
+/** With a selected atom, continues on a line below. */
+export const exitSelected: Command = (state, dispatch) => {
   const tr = lineBelowSelected(state)
   if (tr) dispatch?.(tr)
   return tr !== null
 }
 
-/** From a quotation, a box or a note of advertising one goes on in a paragraph below it. */
-export const leaveBox: Command = ({ selection, tr }, dispatch) => {
+/** From a quote, callout or PR notice, continues in a paragraph below. */
+export const exitBox: Command = ({ selection, tr }, dispatch) => {
   const { $from, $to } = selection
   if (!$from.parent.type.spec.isBox || !$from.sameParent($to)) return false
   const rest = $from.parent.content.cut($to.parentOffset)
-  const kept = tr.delete($from.pos, $from.end())
-  const at = kept.mapping.map($from.after())
+  const trimmed = tr.delete($from.pos, $from.end())
+  const at = trimmed.mapping.map($from.after())
   dispatch?.(
-    rest.size > 0 ? below(kept, at).replaceWith(at, at + 2, newParagraph().copy(rest)) : below(kept, at),
+    rest.size > 0
+      ? below(trimmed, at).replaceWith(at, at + 2, newParagraph().copy(rest))
+      : below(trimmed, at),
   )
   return true
 }
 
-/** An empty entry ends its list; in the middle it leaves a list on either side. */
-export const leaveList: Command = ({ selection, tr }, dispatch) => {
+/** An empty item ends its list; in the middle it splits the list. */
+export const exitList: Command = ({ selection, tr }, dispatch) => {
   const { $from, empty } = selection
   if (!empty || $from.parent.type.name !== 'listItem' || $from.parent.content.size > 0) return false
   const list = $from.node(-1)
@@ -59,7 +61,7 @@ export const leaveList: Command = ({ selection, tr }, dispatch) => {
   return true
 }
 
-/** From a question to its answer; from an answer to the next question, or out where nothing was asked. */
+/** From a question to its answer; from an answer to the next question, or out if the question is empty. */
 export const nextInFaq: Command = ({ selection, schema, tr }, dispatch) => {
   const { $from } = selection
   const name = $from.parent.type.name
@@ -84,7 +86,7 @@ export const nextInFaq: Command = ({ selection, schema, tr }, dispatch) => {
   return true
 }
 
-/** After a heading one writes text, wherever in the heading its end was broken off; never a second heading. */
+/** Splitting a heading continues with a paragraph, never with a second heading. */
 export const afterHeading: Command = ({ selection, tr }, dispatch) => {
   const { $from, empty } = selection
   if (!empty || $from.parent.type.name !== 'heading' || $from.parentOffset < $from.parent.content.size)

@@ -8,18 +8,18 @@ import {
 import { redo, undo } from 'prosemirror-history'
 import { undoInputRule } from 'prosemirror-inputrules'
 import type { Command } from 'prosemirror-state'
+import { announcing } from '../model/announce.ts'
 import { isActive, toggle } from '../model/marks.ts'
-import { told } from '../model/tell.ts'
 import { outOfList, plainFirst } from './backspace.ts'
-import { afterHeading, leaveBox, leaveList, leaveSelected, lineBelow, nextInFaq } from './enter.ts'
+import { afterHeading, exitBox, exitList, exitSelected, lineBelow, nextInFaq } from './enter.ts'
 import { cellBelow, nextCell, previousCell } from './table-keys.ts'
 
 const enter = chainCommands(
-  leaveSelected,
+  exitSelected,
   cellBelow,
   nextInFaq,
-  leaveList,
-  leaveBox,
+  exitList,
+  exitBox,
   afterHeading,
   baseKeymap.Enter as Command,
 )
@@ -33,13 +33,13 @@ const backspace = chainCommands(
   baseKeymap.Backspace as Command,
 )
 
-const again = told(redo, () => 'やり直しました。')
+const again = announcing(redo, () => 'やり直しました。')
 
-/** The keys of writing. Those that act on whole blocks are in block-keys.ts. */
+/** Shortcuts for writing. Those for whole blocks are in block-keys.ts. */
 export const WRITING_KEYS: Record<string, Command> = {
   ...baseKeymap,
   Enter: enter,
-  // A body has no line breaks within a paragraph: every way of asking for one makes a paragraph.
+  // Paragraphs have no line breaks: every variant of Enter splits.
   'Shift-Enter': enter,
   'Mod-Enter': lineBelow,
   Backspace: backspace,
@@ -47,13 +47,13 @@ export const WRITING_KEYS: Record<string, Command> = {
   'Shift-Backspace': backspace,
   Tab: nextCell,
   'Shift-Tab': previousCell,
-  'Mod-z': told(undo, () => '元に戻しました。'),
+  'Mod-z': announcing(undo, () => '元に戻しました。'),
   'Shift-Mod-z': again,
   'Mod-y': again,
-  'Mod-b': told(toggle('bold'), (state) =>
+  'Mod-b': announcing(toggle('bold'), (state) =>
     isActive(state, 'bold') ? '太字にしました。' : '太字をやめました。',
   ),
-  'Mod-Shift-h': told(toggle('marker'), (state) =>
+  'Mod-Shift-h': announcing(toggle('marker'), (state) =>
     isActive(state, 'marker') ? 'マーカーを引きました。' : 'マーカーを消しました。',
   ),
 }

@@ -2,7 +2,7 @@ import type { Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, type EditorState, Selection, type Transaction } from 'prosemirror-state'
 import { schema } from '../model/schema.ts'
 
-/** The cell that the caret is in: the row and the column, and the table around it. */
+/** The cell with the caret: row and column, and its table. */
 export type CellPlace = { table: Node; tableFrom: number; row: number; column: number; $cell: ResolvedPos }
 
 export function cellOf({ selection: { $from } }: EditorState): CellPlace | null {
@@ -23,7 +23,7 @@ const emptyRow = (columns: number): Node =>
     Array.from({ length: columns }, () => schema.nodes.tableCell.create()),
   )
 
-/** Where the caret stands in a cell of a table that begins at `from`. */
+/** Caret position in a cell of the table at `from`. */
 const inCell = (table: Node, from: number, row: number, column: number): number => {
   let at = from + 1
   for (let index = 0; index < row; index++) at += table.child(index).nodeSize
@@ -57,7 +57,7 @@ export const addRow: CellAct = (state, place) => {
 }
 
 export const removeRow: CellAct = (state, place) =>
-  // The head stays: a table without one is none.
+  // The header row cannot be removed.
   place.row === 0
     ? null
     : withRows(state, place, rowsOf(place).toSpliced(place.row, 1), place.row - 1, place.column)
@@ -89,7 +89,7 @@ export const inTable =
     return place !== null
   }
 
-/** Tab from cell to cell; after the last one a new row. */
+/** Tab moves to the next cell; after the last one it adds a row. */
 export const nextCell = inTable((state, place) => {
   const { table, tableFrom, row, column } = place
   if (column + 1 < table.child(row).childCount) return goTo(state.tr, tableFrom, row, column + 1)
@@ -103,7 +103,7 @@ export const previousCell = inTable((state, { table, tableFrom, row, column }) =
   return row > 0 ? goTo(state.tr, tableFrom, row - 1, table.child(row - 1).childCount - 1) : null
 })
 
-/** Enter goes one row down, as in a spreadsheet. */
+/** Enter moves one row down, as in a spreadsheet. */
 export const cellBelow = inTable((state, place) =>
   place.row + 1 < place.table.childCount
     ? goTo(state.tr, place.tableFrom, place.row + 1, place.column)

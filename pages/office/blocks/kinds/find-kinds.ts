@@ -1,14 +1,14 @@
 import type { BlockKind } from './block-kind.ts'
 import { BLOCK_KINDS } from './block-kinds.ts'
 
-/** Katakana are found by hiragana and the other way round, in any width and case. */
+/** Ignores case, width and the difference between katakana and hiragana. */
 const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
 
-/** The kinds that a few typed letters may mean, best first. */
+/** Kinds that match the typed query, best first. */
 export function findKinds(query: string): readonly BlockKind[] {
   const wanted = folded(query)
   if (!wanted) return BLOCK_KINDS

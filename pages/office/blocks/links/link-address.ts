@@ -2,10 +2,7 @@ import { isSafeHref } from '../model/safe-href.ts'
 
 const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 
-/**
- * An address as somebody types or pastes it, in the form that a body keeps: pages of this site by their path, a host
- * name alone as https, a mail address as `mailto:`.
- */
+/** Normalises a typed or pasted URL: paths for this site, https for bare host names, `mailto:` for mail addresses. */
 export function normalHref(typed: string, origin: string): string {
   const text = typed.trim().normalize('NFKC')
   if (MAIL.test(text)) return `mailto:${text}`
@@ -15,8 +12,8 @@ export function normalHref(typed: string, origin: string): string {
   return parsed.origin === origin ? parsed.pathname + parsed.search + parsed.hash : url
 }
 
-/** What keeps an address from being a link; `null` for one that may be. */
-export function hrefTrouble(href: string): string | null {
+/** Why a URL cannot be linked; `null` if it can. */
+export function hrefProblem(href: string): string | null {
   if (isSafeHref(href))
     return URL.canParse(href, 'https://page.invalid') ? null : 'アドレスの形が正しくありません。'
   if (/^http:\/\//i.test(href))
@@ -24,6 +21,6 @@ export function hrefTrouble(href: string): string | null {
   return '「/」か「https://」ではじまるアドレスを入力してください。'
 }
 
-/** The path of a page of this site that a link leads to; `null` for other addresses. */
+/** The path of an internal link; `null` for other URLs. */
 export const internalPath = (href: string): string | null =>
   href.startsWith('/') ? href.replace(/#.*/s, '') : null

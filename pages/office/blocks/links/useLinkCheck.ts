@@ -1,42 +1,42 @@
 import { useEffect, useState } from 'react'
-import { hrefTrouble, internalPath } from './link-address.ts'
+import { hrefProblem, internalPath } from './link-address.ts'
 
 export type LinkCheck = {
-  /** `refused` may not be set; `bad` may, but leads nowhere now. */
+  /** `refused`: cannot be set; `bad`: can be set, but the target does not exist. */
   tone: 'none' | 'good' | 'bad' | 'refused'
-  words: string
+  message: string
 }
 
-const NOTHING: LinkCheck = { tone: 'none', words: '' }
+const NOTHING: LinkCheck = { tone: 'none', message: '' }
 const REST = 300
 
 const GONE: LinkCheck = {
   tone: 'bad',
-  words: 'このサイトに、そのページは見つかりません。まだ公開されていないか、アドレスが違います。',
+  message: 'このサイトに、そのページは見つかりません。まだ公開されていないか、アドレスが違います。',
 }
 
-/** Whether a page of this site answers, asked of the site itself. */
-async function askPage(path: string, signal: AbortSignal): Promise<LinkCheck> {
+/** Checks a page of this site by requesting it. */
+async function checkPage(path: string, signal: AbortSignal): Promise<LinkCheck> {
   const response = await fetch(path, { method: 'HEAD', signal })
   if (response.status === 404 || response.status === 410) return GONE
-  if (!response.ok) return { tone: 'none', words: 'ページがあるか、いまは確かめられませんでした。' }
+  if (!response.ok) return { tone: 'none', message: 'ページがあるか、いまは確かめられませんでした。' }
   const at = new URL(response.url).pathname
   return response.redirected && at !== path.replace(/\?.*/s, '')
-    ? { tone: 'bad', words: `このページは ${at} に移っています。新しいアドレスを使ってください。` }
-    : { tone: 'good', words: 'このサイトにあるページです。' }
+    ? { tone: 'bad', message: `このページは ${at} に移っています。新しいアドレスを使ってください。` }
+    : { tone: 'good', message: 'このサイトにあるページです。' }
 }
 
-/** What is known of an address: its form at once, whether a page of this site is there a moment later. */
+/** The check of a URL: syntax immediately, existence of an internal page after a request. */
 export function useLinkCheck(href: string): LinkCheck {
-  const [known, setKnown] = useState<{ href: string; check: LinkCheck } | null>(null)
-  const trouble = href ? hrefTrouble(href) : null
-  const path = trouble ? null : internalPath(href)
+  const [checked, setChecked] = useState<{ href: string; check: LinkCheck } | null>(null)
+  const problem = href ? hrefProblem(href) : null
+  const path = problem ? null : internalPath(href)
   useEffect(() => {
     if (path === null) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      askPage(path, controller.signal).then(
-        (check) => setKnown({ href, check }),
+      checkPage(path, controller.signal).then(
+        (check) => setChecked({ href, check }),
         () => {},
       )
     }, REST)
@@ -45,6 +45,6 @@ export function useLinkCheck(href: string): LinkCheck {
       controller.abort()
     }
   }, [href, path])
-  if (trouble) return { tone: 'refused', words: trouble }
-  return known?.href === href ? known.check : NOTHING
+  if (problem) return { tone: 'refused', message: problem }
+  return checked?.href === href ? checked.check : NOTHING
 }

@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useEditor, useEditorValue } from '../editor-store.ts'
-import { chooseKind } from '../model/choose.ts'
+import { insertKind } from '../model/insert-kind.ts'
 import { SLASH_LIST, slashMenu, slashOption } from '../plugins/slash.ts'
 import styles from './Menu.module.css'
 
 const GAP = 4
 
-/** The menu that a stroke opens, beside the caret. The focus stays in the text. */
+/** The slash menu at the caret. The focus stays in the text. */
 export function SlashList() {
-  const { view, say } = useEditor()
+  const { view, announce } = useEditor()
   const menu = useEditorValue(slashMenu)
   const list = useRef<HTMLDivElement>(null)
   const count = menu?.kinds.length
   useEffect(() => {
-    if (count) say(`ブロックの候補が${count}件あります。上下の矢印キーで選び、Enterキーで決めます。`)
-  }, [count, say])
+    if (count) announce(`ブロックの候補が${count}件あります。上下の矢印キーで選び、Enterキーで決めます。`)
+  }, [count, announce])
   useLayoutEffect(() => {
     const box = list.current
     if (!box || !menu) return
     const frame = box.offsetParent?.getBoundingClientRect()
     const caret = view.coordsAtPos(menu.from)
     if (!frame) return
-    // Above the line where there is no room below it.
+    // Opens upwards when there is no room below.
     const isLow = caret.bottom + box.offsetHeight + GAP > innerHeight && caret.top > box.offsetHeight
     const top = isLow ? caret.top - box.offsetHeight - GAP : caret.bottom + GAP
     const left = Math.max(0, Math.min(caret.left - frame.left, frame.width - box.offsetWidth))
@@ -40,16 +40,16 @@ export function SlashList() {
       tabIndex={-1}
     >
       {menu.kinds.map((kind, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the text, which has the focus
-        // biome-ignore lint/a11y/useFocusableInteractive: the same
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the editor has the focus and handles the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
         <div
           className={styles.option}
           key={kind.key}
           id={slashOption(index)}
           role="option"
-          aria-selected={index === menu.chosen}
+          aria-selected={index === menu.selected}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => chooseKind(view, kind, menu)}
+          onClick={() => insertKind(view, kind, menu)}
         >
           <span className={styles.name}>{kind.label}</span>
           <span className={styles.hint}>{kind.hint}</span>

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import type { BlockType } from '#domain/blocks/block.ts'
 import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 
-// Bodies of every kind, for tests: what may be published, what is still being written, and anything else.
+// Arbitraries for bodies: publishable, incomplete, and invalid.
 
 const id = fc.uuid({ version: 4 }).map((uuid) => `a${uuid.slice(1)}`)
-/** Letters of several writings, of one and two code units, with what breaks careless code. */
+/** Letters of several scripts, of one and two code units, and special characters. */
 const letter = fc.constantFrom(...'旅城崎温泉あいうアイ 　。「」<>&"\'/\\|｜《》*#-𠮷🦀é', 'が', 'が')
-const words = (maxLength: number, minLength = 1) => fc.string({ unit: letter, minLength, maxLength })
+const anyText = (maxLength: number, minLength = 1) => fc.string({ unit: letter, minLength, maxLength })
 
 const link = fc
   .constantFrom(
@@ -18,72 +18,72 @@ const link = fc
     '#top',
   )
   .map((href) => ({ type: 'link' as const, href }))
-const ruby = words(10).map((text) => ({ type: 'ruby' as const, text }))
+const ruby = anyText(10).map((text) => ({ type: 'ruby' as const, text }))
 const simple = fc.constantFrom({ type: 'bold' as const }, { type: 'marker' as const })
 const marks = fc.uniqueArray(fc.oneof(simple, link, ruby), { maxLength: 4, selector: ({ type }) => type })
-const run = fc.record({ text: words(12), marks })
+const run = fc.record({ text: anyText(12), marks })
 export const runs = fc.array(run, { minLength: 1, maxLength: 6 })
 
 const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 const picture = fc.record({
-  address: words(40),
-  alt: words(40),
-  credit: words(20),
-  license: nullable(words(20)),
+  address: anyText(40),
+  alt: anyText(40),
+  credit: anyText(20),
+  license: nullable(anyText(20)),
   focalX: fc.double({ min: 0, max: 1, noNaN: true }),
   focalY: fc.double({ min: 0, max: 1, noNaN: true }),
 })
-const captioned = fc.record({ image: picture, caption: nullable(words(30)) })
+const captioned = fc.record({ image: picture, caption: nullable(anyText(30)) })
 const ref = fc.record({ kind: fc.constantFrom(...ALL_CONTENT_KINDS), id })
 
-const item = fc.record({ ref: nullable(ref), title: words(20), comment: words(40) })
+const item = fc.record({ ref: nullable(ref), title: anyText(20), comment: anyText(40) })
 const step = fc.record({
   day: fc.integer({ min: 1, max: 14 }),
   time: nullable(fc.constantFrom('09:00', '13:30')),
   kind: fc.constantFrom('stop', 'move', 'meal', 'stay'),
-  title: words(20),
+  title: anyText(20),
   minutes: nullable(fc.integer({ min: 1, max: 600 })),
-  body: nullable(words(40)),
+  body: nullable(anyText(40)),
   ref: nullable(ref),
 })
 const offer = fc.record({
   provider: fc.constantFrom('amazon', 'rakutenTravel', 'jalan', 'official', 'other'),
-  asin: nullable(words(10)),
+  asin: nullable(anyText(10)),
   targetUrl: fc.constant('https://example.jp/'),
-  label: words(20),
+  label: anyText(20),
   price: fc.constant(null),
   priceFetchedAt: fc.constant(null),
 })
-const cell = words(10, 0)
+const cell = anyText(10, 0)
 
 const data: Record<BlockType, fc.Arbitrary<Record<string, unknown>>> = {
-  heading: fc.record({ level: fc.constantFrom(2, 3), text: words(40) }),
+  heading: fc.record({ level: fc.constantFrom(2, 3), text: anyText(40) }),
   paragraph: fc.record({ text: runs }),
   image: captioned,
   gallery: fc.record({ images: fc.array(captioned, { minLength: 2, maxLength: 4 }) }),
   list: fc.record({ ordered: fc.boolean(), items: fc.array(runs, { minLength: 1, maxLength: 4 }) }),
   quote: fc.record({
     text: runs,
-    source: nullable(words(20)),
+    source: nullable(anyText(20)),
     sourceUrl: nullable(fc.constant('https://example.jp/a')),
   }),
   table: fc.record({
-    caption: nullable(words(20)),
+    caption: nullable(anyText(20)),
     header: fc.array(cell, { minLength: 1, maxLength: 4 }),
-    // Rows need not be as long as the head.
+    // Rows may have fewer cells than the header.
     rows: fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 }),
   }),
   callout: fc.record({
     tone: fc.constantFrom('info', 'tip', 'caution'),
-    title: nullable(words(20)),
+    title: nullable(anyText(20)),
     text: runs,
   }),
   faq: fc.record({
-    items: fc.array(fc.record({ question: words(20), answer: runs }), { minLength: 1, maxLength: 3 }),
+    items: fc.array(fc.record({ question: anyText(20), answer: runs }), { minLength: 1, maxLength: 3 }),
   }),
-  ranking: fc.record({ title: words(20), items: fc.array(item, { minLength: 2, maxLength: 4 }) }),
-  timeline: fc.record({ title: words(20), steps: fc.array(step, { minLength: 2, maxLength: 4 }) }),
-  map: fc.record({ title: words(20), points: fc.array(ref, { minLength: 1, maxLength: 4 }) }),
+  ranking: fc.record({ title: anyText(20), items: fc.array(item, { minLength: 2, maxLength: 4 }) }),
+  timeline: fc.record({ title: anyText(20), steps: fc.array(step, { minLength: 2, maxLength: 4 }) }),
+  map: fc.record({ title: anyText(20), points: fc.array(ref, { minLength: 1, maxLength: 4 }) }),
   spotCard: fc.record({ refId: id }),
   hotelCard: fc.record({ refId: id }),
   restaurantCard: fc.record({ refId: id }),
@@ -95,23 +95,23 @@ const data: Record<BlockType, fc.Arbitrary<Record<string, unknown>>> = {
   embed: fc.record({
     service: fc.constantFrom('youtube', 'instagram', 'x'),
     url: fc.constant('https://youtu.be/aWa0d0Ri_26'),
-    title: words(20),
+    title: anyText(20),
   }),
-  prNotice: fc.record({ text: words(40) }),
+  prNotice: fc.record({ text: anyText(40) }),
   divider: fc.constant({}),
 }
 
 const blockOf = (type: string, values: fc.Arbitrary<Record<string, unknown>>) =>
   fc.record({ id, type: fc.constant(type), data: values })
 
-/** A block that may be published, of any type. */
+/** A publishable block of any type. */
 export const anyBlock = fc.oneof(...Object.entries(data).map(([type, values]) => blockOf(type, values)))
 
-/** The same with some of its data missing, as while it is written. */
+/** A block with some of its data missing, as while editing. */
 export const anyDraftBlock = fc.tuple(anyBlock, fc.integer({ min: 0, max: 7 })).map(([block, missing]) => ({
   ...block,
   data: Object.fromEntries(Object.entries(block.data).filter((_, index) => !(missing & (1 << index)))),
 }))
 
-/** No block at all. */
+/** Arbitrary JSON instead of a block. */
 export const anyJson = fc.jsonValue()

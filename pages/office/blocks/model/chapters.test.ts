@@ -26,17 +26,17 @@ test.each([
   const state = stateOf()
   const tr = moveChapter(state, id(name), by)
   expect(tr && order(state.apply(tr))).toBe(moved)
-  // The line to go on writing stays where it is.
+  // The empty last line stays last.
   expect(tr?.doc.lastChild?.textContent).toBe('')
 })
 
 test.each([
   ['一', -1],
   ['二', 1],
-  // Never out of the chapter that it is part of.
+  // Never leaves its parent chapter.
   ['甲', -1],
   ['乙', 1],
   ['い', 1],
-] as const)('there is no place for %s to move to by %i', (name, by) => {
+] as const)('%s cannot move by %i', (name, by) => {
   expect(moveChapter(stateOf(), id(name), by)).toBeNull()
 })

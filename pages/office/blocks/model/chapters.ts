@@ -4,7 +4,7 @@ import type { EditorState, Transaction } from 'prosemirror-state'
 import { placeAt, placeOfId } from './places.ts'
 import { isBlank } from './to-block.ts'
 
-/** The heading of a chapter and everything below it: the first block, and the one after the last. */
+/** A heading and everything below it: index of the first block, and of the one after the last. */
 type Chapter = { first: number; end: number }
 
 const levelAt = (doc: Node, index: number): number | null => {
@@ -12,16 +12,16 @@ const levelAt = (doc: Node, index: number): number | null => {
   return node?.type.name === 'heading' ? node.attrs.level : null
 }
 
-/** A chapter ends where one of its level, or a higher one, begins. */
+/** A chapter ends at the next heading of the same or a higher level. */
 const endOf = (doc: Node, first: number, level: number): number => {
   let end = first + 1
   while (end < doc.childCount && (levelAt(doc, end) ?? 9) > level) end++
-  // The line to go on writing at the very end belongs to none.
+  // The empty last line belongs to no chapter.
   const isLine = end === doc.childCount && end > first + 1 && isBlank(doc.child(end - 1))
   return isLine ? end - 1 : end
 }
 
-/** The chapter of the same level before a place, inside the same chapter of the level above. */
+/** The previous chapter of the same level within the same parent. */
 function before(doc: Node, first: number, level: number): Chapter | null {
   for (let index = first - 1; index >= 0; index--) {
     const found = levelAt(doc, index)
@@ -34,7 +34,7 @@ function before(doc: Node, first: number, level: number): Chapter | null {
 const after = (doc: Node, end: number, level: number): Chapter | null =>
   levelAt(doc, end) === level ? { first: end, end: endOf(doc, end, level) } : null
 
-/** The chapter that begins with a heading and the next one of its kind, the upper first; `null` where there is none. */
+/** A chapter and its neighbour, the upper one first; `null` without one. */
 function neighbours(doc: Node, id: string, by: -1 | 1): [Chapter, Chapter] | null {
   const heading = placeOfId(doc, id)
   const level = heading && levelAt(doc, heading.index)
@@ -47,7 +47,7 @@ function neighbours(doc: Node, id: string, by: -1 | 1): [Chapter, Chapter] | nul
 
 export const canMoveChapter = (doc: Node, id: string, by: -1 | 1): boolean => neighbours(doc, id, by) !== null
 
-/** A chapter changes places with the one above or below it; `null` where there is none. */
+/** Swaps a chapter with its neighbour; `null` without one. */
 export function moveChapter(state: EditorState, id: string, by: -1 | 1): Transaction | null {
   const { doc } = state
   const found = neighbours(doc, id, by)

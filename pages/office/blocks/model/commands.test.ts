@@ -16,7 +16,7 @@ import { BLOCK_KINDS } from '../kinds/block-kinds.ts'
 import { editorPlugins } from '../plugins/plugins.ts'
 import { anyBlock } from './blocks.fixture.ts'
 import { convertBlocks, duplicateBlock, insertBlock, moveBlocks, newBlock, removeBlock } from './commands.ts'
-import { setLink, setRuby, toggle, wordsFor } from './marks.ts'
+import { rangeFor, setLink, setRuby, toggle } from './marks.ts'
 import { currentPlace } from './places.ts'
 import { blocksOfDoc } from './to-block.ts'
 import { docOfBlocks } from './to-node.ts'
@@ -55,7 +55,7 @@ const key =
   (state) =>
     run(state, WRITING_KEYS[name])
 
-/** Everything that can be done, and where the caret goes before it: shares of the document. */
+/** All commands, each with a caret position as a share of the document. */
 const acts: Record<string, Act> = {
   type: (state) =>
     applied(state, state.selection.$from.parent.inlineContent ? state.tr.insertText('旅') : null),
@@ -65,11 +65,11 @@ const acts: Record<string, Act> = {
   tab: key('Tab'),
   bold: (state) => run(state, toggle('bold')),
   ruby: (state) => {
-    const words = wordsFor(state, 'ruby')
+    const words = rangeFor(state, 'ruby')
     return applied(state, words && setRuby(state, words, '旅', 'たび'))
   },
   link: (state) => {
-    const words = wordsFor(state, 'link')
+    const words = rangeFor(state, 'link')
     return applied(state, words && setLink(state, words, '宿', '/hotels'))
   },
   up: (state) => applied(state, moveBlocks(state, -1)),
@@ -93,7 +93,7 @@ const somewhere = (state: EditorState, from: number, to: number): EditorState =>
   return state.apply(state.tr.setSelection(TextSelection.between(at(from), at(to))))
 }
 
-test('whatever is done, in any order, the body stays whole, every block has an id of its own, and all of it can be undone (R36)', () => {
+test('after any commands the body is valid, block ids are unique, and everything can be undone (R36)', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   const step = fc.tuple(fc.constantFrom(...Object.keys(acts)), share, fc.oneof(fc.constant(null), share))
   fc.assert(
@@ -118,7 +118,7 @@ test('whatever is done, in any order, the body stays whole, every block has an i
   )
 })
 
-test('a block that is split keeps its id where its words are; what is new gets a new one', () => {
+test('a split block keeps its id where its text is; the new one gets a new id', () => {
   const state = stateOf([paragraph(1, '城崎温泉')])
   expect(idsOf(run(caret(state, 3), WRITING_KEYS.Enter))[0]).toBe(id(1))
   const before = run(caret(state, 1), WRITING_KEYS.Enter)
@@ -126,7 +126,7 @@ test('a block that is split keeps its id where its words are; what is new gets a
   expect(before.doc.child(0).content.size).toBe(0)
 })
 
-test('blocks are moved past each other with their ids, and not past the ends', () => {
+test('blocks move past each other with their ids, and not past the ends', () => {
   const state = stateOf([paragraph(1, '一'), paragraph(2, '二'), paragraph(3, '三')])
   const moved = applied(caret(state, 4), moveBlocks(caret(state, 4), -1))
   expect(idsOf(moved)).toEqual([id(2), id(1), id(3)])
@@ -134,7 +134,7 @@ test('blocks are moved past each other with their ids, and not past the ends', (
   expect(moveBlocks(moved, -1)).toBeNull()
 })
 
-test('Enter leaves a heading, a quotation and a list where there is nothing more to say in them', () => {
+test('Enter leaves a heading, and an empty quote or list item', () => {
   const heading = stateOf([{ id: id(1), type: 'heading', data: { level: 2, text: '朝' } }])
   const types = (state: EditorState) => state.doc.content.content.map(({ type }) => type.name)
   expect(types(run(caret(heading, 2), WRITING_KEYS.Enter))).toEqual(['heading', 'paragraph'])
@@ -152,7 +152,7 @@ test('Enter leaves a heading, a quotation and a list where there is nothing more
   expect(types(run(caret(list, 5), WRITING_KEYS.Enter))).toEqual(['list', 'paragraph', 'list'])
 })
 
-test('a word with a reading is made bold as a whole, or its reading would stand there twice', () => {
+test('a ruby text is made bold as a whole, or its reading would be duplicated', () => {
   const ruby = { text: '城崎', marks: [{ type: 'ruby', text: 'きのさき' }] }
   const state = stateOf([{ id: id(1), type: 'paragraph', data: { text: [ruby] } }])
   const half = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 2)))
@@ -161,7 +161,7 @@ test('a word with a reading is made bold as a whole, or its reading would stand 
   ])
 })
 
-test('what is selected across blocks is made bold where it may be', () => {
+test('a selection across blocks is made bold where allowed', () => {
   const text = (word: string) => [{ text: word, marks: [] }]
   const state = stateOf([
     { id: id(1), type: 'heading', data: { level: 2, text: '朝' } },

@@ -15,15 +15,15 @@ import { schema } from './schema.ts'
 import { isBlank } from './to-block.ts'
 import { newParagraph, nodeOfBlock } from './to-node.ts'
 
-// What can be done to whole blocks. Each is one step of the history.
+// Commands for whole blocks. Each is one undo step.
 
-/** Undone by itself, however soon it follows another change. */
+/** Starts a separate undo step. */
 const step = (state: EditorState): Transaction => closeHistory(state.tr)
 
 export const newBlock = ({ type, data }: Pick<BlockKind, 'type' | 'data'>): Node =>
   nodeOfBlock({ id: randomIdentifier(), type, data })
 
-/** The caret in a block's first text, or the block as a whole where it has none. */
+/** Puts the caret into a block's first text, or selects an atom. */
 export function selectBlock(tr: Transaction, from: number): Transaction {
   const node = tr.doc.nodeAt(from)
   if (!node) return tr
@@ -33,7 +33,7 @@ export function selectBlock(tr: Transaction, from: number): Transaction {
   return tr.setSelection(selection)
 }
 
-/** The caret on the empty line that begins at `at`, between two blocks; there is one from now on. */
+/** Inserts an empty line at `at` and puts the caret there. */
 export function lineAt(tr: Transaction, at: number): Transaction {
   const next = tr.doc.nodeAt(at)
   if (!next || !isBlank(next)) tr.insert(at, newParagraph())
@@ -41,8 +41,8 @@ export function lineAt(tr: Transaction, at: number): Transaction {
 }
 
 /**
- * After the block in hand, or in place of it where nothing is written on it. The caret is in its first text; of a block
- * that has none, on an empty line below.
+ * Inserts after the current block, or replaces an empty one. The caret is in its first text; for an atom, on an empty
+ * line below.
  */
 export function insertBlock(state: EditorState, node: Node): Transaction {
   const place = currentPlace(state)
@@ -52,7 +52,7 @@ export function insertBlock(state: EditorState, node: Node): Transaction {
   return node.isAtom ? lineAt(tr, from + node.nodeSize) : selectBlock(tr, from).scrollIntoView()
 }
 
-/** The caret on an empty line below the block that is selected as a whole; `null` where none is. */
+/** Adds an empty line below a selected atom; `null` otherwise. */
 export const lineBelowSelected = (state: EditorState): Transaction | null =>
   state.selection instanceof NodeSelection && state.selection.$from.depth === 0
     ? lineAt(step(state), state.selection.to)
@@ -65,23 +65,23 @@ export function removeBlock(state: EditorState, { from, to, index }: Place): Tra
   return next ? selectBlock(tr, next.from).scrollIntoView() : tr
 }
 
-/** With an id of its own. */
+/** Duplicates a block with a new id. */
 export function duplicateBlock(state: EditorState, { node, to }: Place): Transaction {
   const id = randomIdentifier()
   const copy = node.type.create({ ...node.attrs, id }, node.content)
   return selectBlock(step(state).insert(to, copy), to).scrollIntoView()
 }
 
-/** The selected blocks one place up or down; `null` where there is no such place. */
+/** Moves the selected blocks by one; `null` at either end. */
 export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
   const { doc, selection } = state
   const { first, last } = selectedIndexes(selection)
   const neighbour = placeAt(doc, by < 0 ? first - 1 : last + 1)
   const [start, end] = [placeAt(doc, first), placeAt(doc, last)]
   if (!neighbour || !start || !end) return null
-  // Below the last block there is only the line to go on writing.
+  // The empty last line stays last.
   if (by > 0 && isBlank(neighbour.node) && neighbour.to === doc.content.size) return null
-  // The neighbour steps over the blocks: they, and the caret in them, stay what they are.
+  // Moves the neighbour instead, so that the blocks and the caret in them stay untouched.
   const tr = step(state)
   if (by < 0) {
     tr.insert(end.to, neighbour.node).delete(neighbour.from, neighbour.to)
@@ -108,7 +108,7 @@ const plain = (content: Fragment): Fragment => {
 const together = (lines: Fragment[]): Fragment =>
   lines.reduce((all, line) => all.append(line), Fragment.empty)
 
-/** The same words as another kind of block. A list becomes as many blocks as it has entries. */
+/** Converts a block's text to another kind. A list becomes one block per item. */
 function converted(node: Node, { type, data }: Pick<BlockKind, 'type' | 'data'>): Node[] {
   const kind = schema.nodes[type as 'paragraph']
   const { text: _text, items: _items, ...attrs } = data
@@ -124,7 +124,7 @@ function converted(node: Node, { type, data }: Pick<BlockKind, 'type' | 'data'>)
   )
 }
 
-/** Turns the selected blocks into another kind. */
+/** Converts the selected blocks. */
 export function convertBlocks(
   state: EditorState,
   kind: Pick<BlockKind, 'type' | 'data'>,

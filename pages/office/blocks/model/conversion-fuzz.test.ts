@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { isRecord } from '#domain/json/is-record.ts'
 import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { oddText } from '#tests/fuzz/odd-texts.ts'
-import { holds } from '#tests/fuzz/runs.ts'
+import { checkProperty } from '#tests/fuzz/runs.ts'
 import { normalData } from '../written/written-blocks.ts'
 import { anyBlock } from './blocks.fixture.ts'
 import { blocksOfDoc } from './to-block.ts'
 import { docOfBlocks } from './to-node.ts'
 
-type Thing = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 /** Every thing inside a block, the block itself among them. */
-const thingsIn = (value: unknown): Thing[] => {
-  if (Array.isArray(value)) return value.flatMap(thingsIn)
-  return isRecord(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : []
+const objectsIn = (value: unknown): JsonObject[] => {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }
 
 const added = fc.tuple(
@@ -24,17 +24,17 @@ const added = fc.tuple(
     .map((value) => JSON.parse(JSON.stringify(value) ?? 'null')),
 )
 
-/** A block as a newer build would write it: with something that nobody here knows, at one place of it. */
+/** A block of a newer build, with an unknown property somewhere. */
 const newerBlock = fc.tuple(anyBlock, fc.nat(), added).map(([block, at, [name, value]]) => {
   const copy = structuredClone({ ...block, data: normalData(block.type, block.data) })
-  const things = thingsIn(copy)
-  const place = things[at % things.length]
+  const objects = objectsIn(copy)
+  const place = objects[at % objects.length]
   if (place) place[name] = value
   return copy
 })
 
-test('whatever a newer build added to a block, at any depth, comes out of the editor to the letter (R36)', async () => {
-  await holds(300, fc.array(newerBlock, { minLength: 1, maxLength: 4 }), (blocks) => {
+test('unknown properties of a newer build, at any depth, pass through the editor unchanged (R36)', async () => {
+  await checkProperty(300, fc.array(newerBlock, { minLength: 1, maxLength: 4 }), (blocks) => {
     expect(blocksOfDoc(docOfBlocks(blocks))).toEqual(blocks)
     const line = {
       id: 'a1234567-0000-4000-8000-000000000000',
@@ -47,19 +47,19 @@ test('whatever a newer build added to a block, at any depth, comes out of the ed
   })
 })
 
-test('and is kept when the rest is saved (R36)', async () => {
+test('and are preserved when the rest is saved (R36)', async () => {
   const schema = draftSchemaOf('article-page')
-  await holds(300, fc.array(newerBlock, { minLength: 1, maxLength: 3 }), (blocks) => {
+  await checkProperty(300, fc.array(newerBlock, { minLength: 1, maxLength: 3 }), (blocks) => {
     const { data, error } = schema.safeParse({ blocks })
-    // What is refused is refused for what it says, never for being unknown, and never dropped.
+    // Unknown properties are never dropped and never the reason for a rejection.
     if (data) expect(data).toEqual({ blocks })
     else expect(error?.issues.map(({ code }) => code)).not.toContain('unrecognized_keys')
   })
 })
 
-test('any words that an editor can hold come back as they were (R36)', async () => {
-  await holds(300, fc.array(oddText.filter(Boolean), { minLength: 1, maxLength: 5 }), (words) => {
-    const blocks = words.map((text, index) => ({
+test('any text that the editor can hold round trips (R36)', async () => {
+  await checkProperty(300, fc.array(oddText.filter(Boolean), { minLength: 1, maxLength: 5 }), (texts) => {
+    const blocks = texts.map((text, index) => ({
       id: `a1234567-0000-4000-8000-${String(index).padStart(12, '0')}`,
       type: 'paragraph',
       data: { text: [{ text, marks: [] }] },

@@ -16,20 +16,20 @@ const normal = (block: { type: string; data: Record<string, unknown> }) => ({
   data: normalData(block.type, block.data),
 })
 
-test('every body that may be published goes through the editor and loses nothing, and is valid afterwards (R36)', () => {
+test('every publishable body passes through the editor without loss, and is still valid (R36)', () => {
   fc.assert(
     fc.property(fc.array(anyBlock, { minLength: 1, maxLength: 8 }), (blocks) => {
       const out = through(blocks)
       expect(out).toEqual(blocks.map(normal))
       expect(Blocks.safeParse(out).success).toBe(true)
-      // What came out goes in again and comes out as it is: ids, words, marks.
+      // Idempotent: ids, texts and marks survive another round trip.
       expect(through(out)).toEqual(out)
     }),
     { numRuns: 300 },
   )
 })
 
-test('a body in its one form comes out of the editor exactly as it went in', () => {
+test('a body in normal form passes through the editor unchanged', () => {
   fc.assert(
     fc.property(runs, (text) => {
       const block = {
@@ -42,7 +42,7 @@ test('a body in its one form comes out of the editor exactly as it went in', () 
   )
 })
 
-test('a draft that is not complete goes through the editor, and stays a draft of the same type', () => {
+test('an incomplete draft passes through the editor, and stays a draft of the same type', () => {
   fc.assert(
     fc.property(fc.array(anyDraftBlock, { maxLength: 6 }), (blocks) => {
       const written = blocks
@@ -53,7 +53,7 @@ test('a draft that is not complete goes through the editor, and stays a draft of
   )
 })
 
-test('whatever is no block of ours is kept as it is', () => {
+test('values that are no blocks are preserved', () => {
   const strange = [
     { id: 'a1234567-0000-4000-8000-000000000001', type: 'hologram', data: { beam: true } },
     { type: 'paragraph', data: { text: [] } },
@@ -84,7 +84,7 @@ test('whatever is no block of ours is kept as it is', () => {
   )
 })
 
-test('what a newer build wrote comes out to the letter, beside what is edited; its copy has an id of its own (R36)', () => {
+test('blocks of a newer build are preserved beside edited ones; a copy has a new id (R36)', () => {
   const [id, words] = ['a1234567-0000-4000-8000-000000000001', 'a1234567-0000-4000-8000-000000000002']
   const beyond = { type: 'hologram', since: 3, data: { z: 1, a: [null] }, id }
   const text = [{ text: '町', marks: [] }]
@@ -101,7 +101,7 @@ test('what a newer build wrote comes out to the letter, beside what is edited; i
   expect(second?.id).not.toBe(id)
 })
 
-test('the same block is the very same object as long as nobody changes it', () => {
+test('an unchanged block is the same object', () => {
   const doc = docOfBlocks([{ id: 'a1234567-0000-4000-8000-000000000001', type: 'divider', data: {} }])
   expect(blocksOfDoc(doc)[0]).toBe(blocksOfDoc(doc)[0])
 })

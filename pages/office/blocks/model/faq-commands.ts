@@ -5,10 +5,10 @@ const { faqItem, faqQuestion, faqAnswer } = schema.nodes
 
 const newItem = () => faqItem.create(null, [faqQuestion.create(), faqAnswer.create()])
 
-/** The depth of the question and answer that the caret is in: they are two levels above its text. */
+/** Depth of the FAQ item with the caret: two levels above its text. */
 const itemDepth = 2
 
-/** A question below the one in hand. */
+/** Adds a question below the current one. */
 export const addQuestion: Command = ({ selection: { $from }, tr }, dispatch) => {
   if ($from.node(itemDepth)?.type !== faqItem) return false
   const at = $from.after(itemDepth)
@@ -17,7 +17,7 @@ export const addQuestion: Command = ({ selection: { $from }, tr }, dispatch) => 
   return true
 }
 
-/** The question in hand goes with its answer; of a single one the words go. */
+/** Removes the current question and its answer; the last one is emptied instead. */
 export const removeQuestion: Command = ({ selection: { $from }, tr }, dispatch) => {
   if ($from.node(itemDepth)?.type !== faqItem) return false
   const [from, to] = [$from.before(itemDepth), $from.after(itemDepth)]

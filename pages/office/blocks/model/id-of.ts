@@ -1,5 +1,5 @@
 import { Identifier } from '#domain/text/identifier.ts'
 
-/** The id of whatever is stored as a block, if it has one. */
+/** The id of a stored block, if it has one. */
 export const idOf = (raw: unknown): string | null =>
   Identifier.safeParse((raw as { id?: unknown } | null)?.id).data ?? null

@@ -5,7 +5,7 @@ import { schema } from './schema.ts'
 
 let rubies = 0
 
-/** A new word with a reading; never one with the word beside it. */
+/** A new ruby mark; never merged with the adjacent one. */
 export const rubyMark = (text: string): PmMark => schema.marks.ruby.create({ text, key: String(++rubies) })
 
 const markOf = (mark: Mark): PmMark => {
@@ -14,14 +14,14 @@ const markOf = (mark: Mark): PmMark => {
     case 'marker':
       return schema.marks[mark.type].create()
     case 'link':
-      // Without its address where that leads nowhere good: what is not kept makes the block one that cannot be edited.
+      // Drops unsafe URLs, because an invalid mark would make the whole block uneditable.
       return schema.marks.link.create({ href: isSafeHref(mark.href) ? mark.href : '' })
     case 'ruby':
       return rubyMark(mark.text)
   }
 }
 
-/** Runs of text as the editor holds them. */
+/** Text runs as an editor fragment. */
 export const fragmentOf = (runs: readonly TextRun[]): Fragment =>
   Fragment.fromArray(
     runs.map(({ text, marks }) =>

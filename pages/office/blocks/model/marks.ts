@@ -7,27 +7,27 @@ import { schema } from './schema.ts'
 type Simple = 'bold' | 'marker'
 type Range = { from: number; to: number }
 
-const takesMarks = ({ inlineContent, type }: Node): boolean => inlineContent && type.spec.marks !== ''
+const allowsMarks = ({ inlineContent, type }: Node): boolean => inlineContent && type.spec.marks !== ''
 
-/** Whether any text in the selection may carry marks at all. */
+/** Whether any text in the selection can carry marks. */
 export function canMark({ doc, selection: { $from, from, to, empty } }: EditorState): boolean {
-  if (empty || takesMarks($from.parent)) return takesMarks($from.parent)
+  if (empty || allowsMarks($from.parent)) return allowsMarks($from.parent)
   let isFound = false
   doc.nodesBetween(from, to, (node) => {
-    isFound ||= takesMarks(node)
+    isFound ||= allowsMarks(node)
     return !isFound
   })
   return isFound
 }
 
-/** Whether the selection is one piece of such text: what a link or a reading can be put on. */
+/** Whether the selection is within a single text: required for links and ruby. */
 export const isOneText = ({ selection: { $from, $to } }: EditorState): boolean =>
-  takesMarks($from.parent) && $from.sameParent($to)
+  allowsMarks($from.parent) && $from.sameParent($to)
 
 const rubyOf = (marks: readonly Mark[]): Mark | undefined =>
   marks.find(({ type }) => type === schema.marks.ruby)
 
-/** A word with a reading is marked as a whole, or its reading would stand there twice. */
+/** Expands a range to whole ruby texts; otherwise the reading would be duplicated. */
 function whole(doc: Node, { from, to }: Range): Range {
   const range = { from, to }
   const around = (pos: number) => {
@@ -52,7 +52,7 @@ const isMarked = (state: EditorState, name: Simple, { from, to }: Range): boolea
     ? Boolean(schema.marks[name].isInSet(state.storedMarks ?? state.selection.$from.marks()))
     : state.doc.rangeHasMark(from, to, schema.marks[name])
 
-/** Whether what is selected, or about to be written, carries a mark. */
+/** Whether the selection, or the next typed text, carries a mark. */
 export const isActive = (state: EditorState, name: Simple): boolean => isMarked(state, name, state.selection)
 
 export const toggle =
@@ -69,10 +69,10 @@ export const toggle =
     return true
   }
 
-/** Where a link or a reading around the caret begins and ends, and what it says. */
+/** Range and text of a link or ruby. */
 export type Marked = Range & { mark: Mark; text: string }
 
-/** The link or reading that the selection is in. */
+/** The link or ruby that contains the selection. */
 export function markedAt({ doc, selection }: EditorState, name: 'link' | 'ruby'): Marked | null {
   const { $from } = selection
   if (!$from.parent.inlineContent) return null
@@ -90,8 +90,8 @@ export function markedAt({ doc, selection }: EditorState, name: 'link' | 'ruby')
   return found
 }
 
-/** The words that a link or a reading would be for: those selected, or those that have one already. */
-export function wordsFor(state: EditorState, name: 'link' | 'ruby'): (Range & { text: string }) | null {
+/** The range for a new link or ruby: the existing one, or the selection. */
+export function rangeFor(state: EditorState, name: 'link' | 'ruby'): (Range & { text: string }) | null {
   const { selection, doc } = state
   const old = markedAt(state, name)
   if (old && selection.empty) return old
@@ -100,7 +100,7 @@ export function wordsFor(state: EditorState, name: 'link' | 'ruby'): (Range & { 
   return { ...range, text: doc.textBetween(range.from, range.to) }
 }
 
-/** Puts a link on words, or takes it away (`href` empty). Where no words are selected, `text` is written. */
+/** Sets or removes (empty `href`) a link. Without selected text, `text` is inserted. */
 export function setLink(state: EditorState, range: Range, text: string, href: string) {
   const { link } = schema.marks
   const tr = state.tr
@@ -113,7 +113,7 @@ export function setLink(state: EditorState, range: Range, text: string, href: st
   return href && isSafeHref(href) ? tr.addMark(range.from, range.to, link.create({ href })) : tr
 }
 
-/** Puts one reading on words, or takes it away (`reading` empty). */
+/** Sets or removes (empty `reading`) a ruby text. */
 export function setRuby(state: EditorState, range: Range, text: string, reading: string) {
   const tr = state.tr
   if (range.from === range.to && text && reading)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Mark, type TextRun } from '#domain/blocks/inline.ts'
 import { isEqual } from '#domain/json/is-equal.ts'
 
-// Two bodies that say the same are written the same: runs with equal marks are one, marks stand in one order, and what
-// a draft does not have yet is there, empty. A block in this form comes out of the editor as it went in.
+// Normal form: equal bodies have equal JSON. Adjacent runs with equal marks are merged, marks are sorted, missing
+// values are filled in empty. Blocks in normal form pass through the editor unchanged.
 
 const ORDER = ['bold', 'marker', 'link', 'ruby']
 
-/** A run while it is written: an empty text is nothing, a mark is never of a dangerous form, or more than is known. */
+/** A run in a draft: empty texts are dropped, marks must be known and safe. */
 const KnownMark = z.discriminatedUnion(
   'type',
   Mark.options.map((option) => option.strict()) as typeof Mark.options,
@@ -26,7 +26,7 @@ const joined = (runs: TextRun[], run: TextRun): TextRun[] => {
   return isOne ? [...runs.slice(0, -1), { ...run, text: last.text + run.text }] : [...runs, run]
 }
 
-/** `null` for what is no text with marks. Nothing at all is a text without words. */
+/** `null` for anything but marked text. An empty value is an empty text. */
 export function normalInline(value: unknown): TextRun[] | null {
   const runs = DraftRuns.safeParse(value ?? [])
   if (!runs.success) return null

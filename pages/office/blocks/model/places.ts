@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model'
 import { type EditorState, NodeSelection, type Selection } from 'prosemirror-state'
 import { isBlank } from './to-block.ts'
 
-/** A block of the document: which it is, what it is, where it begins and ends. */
+/** A block in the document: index, node, start and end position. */
 export type Place = { index: number; node: Node; from: number; to: number }
 
 export function placeAt(doc: Node, index: number): Place | null {
@@ -13,21 +13,21 @@ export function placeAt(doc: Node, index: number): Place | null {
   return { index, node, from, to: from + node.nodeSize }
 }
 
-/** Which of the blocks that readers get a place is, from 1, and how many there are: empty lines are none. */
+/** The position of a block among those that are published, from 1, and their number; empty lines do not count. */
 export function ordinal(doc: Node, index: number): { at: number; of: number } {
   const written = doc.children.map((node) => !isBlank(node))
   const count = (list: boolean[]) => list.filter(Boolean).length
   return { at: count(written.slice(0, index)) + 1, of: Math.max(count(written), 1) }
 }
 
-/** The first and the last block that a selection reaches into. */
+/** Indexes of the first and last selected block. */
 export function selectedIndexes({ $from, $to }: Selection): { first: number; last: number } {
   const first = $from.index(0)
   const isAtStart = $to.depth === 0 && $to.pos > $from.pos
   return { first, last: Math.max(first, isAtStart ? $to.index(0) - 1 : $to.index(0)) }
 }
 
-/** The block in which the selection begins. */
+/** The block in which the selection starts. */
 export const currentPlace = ({ doc, selection }: EditorState): Place | null =>
   placeAt(doc, Math.min(selectedIndexes(selection).first, doc.childCount - 1))
 
@@ -37,6 +37,6 @@ export const placeOfId = (doc: Node, id: string): Place | null => {
   return null
 }
 
-/** The block that is selected as a whole: an atom. */
+/** The selected atom. */
 export const selectedAtom = ({ selection }: EditorState): Node | null =>
   selection instanceof NodeSelection ? selection.node : null

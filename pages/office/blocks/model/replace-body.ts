@@ -4,8 +4,8 @@ import { blocksOfDoc } from './to-block.ts'
 import { docOfBlocks } from './to-node.ts'
 
 /**
- * Another body in place of this one: a revision put back, a merge. Blocks that are equal are left alone, and with them
- * the caret. `null` where nothing differs.
+ * Replaces the body, after restoring a revision or merging. Equal blocks, and the caret in them, are untouched.
+ * `null` without a difference.
  */
 export function replaceBody(state: EditorState, blocks: readonly unknown[]): Transaction | null {
   // Empty lines are handed out to nobody: that they are missing is no news.

@@ -5,9 +5,8 @@ import { ID, marked } from '../written/written-block.ts'
 import { WRITTEN_BLOCKS, type WrittenNodeName } from '../written/written-blocks.ts'
 import { isSafeHref } from './safe-href.ts'
 
-// What an editor can hold at all. Everything that comes in (stored blocks, what is pasted or dropped) becomes nodes of
-// these kinds or nothing: there is no node that holds markup. Each block of a body is one child of the document and
-// looks as it does to readers, for it is drawn with their styles.
+// The document schema. All input (stored blocks, pasted or dropped content) is converted to these nodes or dropped:
+// no node holds markup. Each block of a body is a child of the document, rendered with the styles of public pages.
 
 const written = Object.assign({}, ...Object.values(WRITTEN_BLOCKS).map((block) => block.nodes)) as Record<
   WrittenNodeName,
@@ -26,7 +25,7 @@ const nodes = {
     attrs: { ...ID, type: { default: 'divider' }, data: { default: {} } },
     toDOM: ({ attrs }) => ['div', marked(attrs)],
   },
-  /** What this editor cannot read. It is kept as it came. */
+  /** A block the editor cannot read, preserved as it is. */
   unknown: {
     group: 'block',
     atom: true,
@@ -44,10 +43,10 @@ const marks = {
   link: {
     attrs: { href: {} },
     inclusive: false,
-    // A place to write, not to leave: it is followed from the link's own dialog.
+    // Not clickable while editing: the link dialog opens it.
     toDOM: ({ attrs }) => ['a', isSafeHref(attrs.href) ? { href: attrs.href } : {}, 0],
   },
-  // Two words side by side with the same reading are two: `key` keeps them apart.
+  // Adjacent texts with the same reading stay separate by `key`.
   ruby: {
     attrs: { text: {}, key: { default: '' } },
     inclusive: false,

@@ -46,8 +46,8 @@ const readable = (block: AnyBlock): Node | null => {
 }
 
 /**
- * One stored block as a node of the editor. A type that is not known, or data that the editor could not give back
- * unharmed, becomes a node that keeps the block as it is.
+ * Converts a stored block to a node. Unknown types, and data that the editor could not return unchanged, become a
+ * read-only node that preserves the block.
  */
 export function nodeOfBlock(raw: unknown): Node {
   const block = AnyBlock.safeParse(raw)
@@ -57,7 +57,7 @@ export function nodeOfBlock(raw: unknown): Node {
 
 export const newParagraph = (): Node => nodes.paragraph.create({ id: randomIdentifier() })
 
-/** A body as the editor holds it; one without blocks is an empty line to write on. */
+/** Converts a body to a document; an empty body is an empty line. */
 export function docOfBlocks(blocks: readonly unknown[]): Node {
   const children = blocks.map(nodeOfBlock)
   return nodes.doc.create(null, Fragment.fromArray(children.length > 0 ? children : [newParagraph()]))

@@ -9,7 +9,7 @@ import { type Heading, useOutline } from './useOutline.ts'
 
 const NAMELESS = '（空の見出し）'
 
-/** The headings, which lead to their place; chapters change places here. `onJump` is given the way there. */
+/** Links to the headings, with buttons to move chapters. `onJump` wraps the navigation. */
 export function Headings({ onJump = (go) => go() }: { onJump?: (go: () => void) => void }) {
   const { view } = useEditor()
   const { headings } = useOutline()
@@ -45,23 +45,23 @@ function Line({ heading: { id, level, text }, onJump }: { heading: Heading; onJu
 
 type MoveProps = { id: string; by: -1 | 1; label: string; sign: string }
 
-/** Moves a chapter with all that is below its heading. The focus stays on it, wherever the line goes. */
+/** Moves a chapter with its content. The focus stays on the button. */
 function Move({ id, by, label, sign }: MoveProps) {
-  const { view, say } = useEditor()
+  const { view, announce } = useEditor()
   const button = useRef<HTMLButtonElement>(null)
   const isMoving = useRef(false)
   useEffect(() => {
-    // A line that is laid elsewhere in the list loses the focus.
+    // An element that is moved in the DOM loses the focus.
     if (isMoving.current) button.current?.focus()
     isMoving.current = false
   })
   const canMove = canMoveChapter(view.state.doc, id, by)
   const move = () => {
     const tr = moveChapter(view.state, id, by)
-    if (!tr) return say('これより先へは動かせません。')
+    if (!tr) return announce('これより先へは動かせません。')
     isMoving.current = true
     view.dispatch(tr)
-    say(`${label}移しました。`)
+    announce(`${label}移しました。`)
   }
   return (
     <button

@@ -5,7 +5,7 @@ import { countCharacters } from '#domain/text/text-rules.ts'
 
 const CHARACTERS_PER_MINUTE = 500
 
-const known = new WeakMap<Node, number>()
+const cache = new WeakMap<Node, number>()
 
 const counted = (node: Node): number => {
   if (node.type.name === 'unknown') return 0
@@ -14,13 +14,13 @@ const counted = (node: Node): number => {
   return block.success ? countCharacters(blockText(block.data)) : 0
 }
 
-/** How many characters a reader reads in a block, in code points. Readings (ruby) are not counted. */
+/** Number of visible characters of a block in code points, without ruby readings. */
 export function charactersOf(node: Node): number {
-  const count = known.get(node) ?? counted(node)
-  known.set(node, count)
+  const count = cache.get(node) ?? counted(node)
+  cache.set(node, count)
   return count
 }
 
-/** Minutes to read so many characters, at least 1. */
+/** Reading time in minutes, at least 1. */
 export const minutesOf = (characters: number): number =>
   Math.max(1, Math.round(characters / CHARACTERS_PER_MINUTE))

@@ -7,7 +7,7 @@ import { charactersOf, minutesOf } from './counting.ts'
 export type Heading = { id: string; level: number; text: string }
 type Outline = { headings: readonly Heading[]; characters: number; minutes: number; blocks: number }
 
-const known = new WeakMap<Node, Outline>()
+const cache = new WeakMap<Node, Outline>()
 
 const outlineOf = (doc: Node): Outline => {
   const headings: Heading[] = []
@@ -22,8 +22,8 @@ const outlineOf = (doc: Node): Outline => {
 }
 
 const read = ({ doc }: EditorState): Outline => {
-  const outline = known.get(doc) ?? outlineOf(doc)
-  known.set(doc, outline)
+  const outline = cache.get(doc) ?? outlineOf(doc)
+  cache.set(doc, outline)
   return outline
 }
 

@@ -2,28 +2,28 @@ import type { DOMParser, ParseOptions } from 'prosemirror-model'
 import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { EditorProps, EditorView } from 'prosemirror-view'
-import { ask } from '../model/ask.ts'
 import { setLink } from '../model/marks.ts'
+import { openDialog } from '../model/open-dialog.ts'
 import { isSafeHref } from '../model/safe-href.ts'
 import { schema } from '../model/schema.ts'
 import type { DraftBlock } from '../model/to-block.ts'
 import { nodeOfBlock } from '../model/to-node.ts'
+import { cspSafeHtml } from './csp-safe-html.ts'
 import { blocksOfHtml } from './html-blocks.ts'
-import { type Lost, NOTHING_LOST, sayLost } from './lost.ts'
 import { ownSerializer } from './own-serializer.ts'
+import { NO_LOSSES, notifyLosses, type PasteLosses } from './paste-losses.ts'
 import { blocksOfText } from './plain-text.ts'
 import { putSlice } from './put-slice.ts'
-import { quietHtml } from './quiet-html.ts'
 
 const isText = (node: Node | null | undefined): boolean => node?.type.name === 'paragraph'
 
-/** Text at either end goes on with the text that it is put into. */
+/** Open at both ends for text, so that it merges with the surrounding text. */
 const sliceOf = (blocks: readonly DraftBlock[]): Slice => {
   const fragment = Fragment.fromArray(blocks.map(nodeOfBlock))
   return new Slice(fragment, isText(fragment.firstChild) ? 1 : 0, isText(fragment.lastChild) ? 1 : 0)
 }
 
-/** All words of a slice on one line, with a space where a block ended. */
+/** The whole text of a slice in one line, with a space between blocks. */
 function onOneLine({ content }: Slice, withMarks: boolean): Fragment {
   const pieces: Node[] = []
   content.descendants((node) => {
@@ -34,16 +34,16 @@ function onOneLine({ content }: Slice, withMarks: boolean): Fragment {
   return Fragment.fromArray(pieces)
 }
 
-/** What stands inside a block of several parts takes text, never blocks. */
-const takesTextOnly = ($pos: ResolvedPos): boolean =>
+/** Parts of multi-part blocks accept text only. */
+const allowsTextOnly = ($pos: ResolvedPos): boolean =>
   !['paragraph', 'heading', 'listItem', 'doc'].includes($pos.parent.type.name)
 
 const isOneAddress = (text: string): boolean => /^https:\/\/\S+$/.test(text) && isSafeHref(text)
 
-// ProseMirror hands a slice from the parser to the handler of the same event, and nothing else.
-let lost: Lost = NOTHING_LOST
+// Set by the parser and read by the paste handler of the same event; ProseMirror passes nothing but the slice.
+let lost: PasteLosses = NO_LOSSES
 
-/** Pictures alone; a text of which the clipboard holds a picture as well is a text. */
+/** Only files without text: text copied with an image is pasted as text. */
 const filesIn = (data: DataTransfer | null): File[] =>
   data?.getData('text/plain') ? [] : [...(data?.files ?? [])]
 
@@ -52,26 +52,26 @@ function handlePaste(view: EditorView, event: ClipboardEvent, slice: Slice): boo
   const { $from, $to, from, to, empty } = state.selection
   const files = filesIn(event.clipboardData)
   if (files.length > 0) {
-    ask(view, { name: 'files', files })
+    openDialog(view, { name: 'files', files })
     return true
   }
   if (slice.size === 0) return false
   const text = event.clipboardData?.getData('text/plain').trim() ?? ''
-  const takesMarks = $from.parent.inlineContent && $from.parent.type.spec.marks !== ''
-  if (!empty && isOneAddress(text) && $from.sameParent($to) && takesMarks) {
+  const allowsMarks = $from.parent.inlineContent && $from.parent.type.spec.marks !== ''
+  if (!empty && isOneAddress(text) && $from.sameParent($to) && allowsMarks) {
     view.dispatch(setLink(state, { from, to }, '', text))
     return true
   }
-  const isLine = $from.parent.inlineContent && takesTextOnly($from) && $from.sameParent($to)
+  const isLine = $from.parent.inlineContent && allowsTextOnly($from) && $from.sameParent($to)
   const tr = isLine
-    ? state.tr.replaceWith(from, to, onOneLine(slice, takesMarks)).scrollIntoView()
+    ? state.tr.replaceWith(from, to, onOneLine(slice, allowsMarks)).scrollIntoView()
     : putSlice(state, slice)
   view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste'))
-  sayLost(lost, !isLine)
+  notifyLosses(lost, !isLine)
   return true
 }
 
-/** What comes from elsewhere goes where it is let go, as if it were pasted there. */
+/** External content is inserted where it is dropped, as if pasted there. */
 function handleDrop(view: EditorView, event: DragEvent, slice: Slice): boolean {
   if (view.dragging) return false
   const files = filesIn(event.dataTransfer)
@@ -79,15 +79,15 @@ function handleDrop(view: EditorView, event: DragEvent, slice: Slice): boolean {
   const { pos } = view.posAtCoords({ left: event.clientX, top: event.clientY }) ?? { pos: 0 }
   view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(pos))))
   view.focus()
-  if (files.length > 0) ask(view, { name: 'files', files })
+  if (files.length > 0) openDialog(view, { name: 'files', files })
   else {
     view.dispatch(putSlice(view.state, slice).setMeta('uiEvent', 'drop'))
-    sayLost(lost, true)
+    notifyLosses(lost, true)
   }
   return true
 }
 
-// Only what the editor asks of a parser. It is given a document that is not shown, in which nothing runs.
+// The part of DOMParser that the editor uses. It gets an inert document, in which nothing runs.
 const parser = {
   parseSlice: (dom: globalThis.Node, _options?: ParseOptions) => {
     const read = blocksOfHtml(dom)
@@ -96,18 +96,18 @@ const parser = {
   },
 } as unknown as DOMParser
 
-/** What comes from a clipboard or is dropped, and what is put on it. */
+/** Handlers for paste, drop and copy. */
 export const clipboardProps: Partial<EditorProps> = {
   clipboardParser: parser,
   clipboardTextParser: (text) => {
-    lost = NOTHING_LOST
+    lost = NO_LOSSES
     return sliceOf(blocksOfText(text.toWellFormed()))
   },
   clipboardSerializer: ownSerializer,
   clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n\n'),
-  // ProseMirror would build the nodes that this names around what is pasted.
+  // ProseMirror would wrap the pasted content in the nodes named here.
   transformPastedHTML: (html) =>
-    quietHtml(html.toWellFormed()).replaceAll(/data-pm-slice/gi, 'data-from-elsewhere'),
+    cspSafeHtml(html.toWellFormed()).replaceAll(/data-pm-slice/gi, 'data-from-elsewhere'),
   handlePaste,
   handleDrop,
 }

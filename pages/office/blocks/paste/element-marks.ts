@@ -1,18 +1,18 @@
 import type { Mark } from '#domain/blocks/inline.ts'
 import { normalHref } from '../links/link-address.ts'
 import { isSafeHref } from '../model/safe-href.ts'
-import { styleOf } from './quiet-html.ts'
+import { styleOf } from './csp-safe-html.ts'
 
-// What a pasted element says of its words. Nothing but these four marks is ever read from it.
+// Reads the marks of pasted elements. Nothing but these four marks is taken over.
 
-/** `font-weight:700` in a style; `null` where it says nothing. */
+/** `font-weight:700` in a style; `null` if not set. */
 const weightIn = (style: string): boolean | null => {
   const [, weight] = /font-weight:\s*([a-z0-9]+)/.exec(style) ?? []
   if (weight === undefined) return null
   return weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600
 }
 
-/** Google Docs wraps everything it copies in a `<b>` that is not bold. */
+/** Google Docs wraps everything in a `<b>` that is not bold. */
 const isBold = (element: Element): boolean =>
   weightIn(styleOf(element)) ?? ['B', 'STRONG'].includes(element.tagName)
 
@@ -25,7 +25,7 @@ const isMarked = (element: Element): boolean => {
   return element.tagName === 'SPAN' && colour !== undefined && !NO_MARKER.test(colour.trim())
 }
 
-/** Google Docs sends every link by a page of its own. */
+/** Google Docs redirects every link through its own page. */
 const unwrapped = (href: string): string => {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href) || !URL.canParse(href)) return href
   return new URL(href).searchParams.get('q') ?? href
@@ -46,10 +46,10 @@ const readingOf = (element: Element): Mark | null => {
   return text && [...text].length <= 60 ? { type: 'ruby', text } : null
 }
 
-/** The marks of what is inside an element, given those around it. */
+/** The marks inside an element, given those around it. */
 export function marksWithin(element: Element, around: readonly Mark[]): readonly Mark[] {
   const weight = weightIn(styleOf(element))
-  const kept = weight === false ? around.filter(({ type }) => type !== 'bold') : around
+  const inherited = weight === false ? around.filter(({ type }) => type !== 'bold') : around
   const own: (Mark | null)[] = [
     isBold(element) ? { type: 'bold' } : null,
     isMarked(element) ? { type: 'marker' } : null,
@@ -57,5 +57,5 @@ export function marksWithin(element: Element, around: readonly Mark[]): readonly
     readingOf(element),
   ]
   const added = own.filter((mark) => mark !== null)
-  return [...kept.filter(({ type }) => !added.some((mark) => mark.type === type)), ...added]
+  return [...inherited.filter(({ type }) => !added.some((mark) => mark.type === type)), ...added]
 }

@@ -4,9 +4,8 @@ import type { DraftBlock } from '../model/to-block.ts'
 import { BLOCKS, FRAMES, SKIPPED } from './element-kinds.ts'
 import { marksWithin } from './element-marks.ts'
 import { readTable } from './html-tables.ts'
-import { Line, wordsOf } from './line.ts'
-import { blocksOfItems, type Item, type Words } from './list-items.ts'
-import { type Lost, NOTHING_LOST } from './lost.ts'
+import { Line, plainTextOf } from './line.ts'
+import { blocksOfItems, type Item, type ItemContent } from './list-items.ts'
 import {
   blockOfLine,
   dividerOf,
@@ -18,28 +17,29 @@ import {
   tableOf,
 } from './made-blocks.ts'
 import { ownBlock } from './own-block.ts'
-import { isPicture, isWordPicture, wordsOfPicture } from './pictures.ts'
+import { NO_LOSSES, type PasteLosses } from './paste-losses.ts'
+import { altOfPicture, isPicture, isWordPicture } from './pictures.ts'
 import { isIgnored, isWordListSign, wordListSign } from './word-lists.ts'
 
-// Reads pasted HTML as a person would read it: headings, text, lists, tables, quotations. The markup is never kept, only
-// looked at, in a document that is not shown; so what it would do in a page it never does.
+// Converts pasted HTML to blocks: headings, text, lists, tables, quotes. The markup is parsed in an inert document
+// and never kept.
 
-/** Deeper than any text of people. Of what lies deeper only the words stay. */
+/** Maximum depth; deeper content is reduced to its text. */
 const DEEPEST = 200
 
 class Reader {
   readonly out: DraftBlock[] = []
-  readonly lost: Lost
+  readonly lost: PasteLosses
   #line = new Line()
   #items: Item[] = []
 
-  constructor(lost: Lost) {
+  constructor(lost: PasteLosses) {
     this.lost = lost
   }
 
-  /** Ends the line in hand. */
+  /** Ends the current line. */
   flush(): void {
-    const runs = this.#line.take()
+    const runs = this.#line.drain()
     if (runs.length === 0) return
     this.#endList()
     this.out.push(blockOfLine(runs))
@@ -57,7 +57,7 @@ class Reader {
   }
 
   #item(ordered: boolean): void {
-    const runs = this.#line.take()
+    const runs = this.#line.drain()
     if (runs.length > 0) this.#items.push({ ordered, runs, pictures: [] })
   }
 
@@ -98,26 +98,26 @@ class Reader {
     else this.flush()
   }
 
-  /** A block that waits for its picture; of one as small as a letter, the word that it stands for. */
+  /** A placeholder for a picture; tiny pictures, such as emoji, become their alt text. */
   #image(element: Element, marks: readonly Mark[]): void {
-    if (isWordPicture(element)) this.#line.add(wordsOfPicture(element), marks)
-    else if (isPicture(element)) this.#put(imageOf(wordsOfPicture(element)))
+    if (isWordPicture(element)) this.#line.add(altOfPicture(element), marks)
+    else if (isPicture(element)) this.#put(imageOf(altOfPicture(element)))
   }
 
-  /** What is said below a picture is its caption. */
+  /** The text below a figure becomes its caption. */
   #figure(element: Element, marks: readonly Mark[], depth: number): void {
     const rest = element.cloneNode(true) as Element
-    const words = rest.querySelector('figcaption')
-    words?.remove()
+    const figcaption = rest.querySelector('figcaption')
+    figcaption?.remove()
     this.#paragraph(rest, marks, depth)
-    if (!words) return
+    if (!figcaption) return
     const last = this.out.at(-1)
-    const caption = wordsOf(this.#words(words, depth).runs)
+    const caption = plainTextOf(this.#inlineContent(figcaption, depth).runs)
     if (caption && isImage(last)) this.out.splice(-1, 1, imageOf(caption))
-    else this.#paragraph(words, marks, depth)
+    else this.#paragraph(figcaption, marks, depth)
   }
 
-  /** A film or a post that readers can be shown stays one. */
+  /** Supported videos and posts become embeds. */
   #frame(element: Element): void {
     const url = element.getAttribute('src') ?? ''
     const block = blockOfLine([{ text: url, marks: [] }])
@@ -125,8 +125,8 @@ class Reader {
     else if (isPicture(element)) this.lost.frames += 1
   }
 
-  /** The text of an element on one line, whatever stands in it, and its pictures. */
-  #words(element: Element, depth: number): Words {
+  /** The inline content of an element in one line, and its pictures. */
+  #inlineContent(element: Element, depth: number): ItemContent {
     const inner = new Reader(this.lost)
     inner.read(element, [], depth)
     const blocks = inner.end()
@@ -134,12 +134,12 @@ class Reader {
   }
 
   #heading(element: Element, name: string, depth: number): void {
-    const { runs, pictures } = this.#words(element, depth)
+    const { runs, pictures } = this.#inlineContent(element, depth)
     this.#put(...(runs.length > 0 ? [headingOf(name <= 'H2' ? 2 : 3, runs)] : []), ...pictures)
   }
 
   #quote(element: Element, depth: number): void {
-    const { runs, pictures } = this.#words(element, depth)
+    const { runs, pictures } = this.#inlineContent(element, depth)
     this.#put(...(runs.length > 0 ? [quoteOf(runs)] : []), ...pictures)
   }
 
@@ -153,13 +153,13 @@ class Reader {
     }
   }
 
-  /** An entry, and after it those of lists inside of it: ours have one level. */
+  /** An item, followed by those of nested lists: our lists have one level. */
   #listItem(element: Element, ordered: boolean, depth: number): void {
     if (depth > DEEPEST) return
     const inner = [...element.children].filter(({ tagName }) => tagName === 'UL' || tagName === 'OL')
-    const words = element.cloneNode(true) as Element
-    for (const list of words.querySelectorAll('ul, ol')) list.remove()
-    const read = this.#words(words, depth)
+    const figcaption = element.cloneNode(true) as Element
+    for (const list of figcaption.querySelectorAll('ul, ol')) list.remove()
+    const read = this.#inlineContent(figcaption, depth)
     if (read.runs.length + read.pictures.length > 0) this.#items.push({ ordered, ...read })
     for (const list of inner) this.#list(list, list.tagName === 'OL', depth + 1)
   }
@@ -168,9 +168,9 @@ class Reader {
     this.flush()
     const pictures: DraftBlock[] = []
     const table = readTable(element, (cell) => {
-      const read = this.#words(cell, depth + 1)
+      const read = this.#inlineContent(cell, depth + 1)
       pictures.push(...read.pictures)
-      return wordsOf(read.runs)
+      return plainTextOf(read.runs)
     })
     if (table) {
       this.#put(...(table.rows.length > 0 ? [tableOf(table.caption, table.rows)] : []), ...pictures)
@@ -186,12 +186,9 @@ class Reader {
   }
 }
 
-/**
- * The blocks that pasted HTML stands for, and what of it is not what it was. `root` belongs to a document that is not
- * shown.
- */
-export function blocksOfHtml(root: Node): { blocks: DraftBlock[]; lost: Lost } {
-  const lost = { ...NOTHING_LOST }
+/** Converts pasted HTML to blocks, and reports what was lost. `root` must belong to an inert document. */
+export function blocksOfHtml(root: Node): { blocks: DraftBlock[]; lost: PasteLosses } {
+  const lost = { ...NO_LOSSES }
   const reader = new Reader(lost)
   reader.read(root, [], 0)
   const blocks = reader.end()

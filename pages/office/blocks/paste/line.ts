@@ -1,10 +1,10 @@
 import type { Mark, TextRun } from '#domain/blocks/inline.ts'
 import { normalInline } from '../model/normal-form.ts'
 
-/** Characters between which Japanese has no spaces. */
+/** Characters between which Japanese uses no spaces. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60ー]/u
 
-/** What breaks a line in a file breaks none in a text: between Japanese characters it is nothing, elsewhere a space. */
+/** Removes line breaks: nothing between Japanese characters, otherwise a space. */
 const unbroken = (text: string): string =>
   text
     .replaceAll(/(?<![\t ])[\t ]*[\r\n]+[\t\r\n ]*/g, (_all, at: number, whole: string) => {
@@ -13,7 +13,7 @@ const unbroken = (text: string): string =>
       return WIDE.test(before) || WIDE.test(after) ? '' : ' '
     })
     .replaceAll(/[\t\f ]+/g, ' ')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must go
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters
     .replaceAll(/[\u0000-\u0008\u000b\u000e-\u001f\u007f\u200b\ufeff]/g, '')
     .replaceAll('\u00a0', ' ')
 
@@ -31,7 +31,7 @@ const trimmedEnd = (runs: TextRun[]): TextRun[] => {
   return text ? [...runs.slice(0, -1), { ...last, text }] : trimmedEnd(runs.slice(0, -1))
 }
 
-/** A line of text while it is read, piece by piece. */
+/** Collects a line of text piece by piece. */
 export class Line {
   #runs: TextRun[] = []
 
@@ -40,12 +40,12 @@ export class Line {
     if (clean) this.#runs.push({ text: clean, marks: [...marks] })
   }
 
-  /** What was read, without space at its ends; and begins anew. */
-  take(): TextRun[] {
+  /** Returns the runs, trimmed, and starts a new line. */
+  drain(): TextRun[] {
     const runs = trimmedEnd(trimmedStart(normalInline(this.#runs) ?? []))
     this.#runs = []
     return runs
   }
 }
 
-export const wordsOf = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')
+export const plainTextOf = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')

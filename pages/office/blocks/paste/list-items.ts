@@ -2,11 +2,11 @@ import type { TextRun } from '#domain/blocks/inline.ts'
 import type { DraftBlock } from '../model/to-block.ts'
 import { listOf } from './made-blocks.ts'
 
-/** Words, and the pictures that stood among them. */
-export type Words = { runs: TextRun[]; pictures: DraftBlock[] }
-export type Item = Words & { ordered: boolean }
+/** Text runs, and the pictures between them. */
+export type ItemContent = { runs: TextRun[]; pictures: DraftBlock[] }
+export type Item = ItemContent & { ordered: boolean }
 
-/** Neighbours of the same kind, together. */
+/** Groups adjacent items of the same kind. */
 function groups(items: readonly Item[]): [ordered: boolean, items: Item[]][] {
   const found: [boolean, Item[]][] = []
   for (const item of items) {
@@ -17,7 +17,7 @@ function groups(items: readonly Item[]): [ordered: boolean, items: Item[]][] {
   return found
 }
 
-/** The lists of entries that were read one after the other, and after each the pictures that stood in it. */
+/** Converts consecutive items to lists, each followed by the pictures of its items. */
 export const blocksOfItems = (items: readonly Item[]): DraftBlock[] =>
   groups(items).flatMap(([ordered, entries]) => {
     const lines = entries.flatMap(({ runs }) => (runs.length > 0 ? [runs] : []))

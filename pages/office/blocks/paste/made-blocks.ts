@@ -1,26 +1,27 @@
 import { embedFrame } from '#domain/blocks/embed/embed-frame.ts'
 import type { TextRun } from '#domain/blocks/inline.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { serviceOfUrl } from '../forms/outside-addresses.ts'
+import { serviceOfUrl } from '../forms/external-urls.ts'
 import type { DraftBlock } from '../model/to-block.ts'
-import { wordsOf } from './line.ts'
+import { plainTextOf } from './line.ts'
 
 const block = (type: string, data: object): DraftBlock => ({ id: randomIdentifier(), type, data })
 
-/** A line that is nothing but the address of a film or a post is shown as it; everything else is a paragraph. */
+/** A line that consists of the URL of a supported video or post becomes an embed, otherwise a paragraph. */
 export function blockOfLine(runs: TextRun[]): DraftBlock {
-  const url = wordsOf(runs).trim()
+  const url = plainTextOf(runs).trim()
   const service = /\s/.test(url) ? null : serviceOfUrl(url)
   return service && embedFrame(service, url)
     ? block('embed', { service, url, title: '' })
     : block('paragraph', { text: runs })
 }
 
-export const headingOf = (level: 2 | 3, runs: TextRun[]) => block('heading', { level, text: wordsOf(runs) })
+export const headingOf = (level: 2 | 3, runs: TextRun[]) =>
+  block('heading', { level, text: plainTextOf(runs) })
 export const listOf = (ordered: boolean, items: TextRun[][]) => block('list', { ordered, items })
 export const quoteOf = (text: TextRun[]) => block('quote', { text, source: null, sourceUrl: null })
-/** A picture that is still to be chosen, with the words that were below it or stood for it. */
-export const imageOf = (words: string) => block('image', { image: null, caption: words || null })
+/** A picture placeholder with its caption or alt text. */
+export const imageOf = (caption: string) => block('image', { image: null, caption: caption || null })
 export const dividerOf = () => block('divider', {})
 
 export const tableOf = (caption: string, rows: string[][]): DraftBlock => {
@@ -29,13 +30,13 @@ export const tableOf = (caption: string, rows: string[][]): DraftBlock => {
   return block('table', { caption: caption || null, header, rows: rest })
 }
 
-/** Whether a block waits for its picture. */
+/** Whether a block is a picture placeholder. */
 export const isImage = (block: DraftBlock): boolean => {
   const { type, data } = (block ?? {}) as { type?: string; data?: { image?: unknown } }
   return type === 'image' && data?.image === null
 }
 
-/** The words of a block, as far as they are a text. */
+/** The text runs of a block, if it has any. */
 export const runsOfBlock = (block: DraftBlock): TextRun[] => {
   const { data } = block as { data: { text?: TextRun[] | string; items?: TextRun[][]; url?: string } }
   if (typeof data.text === 'string') return [{ text: data.text, marks: [] }]

@@ -1,27 +1,24 @@
 import { MAX_JSON_DEPTH, mendedJson } from '#domain/api/json-value.ts'
 import { blockOfNode, type DraftBlock } from '../model/to-block.ts'
 import { nodeOfBlock } from '../model/to-node.ts'
-import type { Lost } from './lost.ts'
+import type { PasteLosses } from './paste-losses.ts'
 
-/** What a block of this editor carries along when it is copied. Anybody could have written it: it is read as such. */
+/** Attribute with the JSON of a copied block. Untrusted: any page can write it. */
 export const OWN_BLOCK = 'data-tabishirube-block'
 
-/** Of the levels that a body may have, so many stand around a block: the body, its fields and their blocks. */
+/** JSON levels left for a block inside a body. */
 const LEVELS_OF_BLOCK = MAX_JSON_DEPTH - 3
 
-/**
- * The block that an element carries, if it is one of ours and whole. What no manuscript may have is taken out of it first,
- * and noted in `lost`.
- */
-export function ownBlock(element: Element, lost: Lost): DraftBlock | null {
+/** The block of an element, if valid. Invalid JSON parts are removed first and reported in `lost`. */
+export function ownBlock(element: Element, lost: PasteLosses): DraftBlock | null {
   const text = element.getAttribute(OWN_BLOCK)
   if (!text) return null
   try {
     const carried: unknown = JSON.parse(text)
-    const taken = mendedJson(carried, LEVELS_OF_BLOCK)
-    const node = nodeOfBlock(taken)
+    const mended = mendedJson(carried, LEVELS_OF_BLOCK)
+    const node = nodeOfBlock(mended)
     if (node.type.name === 'unknown') return null
-    lost.isDeep ||= taken !== carried
+    lost.isDeep ||= mended !== carried
     return blockOfNode(node)
   } catch {
     return null

@@ -1,7 +1,7 @@
 import { type DOMOutputSpec, DOMSerializer, type Mark, type Node } from 'prosemirror-model'
+import { labelOfNode, summaryOfAtom } from '../model/node-labels.ts'
 import { schema } from '../model/schema.ts'
 import { blockOfNode } from '../model/to-block.ts'
-import { labelOfNode, summaryOfAtom } from '../model/words.ts'
 import { OWN_BLOCK } from './own-block.ts'
 
 const carried = (node: Node) => ({ [OWN_BLOCK]: JSON.stringify(blockOfNode(node)) })

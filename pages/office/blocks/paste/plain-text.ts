@@ -18,7 +18,7 @@ const linked = (text: string): TextRun[] => {
   return done < text.length ? [...runs, { text: text.slice(done), marks: [] }] : runs
 }
 
-/** A line with its readings (｜漢字《かんじ》) and its addresses. */
+/** Parses a line with ruby (｜漢字《かんじ》) and URLs. */
 export function runsOfText(text: string): TextRun[] {
   const runs: TextRun[] = []
   let done = 0
@@ -32,12 +32,12 @@ export function runsOfText(text: string): TextRun[] {
   return [...runs, ...linked(text.slice(done))]
 }
 
-/** Each line of a text is a paragraph; lines without words are none. */
+/** One paragraph per line; empty lines are dropped. */
 export function blocksOfText(text: string): DraftBlock[] {
   return text.split(/\r\n?|\n/).flatMap((one) => {
     const line = new Line()
     for (const { text: words, marks } of runsOfText(one)) line.add(words, marks)
-    const runs = line.take()
+    const runs = line.drain()
     return runs.length > 0 ? [blockOfLine(runs)] : []
   })
 }

@@ -3,7 +3,7 @@ import type { EditorState, Transaction } from 'prosemirror-state'
 import { lineAt, lineBelowSelected } from '../model/commands.ts'
 import { isClosed } from '../plugins/last-line.ts'
 
-/** Where the last step has put its content to, as the boundary between two blocks. */
+/** End of the content inserted by the last step, as a block boundary. */
 function endOfContent(tr: Transaction): number {
   let end = tr.selection.to
   tr.mapping.maps.at(-1)?.forEach((_from, _to, _newFrom, newTo) => {
@@ -14,8 +14,8 @@ function endOfContent(tr: Transaction): number {
 }
 
 /**
- * In place of the selected words, or below a block that is selected as a whole. Where writing cannot go on in what was
- * put last, the caret stands on an empty line below it.
+ * Replaces the selected text, or inserts below a selected atom. If the last inserted block cannot be typed in, the
+ * caret is on an empty line below.
  */
 export function putSlice(state: EditorState, slice: Slice): Transaction {
   const tr = (lineBelowSelected(state) ?? state.tr).replaceSelection(slice)

@@ -1,19 +1,19 @@
-import { styleOf } from './quiet-html.ts'
+import { styleOf } from './csp-safe-html.ts'
 
-// Word writes lists as paragraphs with a sign before them, and says so in styles of its own:
+// Word writes lists as paragraphs with a marker, declared in its own styles:
 // <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>…</span></span>text
 
-/** What is written to be hidden. */
+/** Hidden content. */
 export const isIgnored = (element: Element): boolean =>
   /display:\s*none|mso-hide:\s*all|visibility:\s*hidden/.test(styleOf(element)) ||
   element.hasAttribute('hidden')
 
 export const isWordListSign = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element))
 
-/** 1. 2) (3) a. ア、 一、 ①: a letter alone is no number, for Wingdings draws its dots so. */
+/** 1. 2) (3) a. ア、 一、 ①: a single letter is not a number, because Wingdings uses one for bullets. */
 const NUMBER = /^([（(]?[0-9０-９a-zA-Zぁ-んァ-ン一二三四五六七八九十]{1,4}[.．)）、]|[①-⑳])/
 
-/** Whether a paragraph of Word's is an entry of a list with numbers (`true`) or signs (`false`); else `null`. */
+/** Whether a paragraph from Word is an item of a numbered (`true`) or bulleted (`false`) list; `null` otherwise. */
 export function wordListSign(element: Element): boolean | null {
   if (!/mso-list:\s*l\d/.test(styleOf(element))) return null
   const sign = [...element.querySelectorAll('span')].find(isWordListSign)?.textContent ?? ''

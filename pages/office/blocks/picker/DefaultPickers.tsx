@@ -13,7 +13,7 @@ type Open =
 
 type Props = Partial<Pickers> & { children: ReactNode }
 
-/** The page's own pickers, or dialogs of the editor where it has none. */
+/** The page's pickers, or dialogs of the editor by default. */
 export function DefaultPickers({ pickContent, pickPicture, children }: Props) {
   const [open, setOpen] = useState<Open | null>(null)
   const titles = usePickedTitles()
@@ -30,7 +30,7 @@ export function DefaultPickers({ pickContent, pickPicture, children }: Props) {
     }
   }, [pickContent, pickPicture, titles])
   const close = () => {
-    // Nothing was picked: whoever waits is told. After a choice, which the same closing tells, it says nothing new.
+    // Resolves with `null` after cancelling; after a selection the promise is already settled.
     setTimeout(() => open?.answer(null))
     setOpen(null)
   }

@@ -6,7 +6,7 @@ import { TextBox } from '../forms/fields.tsx'
 
 type Props = { onPick: (picture: Picture) => void; onClose: () => void }
 
-/** A picture by its address: for pages that have no library of pictures beside the editor. */
+/** Enters a picture by its URL, for pages without a media library. */
 export function PictureByHand({ onPick, onClose }: Props) {
   const [address, setAddress] = useState('')
   const [alt, setAlt] = useState('')

@@ -12,8 +12,8 @@ const topLevel = (doc: Node): Placed[] => {
   return found
 }
 
-/** Blocks that have no id, or one that another block has. Of two, the one with something in it keeps it. */
-const wanting = (doc: Node): Placed[] => {
+/** Blocks without an id, or with a duplicate one. Of two, the one with content keeps it. */
+const missingIds = (doc: Node): Placed[] => {
   const owners = new Map<string, Placed>()
   const without: Placed[] = []
   for (const placed of topLevel(doc)) {
@@ -31,12 +31,12 @@ const wanting = (doc: Node): Placed[] => {
 
 const withIds = (transactions: readonly Transaction[], _old: EditorState, state: EditorState) => {
   if (!transactions.some(({ docChanged }) => docChanged)) return null
-  const found = wanting(state.doc)
+  const found = missingIds(state.doc)
   if (found.length === 0) return null
   const { tr } = state
   for (const { pos } of found) tr.setNodeAttribute(pos, 'id', randomIdentifier())
   return tr
 }
 
-/** Every block has an id of its own, which stays with it: what is split, pasted or doubled gets a new one. */
+/** Gives every block a unique, stable id: split, pasted and duplicated blocks get a new one. */
 export const blockIds = () => new Plugin({ appendTransaction: withIds })

@@ -21,7 +21,7 @@ const raw = (type: string, data: object) => ({ id: `a${crypto.randomUUID().slice
 const names = ({ doc }: EditorState) => doc.children.map(({ type }) => type.name)
 const types = ({ doc }: EditorState) => blocksOfDoc(doc).map((block) => (block as { type: string }).type)
 
-test('below a table, a picture or a card there is always a line to go on, which is handed out to nobody (R36)', () => {
+test('below a table, picture or card there is always an empty line, which is not published (R36)', () => {
   expect(names(stateOf({ type: 'table', data: table }))).toEqual(['table', 'paragraph'])
   expect(names(stateOf({ type: 'heading', data: { level: 2, text: '朝' } }))).toEqual(['heading'])
   const state = stateOf({ type: 'heading', data: { level: 2, text: '朝' } })
@@ -31,12 +31,12 @@ test('below a table, a picture or a card there is always a line to go on, which 
     ['heading', 'divider'],
   ])
   expect(ordinal(made.doc, 1)).toEqual({ at: 2, of: 2 })
-  // It is the last one, and what comes from outside with the same blocks leaves the line alone.
+  // It is the last block, and an external update with equal blocks keeps the empty line.
   expect(moveBlocks(made, 1)).toBeNull()
   expect(replaceBody(made, structuredClone(blocksOfDoc(made.doc)))).toBeNull()
 })
 
-test('Ctrl+Enter goes out of a table onto a line below it, once', () => {
+test('Ctrl+Enter leaves a table onto a line below it, once', () => {
   let state = stateOf({ type: 'table', data: table }, { type: 'heading', data: { level: 2, text: '朝' } })
   state = state.apply(state.tr.setSelection(Selection.near(state.doc.resolve(3))))
   const press = () =>

@@ -2,15 +2,15 @@ import type { Node } from 'prosemirror-model'
 import { type EditorState, Plugin } from 'prosemirror-state'
 import { newParagraph } from '../model/to-node.ts'
 
-/** Whether writing cannot go on below the last block: a picture, a card, a table. */
+/** Whether the last block cannot be typed in: a picture, a card, a table. */
 export const isClosed = ({ lastChild }: Pick<Node, 'lastChild'>): boolean =>
   lastChild !== null && (lastChild.isAtom || lastChild.type.spec.isolating === true)
 
-/** A document with a line at its end to go on writing. It is handed out to nobody while nothing is written on it. */
+/** Appends an empty line for typing. It is not published while empty. */
 export const withLastLine = (doc: Node): Node =>
   isClosed(doc) ? doc.copy(doc.content.addToEnd(newParagraph())) : doc
 
-/** There is always a line to go on writing. */
+/** Keeps an empty line at the end. */
 export const lastLine = () =>
   new Plugin({
     appendTransaction: (transactions, _before, { doc, tr }: EditorState) =>

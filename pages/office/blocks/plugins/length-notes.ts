@@ -4,13 +4,13 @@ import { Decoration, DecorationSet } from 'prosemirror-view'
 import { noteElement } from './note-element.ts'
 import { tooLong } from './too-long.ts'
 
-type Note = { from: number; to: number; node: Node; words: string }
+type Note = { from: number; to: number; node: Node; message: string }
 
 const notesOf = (doc: Node): Note[] => {
   const notes: Note[] = []
   doc.forEach((node, from) => {
-    const words = tooLong(node).join(' ')
-    if (words) notes.push({ from, to: from + node.nodeSize, node, words })
+    const message = tooLong(node).join(' ')
+    if (message) notes.push({ from, to: from + node.nodeSize, node, message })
   })
   return notes
 }
@@ -18,11 +18,11 @@ const notesOf = (doc: Node): Note[] => {
 const marksOf = (doc: Node): DecorationSet =>
   DecorationSet.create(
     doc,
-    notesOf(doc).flatMap(({ from, to, node, words }) => [
+    notesOf(doc).flatMap(({ from, to, node, message }) => [
       Decoration.node(from, to, { 'data-too-long': '' }),
-      Decoration.widget(to, () => noteElement(words, true), {
+      Decoration.widget(to, () => noteElement(message, true), {
         side: -1,
-        key: `${node.attrs.id}${words}`,
+        key: `${node.attrs.id}${message}`,
         ignoreSelection: true,
       }),
     ]),
@@ -30,8 +30,8 @@ const marksOf = (doc: Node): DecorationSet =>
 
 const wrongIds = ({ doc }: EditorState): string[] => notesOf(doc).map(({ node }) => node.attrs.id)
 
-/** Says below a block, while one writes, that it is longer than readers' pages have room for. */
-export const lengthNotes = (say: (words: string) => void) =>
+/** Shows a note below blocks that are too long, while typing. */
+export const lengthNotes = (announce: (message: string) => void) =>
   new Plugin<DecorationSet>({
     state: {
       init: (_, { doc }) => marksOf(doc),
@@ -45,10 +45,10 @@ export const lengthNotes = (say: (words: string) => void) =>
     view: () => ({
       update: ({ state }, before) => {
         if (state.doc === before.doc) return
-        const known = new Set(wrongIds(before))
-        // Once, when it becomes too long: not with each further letter.
-        const fresh = notesOf(state.doc).find(({ node }) => !known.has(node.attrs.id))
-        if (fresh) say(fresh.words)
+        const previousIds = new Set(wrongIds(before))
+        // Announced once, when the limit is exceeded.
+        const fresh = notesOf(state.doc).find(({ node }) => !previousIds.has(node.attrs.id))
+        if (fresh) announce(fresh.message)
       },
     }),
   })

@@ -1,9 +1,9 @@
 import styles from '../Surface.module.css'
 
-/** A line below a block that says what is wrong with it. */
-export function noteElement(words: string, isBlocking: boolean): HTMLElement {
+/** A note below a block with a problem. */
+export function noteElement(message: string, isBlocking: boolean): HTMLElement {
   const note = document.createElement('p')
   note.className = `${styles.problem} ${isBlocking ? styles.blocking : ''}`
-  note.textContent = words
+  note.textContent = message
   return note
 }

@@ -5,35 +5,35 @@ import { keymap } from 'prosemirror-keymap'
 import type { Plugin } from 'prosemirror-state'
 import { blockKeys } from '../keys/block-keys.ts'
 import { WRITING_KEYS } from '../keys/keys.ts'
+import { atomSelection } from './atom-selection.ts'
 import { blockIds } from './block-ids.ts'
 import { lastLine } from './last-line.ts'
 import { lengthNotes } from './length-notes.ts'
 import { placeholders } from './placeholders.ts'
 import { problemMarks } from './problem-marks.ts'
 import { slash } from './slash.ts'
-import { trueSelection } from './true-selection.ts'
+import { syncDomSelection } from './sync-selection.ts'
 import { typingRules } from './typing-rules.ts'
-import { wholeBlocks } from './whole-blocks.ts'
 
-/** How long typing must rest before undoing takes back no more than what came after, in milliseconds. */
-const REST = 700
+/** Pause in typing that starts a new undo step, in milliseconds. */
+const UNDO_GROUP_DELAY_MS = 700
 
-/** `extra` are those that need the page around: what opens a dialog. */
-export const editorPlugins = (extra: readonly Plugin[], say: (words: string) => void): Plugin[] => [
-  trueSelection(),
-  // Before the keys: while its menu is open, Enter chooses from it.
+/** `extra`: plugins that depend on the page, such as those that open dialogs. */
+export const editorPlugins = (extra: readonly Plugin[], announce: (message: string) => void): Plugin[] => [
+  syncDomSelection(),
+  // Before the keymaps: with the menu open, Enter selects an entry.
   slash(),
   ...extra,
-  wholeBlocks(),
+  atomSelection(),
   typingRules(),
-  blockKeys(say),
+  blockKeys(announce),
   keymap(WRITING_KEYS),
-  history({ newGroupDelay: REST }),
+  history({ newGroupDelay: UNDO_GROUP_DELAY_MS }),
   lastLine(),
   blockIds(),
   placeholders(),
   problemMarks(),
-  lengthNotes(say),
+  lengthNotes(announce),
   dropCursor({ color: 'var(--ai)', width: 2 }),
   gapCursor(),
 ]

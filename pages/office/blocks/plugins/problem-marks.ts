@@ -7,31 +7,31 @@ import { isBlank } from '../model/to-block.ts'
 import styles from '../Surface.module.css'
 import { noteElement } from './note-element.ts'
 
-type Told = { index: number; problem: Problem }
+type PlacedProblem = { index: number; problem: Problem }
 
 const key = new PluginKey<DecorationSet>('problems')
 
-/** `blocks.3.data.text` is about the third block that was handed out; lines without words are none. */
+/** The index in `blocks.3.data.text` refers to published blocks; empty lines do not count. */
 const blockOf = ({ field }: Problem): number | null => {
   const [, index] = /(?:^|\.)blocks\.(\d+)(?:\.|$)/.exec(`.${field}`) ?? []
   return index === undefined ? null : Number(index)
 }
 
-/** Of a block that is written here its length is told while one writes (length-notes.ts). */
-const isToldAnyway = ({ message }: Problem, node: Node): boolean =>
+/** Lengths of text blocks are shown while typing (length-notes.ts). */
+const isAlwaysShown = ({ message }: Problem, node: Node): boolean =>
   message.endsWith('文字以内で入力してください。') && !node.isAtom
 
-/** Shows problems at the blocks they are about. They move with them until others come. */
+/** Shows problems at their blocks; they move with the blocks until replaced. */
 export function showProblems(view: EditorView, problems: readonly Problem[]): void {
   const { doc } = view.state
   const written = doc.content.content.flatMap((node, index) => (isBlank(node) ? [] : [index]))
-  const told = problems.flatMap((problem): Told[] => {
+  const placed = problems.flatMap((problem): PlacedProblem[] => {
     const at = written[blockOf(problem) ?? -1]
     return at === undefined ? [] : [{ index: at, problem }]
   })
-  const marks = told.flatMap(({ index, problem }) => {
+  const marks = placed.flatMap(({ index, problem }) => {
     const place = placeAt(doc, index)
-    if (!place || isToldAnyway(problem, place.node)) return []
+    if (!place || isAlwaysShown(problem, place.node)) return []
     const note = Decoration.widget(place.to, () => noteElement(problem.message, problem.isBlocking), {
       side: -1,
       key: `${place.node.attrs.id}${problem.message}`,

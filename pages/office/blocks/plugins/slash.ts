@@ -1,28 +1,28 @@
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state'
 import type { BlockKind } from '../kinds/block-kind.ts'
 import { findKinds } from '../kinds/find-kinds.ts'
-import { chooseKind } from '../model/choose.ts'
+import { insertKind } from '../model/insert-kind.ts'
 
-/** An open menu: what was typed after the stroke, where, and which entry would be chosen. */
-export type SlashMenu = { from: number; query: string; kinds: readonly BlockKind[]; chosen: number }
+/** An open menu: position, query, matching kinds and the highlighted entry. */
+export type SlashMenu = { from: number; query: string; kinds: readonly BlockKind[]; selected: number }
 
 type State = { menu: SlashMenu | null; dismissed: number | null }
 
 export const slashKey = new PluginKey<State>('slash')
 
-// With or without an input method the key is the same.
+// Input methods type a full-width slash.
 const STROKE = /^[/／]([^\s/／]{0,20})$/
 
 function menuOf({ selection }: EditorState): { from: number; query: string } | null {
   const { $from, empty } = selection
   if (!empty || $from.parent.type.name !== 'paragraph') return null
-  // Only where there is nothing else on the line: a stroke in a sentence is a stroke.
+  // Only on an otherwise empty line.
   const [, query] =
     $from.parentOffset === $from.parent.content.size ? (STROKE.exec($from.parent.textContent) ?? []) : []
   return query === undefined ? null : { from: $from.start(), query }
 }
 
-type Meta = { chosen: number } | { dismiss: number }
+type Meta = { selected: number } | { dismiss: number }
 
 function next(meta: Meta | undefined, before: State, state: EditorState): State {
   const found = menuOf(state)
@@ -32,8 +32,8 @@ function next(meta: Meta | undefined, before: State, state: EditorState): State 
   const kinds = findKinds(found.query)
   if (kinds.length === 0) return { menu: null, dismissed: null }
   const isSame = before.menu?.query === found.query
-  const chosen = meta && 'chosen' in meta ? meta.chosen : isSame ? (before.menu?.chosen ?? 0) : 0
-  return { menu: { ...found, kinds, chosen: (chosen + kinds.length) % kinds.length }, dismissed: null }
+  const selected = meta && 'selected' in meta ? meta.selected : isSame ? (before.menu?.selected ?? 0) : 0
+  return { menu: { ...found, kinds, selected: (selected + kinds.length) % kinds.length }, dismissed: null }
 }
 
 export const slashMenu = (state: EditorState): SlashMenu | null => slashKey.getState(state)?.menu ?? null
@@ -41,7 +41,7 @@ export const slashMenu = (state: EditorState): SlashMenu | null => slashKey.getS
 export const SLASH_LIST = 'block-editor-slash'
 export const slashOption = (index: number): string => `${SLASH_LIST}-${index}`
 
-/** A stroke at the beginning of an empty line opens the menu of blocks; the caret stays in the text. */
+/** A slash on an empty line opens the insert menu; the caret stays in the text. */
 export const slash = () =>
   new Plugin<State>({
     key: slashKey,
@@ -52,22 +52,24 @@ export const slash = () =>
     props: {
       attributes: (state): Record<string, string> => {
         const menu = slashMenu(state)
-        return menu ? { 'aria-controls': SLASH_LIST, 'aria-activedescendant': slashOption(menu.chosen) } : {}
+        return menu
+          ? { 'aria-controls': SLASH_LIST, 'aria-activedescendant': slashOption(menu.selected) }
+          : {}
       },
-      // Never called while an input method is at work: its Enter and its arrows are its own.
+      // Not called during IME composition, which uses Enter and arrows itself.
       handleKeyDown: (view, event) => {
         const menu = slashMenu(view.state)
         if (!menu) return false
-        const tell = (meta: Meta) => {
+        const dispatchMeta = (meta: Meta) => {
           view.dispatch(view.state.tr.setMeta(slashKey, meta))
           return true
         }
-        if (event.key === 'ArrowDown') return tell({ chosen: menu.chosen + 1 })
-        if (event.key === 'ArrowUp') return tell({ chosen: menu.chosen - 1 })
-        if (event.key === 'Escape') return tell({ dismiss: menu.from })
-        const kind = menu.kinds[menu.chosen]
+        if (event.key === 'ArrowDown') return dispatchMeta({ selected: menu.selected + 1 })
+        if (event.key === 'ArrowUp') return dispatchMeta({ selected: menu.selected - 1 })
+        if (event.key === 'Escape') return dispatchMeta({ dismiss: menu.from })
+        const kind = menu.kinds[menu.selected]
         if ((event.key !== 'Enter' && event.key !== 'Tab') || !kind) return false
-        return chooseKind(view, kind, menu)
+        return insertKind(view, kind, menu)
       },
     },
   })

@@ -4,7 +4,7 @@ import { nodeOfBlock } from '../model/to-node.ts'
 import { tooLong } from './too-long.ts'
 
 const block = (type: string, data: object) => ({ id: 'a1234567-0000-4000-8000-000000000001', type, data })
-const told = (type: string, data: object) => tooLong(nodeOfBlock(block(type, data)))
+const problemsOf = (type: string, data: object) => tooLong(nodeOfBlock(block(type, data)))
 // One character of two code units.
 const long = (count: number) => '𠮷'.repeat(count)
 
@@ -14,11 +14,11 @@ test.each([
   ['table', (text: string) => ({ caption: null, header: [text], rows: [['']] }), 60],
   ['table', (text: string) => ({ caption: null, header: [''], rows: [[text]] }), 300],
 ])(
-  'a %s is told to be too long exactly where it could not be published, in code points (R36, R185)',
+  'a %s is reported as too long exactly when it could not be published, in code points (R36, R185)',
   (type, data, most) => {
     for (const count of [1, most, most + 1]) {
       const whole = data(long(count))
-      expect([count, told(type, whole).length === 0]).toEqual([
+      expect([count, problemsOf(type, whole).length === 0]).toEqual([
         count,
         Block.safeParse(block(type, whole)).success,
       ])
@@ -26,12 +26,12 @@ test.each([
   },
 )
 
-test('what is too long in a table says where it is', () => {
+test('a too long table names the cell', () => {
   const rows = [
     ['', ''],
     ['', long(301)],
   ]
-  expect(told('table', { caption: null, header: ['', long(61)], rows })).toEqual([
+  expect(problemsOf('table', { caption: null, header: ['', long(61)], rows })).toEqual([
     '2列目の列の名前は60文字までです。いま61文字です。',
     '2行目2列目の表の欄は300文字までです。いま301文字です。',
   ])

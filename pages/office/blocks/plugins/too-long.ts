@@ -3,9 +3,9 @@ import { countCharacters } from '#domain/text/text-rules.ts'
 import type { WrittenNode } from '../written/written-block.ts'
 
 const NONE: readonly string[] = []
-const known = new WeakMap<Node, readonly string[]>()
+const cache = new WeakMap<Node, readonly string[]>()
 
-const told = (node: Node, where: string): string[] => {
+const problemsOf = (node: Node, where: string): string[] => {
   const limit: WrittenNode['limit'] = node.type.spec.limit
   const count = limit ? countCharacters(node.textContent) : 0
   return limit && count > limit.max
@@ -16,15 +16,15 @@ const told = (node: Node, where: string): string[] => {
 const inTable = (table: Node): string[] =>
   table.children.flatMap((row, line) =>
     row.children.flatMap((cell, column) =>
-      told(cell, line === 0 ? `${column + 1}列目の` : `${line}行目${column + 1}列目の`),
+      problemsOf(cell, line === 0 ? `${column + 1}列目の` : `${line}行目${column + 1}列目の`),
     ),
   )
 
-/** What is too long in a block, in code points; the same list for the same node. */
+/** Messages for texts over the limit, in code points; cached per node. */
 export function tooLong(node: Node): readonly string[] {
-  const before = known.get(node)
+  const before = cache.get(node)
   if (before) return before
-  const found = node.type.name === 'table' ? inTable(node) : told(node, '')
-  known.set(node, found.length > 0 ? found : NONE)
+  const found = node.type.name === 'table' ? inTable(node) : problemsOf(node, '')
+  cache.set(node, found.length > 0 ? found : NONE)
   return found.length > 0 ? found : NONE
 }

@@ -6,7 +6,7 @@ import { schema } from '../model/schema.ts'
 
 type Kind = Parameters<typeof newBlock>[0]
 
-/** A further change on top of one that is not applied yet, as one step of the history. */
+/** Combines a change with the pending transaction into one undo step. */
 function together(
   state: EditorState,
   tr: Transaction,
@@ -18,7 +18,7 @@ function together(
   return tr.setSelection(Selection.near(tr.doc.resolve(more.selection.from)))
 }
 
-/** A few signs at the beginning of a line make it another kind of block. */
+/** Markdown-like prefixes that convert the block. */
 const lineRule = (signs: RegExp, kind: Kind) =>
   new InputRule(signs, (state, _match, start, end) =>
     state.selection.$from.parent.type.name === 'paragraph'
@@ -34,26 +34,26 @@ const divider = new InputRule(/^(---|ーーー|―――)$/, (state, _match, sta
     : null,
 )
 
-const takesMarks = ({ selection }: EditorState) => selection.$from.parent.type.spec.marks !== ''
+const allowsMarks = ({ selection }: EditorState) => selection.$from.parent.type.spec.marks !== ''
 
-/** ｜漢字《かんじ》, as Aozora Bunko and many editors write it; without the stroke, the Chinese characters before it. */
+/** ｜漢字《かんじ》, as in Aozora Bunko and many editors; without the bar, the preceding kanji. */
 const ruby = new InputRule(
   /(?:[｜|]([^｜|《》]{1,60})|([\p{Script=Han}々〆ヶ]{1,60}))《([^《》]{1,60})》$/u,
   (state, [, marked, bare, reading], start, end) => {
     const base = marked ?? bare
-    if (!takesMarks(state) || !base || !reading) return null
+    if (!allowsMarks(state) || !base || !reading) return null
     const marks = rubyMark(reading).addToSet(state.selection.$from.marks())
     return state.tr.replaceWith(start, end, schema.text(base, marks)).removeStoredMark(schema.marks.ruby)
   },
 )
 
 const bold = new InputRule(/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, (state, match, start, end) => {
-  if (!takesMarks(state) || !match[1]) return null
+  if (!allowsMarks(state) || !match[1]) return null
   const marks = schema.marks.bold.create().addToSet(state.selection.$from.marks())
   return state.tr.replaceWith(start, end, schema.text(match[1], marks)).removeStoredMark(schema.marks.bold)
 })
 
-/** What typing makes. Backspace right afterwards takes it back. */
+/** Input rules. Backspace directly afterwards reverts them. */
 export const typingRules = () =>
   inputRules({
     rules: [

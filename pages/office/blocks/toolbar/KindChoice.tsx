@@ -2,8 +2,8 @@ import type { EditorState } from 'prosemirror-state'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
 import { CONVERTIBLE_KINDS } from '../kinds/block-kinds.ts'
 import { canConvert, convertBlocks } from '../model/commands.ts'
+import { labelOfNode } from '../model/node-labels.ts'
 import { currentPlace } from '../model/places.ts'
-import { labelOfNode } from '../model/words.ts'
 import styles from './Toolbar.module.css'
 
 const labelNow = (state: EditorState): string => {
@@ -15,12 +15,12 @@ const isConvertible = (state: EditorState): boolean => {
   return place !== null && canConvert(place.node)
 }
 
-/** What kind of block the caret is in, and the kinds it can become. The first stop of the toolbar. */
+/** Select with the current kind of block and the kinds it can be converted to. The first tab stop of the toolbar. */
 export function KindChoice() {
   const { view } = useEditor()
   const label = useEditorValue(labelNow)
   const canChange = useEditorValue(isConvertible)
-  const turn = (key: string) => {
+  const convert = (key: string) => {
     const kind = CONVERTIBLE_KINDS.find((one) => one.key === key)
     if (kind) perform(view, (state) => convertBlocks(state, kind))
   }
@@ -32,7 +32,7 @@ export function KindChoice() {
       value={current?.key ?? ''}
       disabled={!canChange}
       tabIndex={0}
-      onChange={({ target }) => turn(target.value)}
+      onChange={({ target }) => convert(target.value)}
     >
       {!current && <option value="">{label}</option>}
       {CONVERTIBLE_KINDS.map(({ key, label: name }) => (

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import styles from './Toolbar.module.css'
 
 type Props = {
-  words: ReactNode
-  /** What a pointer is told, and a screen reader besides the words. */
+  text: ReactNode
+  /** Tooltip and accessible description. */
   title: string
   label?: string
-  manner?: 'bold' | 'marker' | 'link' | 'ruby'
-  /** Whether what is selected has it. Left out for what is done once. */
+  variant?: 'bold' | 'marker' | 'link' | 'ruby'
+  /** Pressed state of a toggle; omitted for commands. */
   isOn?: boolean
   isRefused?: boolean
   onPress: () => void
 }
 
-/** One tool. The selection in the text stays while it is pressed; one that cannot act now stays within reach. */
-export const Tool = ({ words, title, label, manner, isOn, isRefused = false, onPress }: Props) => (
+/** A toolbar button. Keeps the text selection while pressed; stays focusable when disabled. */
+export const Tool = ({ text, title, label, variant, isOn, isRefused = false, onPress }: Props) => (
   <button
-    className={`${styles.tool} ${manner ? styles[manner] : ''}`}
+    className={`${styles.tool} ${variant ? styles[variant] : ''}`}
     type="button"
     title={title}
     aria-label={label}
@@ -26,6 +26,6 @@ export const Tool = ({ words, title, label, manner, isOn, isRefused = false, onP
     onMouseDown={(event) => event.preventDefault()}
     onClick={() => isRefused || onPress()}
   >
-    <span>{words}</span>
+    <span>{text}</span>
   </button>
 )

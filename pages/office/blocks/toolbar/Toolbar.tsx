@@ -2,20 +2,20 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { type KeyboardEvent, useRef } from 'react'
 import { UndoArrow } from '../../parts/UndoArrow.tsx'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
-import { ask } from '../model/ask.ts'
 import { canMark, isActive, isOneText, markedAt, toggle } from '../model/marks.ts'
+import { openDialog } from '../model/open-dialog.ts'
 import { BlockTools } from './BlockTools.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { moveFocus } from './roving.ts'
 import { Tool } from './Tool.tsx'
 import styles from './Toolbar.module.css'
-import { useSeenTop } from './useSeenTop.ts'
+import { useVisualViewportTop } from './useVisualViewportTop.ts'
 
-/** The visible tools: one stop of the Tab key, the arrows go from one to the next, Esc back to the text. */
+/** The toolbar: one tab stop, arrow keys between tools, Esc back to the text. */
 export function Toolbar() {
   const { view } = useEditor()
   const bar = useRef<HTMLDivElement>(null)
-  useSeenTop(bar)
+  useVisualViewportTop(bar)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') view.focus()
     else if (bar.current && moveFocus(bar.current, event.key)) event.preventDefault()
@@ -25,12 +25,16 @@ export function Toolbar() {
       <KindChoice />
       <Marks />
       <span className={styles.group}>
-        <Tool words="＋ブロック" title="ブロックを追加（/）" onPress={() => ask(view, { name: 'insert' })} />
         <Tool
-          words="操作"
+          text="＋ブロック"
+          title="ブロックを追加（/）"
+          onPress={() => openDialog(view, { name: 'insert' })}
+        />
+        <Tool
+          text="操作"
           label="ブロック操作"
           title="移す、複製する、削除する、種類を変える"
-          onPress={() => ask(view, { name: 'actions' })}
+          onPress={() => openDialog(view, { name: 'actions' })}
         />
       </span>
       <History />
@@ -54,36 +58,36 @@ function Marks() {
   return (
     <span className={styles.group}>
       <Tool
-        words="太字"
-        manner="bold"
+        text="太字"
+        variant="bold"
         title="太字（Ctrl+B）"
         isOn={isBold}
         isRefused={!isPossible}
         onPress={mark('bold')}
       />
       <Tool
-        words="マーカー"
-        manner="marker"
+        text="マーカー"
+        variant="marker"
         title="マーカー（Ctrl+Shift+H）"
         isOn={isMarker}
         isRefused={!isPossible}
         onPress={mark('marker')}
       />
       <Tool
-        words="リンク"
-        manner="link"
+        text="リンク"
+        variant="link"
         title="リンク（Ctrl+K）"
         isOn={isLink}
         isRefused={!isOne}
-        onPress={() => ask(view, { name: 'link' })}
+        onPress={() => openDialog(view, { name: 'link' })}
       />
       <Tool
-        words="ルビ"
-        manner="ruby"
+        text="ルビ"
+        variant="ruby"
         title="ルビ（Alt+R）"
         isOn={isRuby}
         isRefused={!isOne}
-        onPress={() => ask(view, { name: 'ruby' })}
+        onPress={() => openDialog(view, { name: 'ruby' })}
       />
     </span>
   )
@@ -100,24 +104,24 @@ function History() {
   return (
     <span className={styles.group}>
       <Tool
-        words={<UndoArrow />}
+        text={<UndoArrow />}
         label="元に戻す"
         title="元に戻す（Ctrl+Z）"
         isRefused={!canUndo}
         onPress={go(undo)}
       />
       <Tool
-        words={<UndoArrow isForward />}
+        text={<UndoArrow isForward />}
         label="やり直す"
         title="やり直す（Ctrl+Shift+Z）"
         isRefused={!canRedo}
         onPress={go(redo)}
       />
       <Tool
-        words="見出し"
+        text="見出し"
         title="見出しの一覧から、その場所へ移る"
         label="見出しの一覧"
-        onPress={() => ask(view, { name: 'headings' })}
+        onPress={() => openDialog(view, { name: 'headings' })}
       />
     </span>
   )

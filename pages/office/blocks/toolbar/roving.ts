@@ -1,7 +1,7 @@
-/** What in a toolbar can have the focus, in order. */
+/** Focusable tools, in order. */
 const toolsOf = (bar: Element): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>('button, select')]
 
-/** Moves the focus along a toolbar; answers whether the key was one for that. */
+/** Moves the focus along a toolbar; returns whether the key was handled. */
 export function moveFocus(bar: Element, key: string): boolean {
   const tools = toolsOf(bar)
   const at = tools.indexOf(document.activeElement as HTMLElement)
@@ -13,7 +13,7 @@ export function moveFocus(bar: Element, key: string): boolean {
   return true
 }
 
-/** The one of a toolbar's tools that the Tab key comes to. */
+/** Focuses the toolbar's tab stop. */
 export const enterToolbar = (bar: Element | null): void => {
   if (!bar) return
   const tools = toolsOf(bar)

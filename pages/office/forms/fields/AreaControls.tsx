@@ -11,7 +11,7 @@ import { useControl } from './useControl.ts'
 
 type Props = { name: string }
 
-/** A prefecture; another one takes the municipality away. */
+/** A prefecture; changing it clears the municipality. */
 export function PrefectureControl({ name }: Props) {
   const { value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   const { getValues, setValue } = useFormContext()
@@ -44,7 +44,7 @@ export function PrefectureControl({ name }: Props) {
   )
 }
 
-/** A municipality of the prefecture that is chosen beside it. */
+/** A municipality of the selected prefecture. */
 export function CityControl({ name }: Props) {
   const { value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   const { control } = useFormContext()
@@ -68,7 +68,7 @@ export function CityControl({ name }: Props) {
         onBlur={onBlur}
       >
         <option value="">{prefecture ? '市区町村を限らない' : '先に都道府県を選んでください'}</option>
-        {/* Until the list is there, what was chosen must not look like nothing. */}
+        {/* Shows the current value until the list is loaded. */}
         {value && !cities && (
           <option value={value}>{error ? '読み込めませんでした' : '読み込んでいます'}</option>
         )}

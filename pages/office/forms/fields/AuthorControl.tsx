@@ -3,7 +3,7 @@ import inputs from '#renderer/form/Input.module.css'
 import { useAuthorNames } from '../../authors/useAuthorNames.ts'
 import { useControl } from './useControl.ts'
 
-/** Who wrote or edited it. */
+/** Author or editor. */
 export function AuthorControl({ name }: { name: string }) {
   const { value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   const { authors, hasFailed, retry } = useAuthorNames()

@@ -1,8 +1,8 @@
 import { BodyField } from '../../manuscript/body/BodyField.tsx'
 import { useSpec } from '../schema/spec.ts'
 
-/** The body of a place or a thing: the same editor as that of articles, at the field of the manuscript itself. */
+/** The body of other kinds: the article editor, bound to the manuscript directly. */
 export function BlocksControl({ name }: { name: string }) {
-  const { words } = useSpec(name)
-  return <BodyField path={name} label={words.label} />
+  const { config } = useSpec(name)
+  return <BodyField path={name} label={config.label} />
 }

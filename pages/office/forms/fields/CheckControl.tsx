@@ -3,9 +3,9 @@ import fields from '#renderer/form/Field.module.css'
 import { FieldError, FieldHint } from '#renderer/form/Field.tsx'
 import { useControl } from './useControl.ts'
 
-/** Yes or no. */
+/** A boolean. */
 export function CheckControl({ name }: { name: string }) {
-  const { words, value, onChange, onBlur, aria, ids } = useControl<boolean>(name)
+  const { config, value, onChange, onBlur, aria, ids } = useControl<boolean>(name)
   return (
     <div className={fields.field} data-field="">
       <label className={choices.choice} htmlFor={ids.id}>
@@ -19,9 +19,9 @@ export function CheckControl({ name }: { name: string }) {
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
           onBlur={onBlur}
         />
-        <span>{words.label}</span>
+        <span>{config.label}</span>
       </label>
-      {words.hint && <FieldHint id={ids.hintId}>{words.hint}</FieldHint>}
+      {config.hint && <FieldHint id={ids.hintId}>{config.hint}</FieldHint>}
       {ids.error && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
     </div>
   )

@@ -6,11 +6,11 @@ import { useControl } from './useControl.ts'
 const FEW = 4
 const UNKNOWN = '不明'
 
-/** One of several: side by side when they are few, else from the browser's own list. */
+/** A single choice: radio buttons for few options, otherwise a select. */
 export function ChoiceControl({ name }: { name: string }) {
-  const { shape, words, value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
+  const { shape, config, value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   const values = shape.type === 'choice' ? shape.options : []
-  const options = values.map((option) => ({ value: option, label: words.choices?.[option] ?? option }))
+  const options = values.map((option) => ({ value: option, label: config.choices?.[option] ?? option }))
   const choose = (option: string) => onChange(option === '' ? null : option)
   if (values.length <= FEW)
     return (
@@ -19,8 +19,8 @@ export function ChoiceControl({ name }: { name: string }) {
         frame={frame}
         aria={aria}
         options={shape.isNullable ? [...options, { value: '', label: UNKNOWN }] : options}
-        chosen={value ?? (shape.isNullable ? '' : '-')}
-        onChoose={choose}
+        selected={value ?? (shape.isNullable ? '' : '-')}
+        onSelect={choose}
         onBlur={onBlur}
       />
     )

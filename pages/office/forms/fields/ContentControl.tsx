@@ -9,30 +9,30 @@ import { EntryTools, moveByKey } from './EntryTools.tsx'
 import styles from './List.module.css'
 import { ListFrame } from './ListFrame.tsx'
 import { useControl } from './useControl.ts'
-import { type ListFace, useList } from './useList.ts'
+import { type ListHandle, useList } from './useList.ts'
 
 type Props = { name: string }
 
 const parentOf = (name: string) => name.split('.').slice(0, -1).join('.')
 const kindBeside = (name: string) => [parentOf(name), 'kind'].filter(Boolean).join('.')
 
-/** Other content: one, or a list. Which kind it is stands beside it where a field may be of several. */
+/** One or several references to content. The kind may be stored in a sibling field. */
 export function ContentControl({ name }: Props) {
   const { shape } = useSpec(name)
   return shape.type === 'list' ? <ManyContents name={name} /> : <OneContent name={name} />
 }
 
 function OneContent({ name }: Props) {
-  const { words, shape, value, onChange, onBlur, frame, ids } = useControl<string | null>(name)
+  const { config, shape, value, onChange, onBlur, frame, ids } = useControl<string | null>(name)
   const { control, setValue, getValues } = useFormContext()
   const { pickContent } = usePickers()
-  const only = words.kinds?.length === 1 ? (words.kinds[0] ?? null) : null
+  const only = config.kinds?.length === 1 ? (config.kinds[0] ?? null) : null
   const beside: unknown = useWatch({ control, name: kindBeside(name), disabled: only !== null })
   const kind = only ?? (beside as ContentKind | undefined)
   const choose = async () => {
-    const picked = await pickContent(words.kinds)
+    const picked = await pickContent(config.kinds)
     if (!picked) return
-    // The kind first: what is chosen is of it.
+    // The kind first, because the reference is validated with it.
     if (!only && getValues(kindBeside(name)) !== picked.kind)
       setValue(kindBeside(name), picked.kind, { shouldDirty: true })
     onChange(picked.id)
@@ -49,7 +49,7 @@ function OneContent({ name }: Props) {
           aria-describedby={ids.error ? ids.errorId : undefined}
           onClick={choose}
         >
-          {value ? '選び直す' : `${words.label}を選ぶ`}
+          {value ? '選び直す' : `${config.label}を選ぶ`}
         </Button>
         {value && shape.isNullable && (
           <Button variant="quiet" onClick={() => onChange(null)}>
@@ -62,12 +62,12 @@ function OneContent({ name }: Props) {
 }
 
 function ManyContents({ name }: Props) {
-  const { words } = useSpec(name)
+  const { config } = useSpec(name)
   const { getValues } = useFormContext()
   const { pickContent } = usePickers()
-  const list = useList({ name, entry: words.entry ?? words.label, empty: () => null })
+  const list = useList({ name, entry: config.entry ?? config.label, empty: () => null })
   const choose = async () => {
-    const picked = await pickContent(words.kinds)
+    const picked = await pickContent(config.kinds)
     if (picked && !(getValues(name) ?? []).includes(picked.id)) list.add(picked.id)
   }
   return (
@@ -77,18 +77,24 @@ function ManyContents({ name }: Props) {
       adding={
         <button className={styles.add} type="button" data-add onClick={choose}>
           <span aria-hidden="true">＋</span>
-          {words.entry ?? words.label}をさがして加える
+          {config.entry ?? config.label}をさがして加える
         </button>
       }
     >
       {(index) => (
-        <Chosen key={index} name={name} index={index} list={list} kind={words.kinds?.[0] ?? 'spot'} />
+        <SelectedContent
+          key={index}
+          name={name}
+          index={index}
+          list={list}
+          kind={config.kinds?.[0] ?? 'spot'}
+        />
       )}
     </ListFrame>
   )
 }
 
-function Chosen({
+function SelectedContent({
   name,
   index,
   list,
@@ -96,16 +102,16 @@ function Chosen({
 }: {
   name: string
   index: number
-  list: ListFace
+  list: ListHandle
   kind: ContentKind
 }) {
   const { control } = useFormContext()
   const id: string | null = useWatch({ control, name: `${name}.${index}` })
-  const { words } = useSpec(name)
+  const { config } = useSpec(name)
   return (
     <li className={styles.line} data-entry={index} onKeyDown={moveByKey(list, index)}>
-      <span className={styles.chosen}>{id && <ContentName kind={kind} id={id} />}</span>
-      <EntryTools list={list} index={index} name={`${words.entry ?? words.label} ${index + 1}`} />
+      <span className={styles.selected}>{id && <ContentName kind={kind} id={id} />}</span>
+      <EntryTools list={list} index={index} name={`${config.entry ?? config.label} ${index + 1}`} />
     </li>
   )
 }

@@ -26,7 +26,7 @@ export function DateControl({ name }: Props) {
   )
 }
 
-/** A time of day, past midnight too (26:00). 9, 930 and 9時半 are understood when the field is left. */
+/** A time of day, also after midnight (26:00). 9, 930 and 9時半 are normalised on blur. */
 export function ClockControl({ name }: Props) {
   const { shape, value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   const write = (text: string) => onChange(text === '' && shape.isNullable ? null : text)
@@ -55,9 +55,9 @@ export function ClockControl({ name }: Props) {
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
 
-/** A day that returns every year: a month, and a day of it. */
+/** A yearly day: month and day. */
 export function MonthDayControl({ name }: Props) {
-  const { words, shape, value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
+  const { config, shape, value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   const [month = 0, day = 0] = (value ?? '').split('-').map(Number)
   const write = (nextMonth: number, nextDay: number) =>
     onChange(nextMonth === 0 ? (shape.isNullable ? null : '') : monthDayOf(nextMonth, nextDay || 1))
@@ -68,7 +68,7 @@ export function MonthDayControl({ name }: Props) {
           className={`${inputs.input} ${styles.month}`}
           id={ids.id}
           name={name}
-          aria-label={`${words.label}の月`}
+          aria-label={`${config.label}の月`}
           value={month}
           {...aria}
           onChange={({ currentTarget }) => write(Number(currentTarget.value), day)}
@@ -83,7 +83,7 @@ export function MonthDayControl({ name }: Props) {
         </select>
         <select
           className={`${inputs.input} ${styles.month}`}
-          aria-label={`${words.label}の日`}
+          aria-label={`${config.label}の日`}
           value={day}
           disabled={month === 0}
           onChange={({ currentTarget }) => write(month, Number(currentTarget.value))}

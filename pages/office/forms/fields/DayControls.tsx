@@ -17,7 +17,7 @@ export const MonthsControl = ({ name }: Props) => (
   <ManyChoices name={name} options={MONTHS} all="通年" isDense />
 )
 
-/** One day of the week. */
+/** A day of the week. */
 export function WeekdayControl({ name }: Props) {
   const { value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   return (

@@ -7,7 +7,7 @@ import { ChoiceControl } from './ChoiceControl.tsx'
 import styles from './Fields.module.css'
 import { TextControl } from './TextControl.tsx'
 
-/** What readers are told of money; who paid is asked for where somebody did. */
+/** The advertising disclosure; asks for the sponsor if there is one. */
 export function DisclosureControl({ name }: { name: string }) {
   const { control } = useFormContext()
   const disclosure = useWatch({ control, name })
@@ -28,7 +28,7 @@ export function DisclosureControl({ name }: { name: string }) {
   )
 }
 
-/** What readers will read above the title. */
+/** The disclosure as readers see it. */
 function Sentence({ disclosure }: { disclosure: unknown }) {
   const { data } = Disclosure.safeParse(disclosure)
   return (

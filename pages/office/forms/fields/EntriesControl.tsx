@@ -5,22 +5,22 @@ import { EntryTools, moveByKey } from './EntryTools.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
 import styles from './List.module.css'
 import { ListFrame } from './ListFrame.tsx'
-import { type ListFace, useList } from './useList.ts'
+import { type ListHandle, useList } from './useList.ts'
 
 type Props = ControlProps & {
   /** What a new entry begins with; otherwise it is empty. */
   next?: () => unknown
-  /** In place of the button that adds an entry. */
+  /** Replaces the button that adds an entry. */
   adding?: (add: (entry: unknown) => void) => ReactNode
 }
 
 /** A list of small forms: ways there, prices, offers. */
 export function EntriesControl({ name, Field, next, adding }: Props) {
-  const { words, shape } = useSpec(name)
+  const { config, shape } = useSpec(name)
   const item = shape.type === 'list' ? shape.item : null
   const list = useList({
     name,
-    entry: words.entry ?? words.label,
+    entry: config.entry ?? config.label,
     empty: next ?? (() => item && emptyOf(item)),
   })
   return (
@@ -30,7 +30,7 @@ export function EntriesControl({ name, Field, next, adding }: Props) {
           key={index}
           name={`${name}.${index}`}
           Field={Field}
-          label={words.entry ?? words.label}
+          label={config.entry ?? config.label}
           index={index}
           list={list}
         />
@@ -39,7 +39,7 @@ export function EntriesControl({ name, Field, next, adding }: Props) {
   )
 }
 
-type EntryProps = ControlProps & { label: string; index: number; list: ListFace }
+type EntryProps = ControlProps & { label: string; index: number; list: ListHandle }
 
 function Entry({ name, Field, label, index, list }: EntryProps) {
   const title = `${label} ${index + 1}`

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import styles from './List.module.css'
-import type { ListFace } from './useList.ts'
+import type { ListHandle } from './useList.ts'
 
-type Props = { list: Pick<ListFace, 'length' | 'move' | 'remove'>; index: number; name: string }
+type Props = { list: Pick<ListHandle, 'length' | 'move' | 'remove'>; index: number; name: string }
 
-/** Moves an entry, and takes it away. In the whole entry Alt and an arrow move it too. */
+/** Buttons to move and remove an entry. Alt + arrow keys move it as well. */
 export function EntryTools({ list, index, name }: Props) {
   return (
     <span className={styles.tools}>
@@ -41,12 +41,12 @@ export function EntryTools({ list, index, name }: Props) {
   )
 }
 
-/** Alt and an arrow key in an entry. */
+/** Alt + arrow key in an entry. */
 export const moveByKey =
-  (list: Pick<ListFace, 'move'>, index: number) =>
+  (list: Pick<ListHandle, 'move'>, index: number) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
-    // A list inside of an entry has its own.
+    // Nested lists handle their own keys.
     if (event.target instanceof Element && event.target.closest('[data-entry]') !== event.currentTarget)
       return
     event.preventDefault()

@@ -4,9 +4,9 @@ import { DateTimeField } from '#renderer/form/DateTimeField.tsx'
 import { useSpec } from '../schema/spec.ts'
 import styles from './Fields.module.css'
 
-/** When somebody compared the facts with their sources: mostly just now. */
+/** Date of the last fact check, usually now. */
 export function FactCheckControl({ name }: { name: string }) {
-  const { words, isRequired } = useSpec(name)
+  const { config, isRequired } = useSpec(name)
   const { setValue } = useFormContext()
   const checkNow = () => {
     const now = new Date()
@@ -15,7 +15,7 @@ export function FactCheckControl({ name }: { name: string }) {
   }
   return (
     <div className={styles.stack}>
-      <DateTimeField name={name} label={words.label} hint={words.hint} required={isRequired} />
+      <DateTimeField name={name} label={config.label} hint={config.hint} required={isRequired} />
       <Button className={styles.own} onClick={checkNow}>
         いま確認した
       </Button>

@@ -13,7 +13,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
-/** The shapes that are shown, by the name of a preset of each. */
+/** Preview shapes, each by a preset. */
 const SHAPES = { sm: '横長', 'sm:cover': '4対3', 'sm:square': '正方形' } as const
 
 const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
@@ -24,7 +24,7 @@ const shapeOf = (preset: string) => {
   return { width, height: height ?? width }
 }
 
-/** The whole picture with the point that crops keep in view: put there with a pointer, or moved by the arrow keys. */
+/** The picture with its focal point, set by pointer or arrow keys. */
 export function FocalPoint({ name }: { name: string }) {
   const { control, setValue } = useFormContext()
   const { imageHost } = useSiteConfig()
@@ -41,10 +41,10 @@ export function FocalPoint({ name }: { name: string }) {
     set((clientX - left) / width, (clientY - top) / height)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = ARROWS[event.key]
-    if (!way) return
+    const step = ARROWS[event.key]
+    if (!step) return
     event.preventDefault()
-    set(focalX + way[0], focalY + way[1])
+    set(focalX + step[0], focalY + step[1])
   }
   return (
     <div className={styles.whole}>
@@ -73,14 +73,14 @@ export function FocalPoint({ name }: { name: string }) {
         />
       </button>
       <ul className={styles.crops} aria-label="切り抜かれた形">
-        {Object.entries(SHAPES).map(([preset, words]) => (
+        {Object.entries(SHAPES).map(([preset, shapeLabel]) => (
           <li key={preset}>
             <CroppedPicture
               picture={picture}
               size={size}
               shape={shapeOf(preset)}
               focal={{ x: focalX, y: focalY }}
-              label={`${words}の切り抜き`}
+              label={`${shapeLabel}の切り抜き`}
             />
           </li>
         ))}

@@ -11,7 +11,7 @@ import styles from './Fields.module.css'
 
 type Props = ControlProps & {
   children?: ReactNode /** How the box is called that says that it is known. */
-  known?: string
+  toggleLabel?: string
 }
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined
@@ -20,41 +20,41 @@ const isThere = (value: unknown): boolean => value !== null && value !== undefin
  * Fields that belong together. Where nothing may be known of all of them, a box says so; what was written before comes
  * back when it is ticked again.
  */
-export function GroupControl({ name, Field, children, known }: Props) {
-  const { words, shape } = useSpec(name)
+export function GroupControl({ name, Field, children, toggleLabel }: Props) {
+  const { config, shape } = useSpec(name)
   const { control, getValues, setValue } = useFormContext()
-  const isKnown = useWatch({ control, name, compute: isThere })
+  const isSpecified = useWatch({ control, name, compute: isThere })
   const error = useFieldError(name)
   const id = useId()
   const toggle = (isOn: boolean) => {
-    if (!isOn) kept.set(control, { ...kept.get(control), [name]: getValues(name) })
-    const before = kept.get(control)?.[name]
+    if (!isOn) previousValues.set(control, { ...previousValues.get(control), [name]: getValues(name) })
+    const before = previousValues.get(control)?.[name]
     const empty = emptyOf({ ...shape, isNullable: false })
     setValue(name, isOn ? (before ?? empty) : null, { shouldDirty: true, shouldTouch: true })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    // biome-ignore lint/a11y/useSemanticElements: not every browser supports grid layout on a fieldset
     <div className={styles.group} role="group" aria-labelledby={id} data-field="" data-path={name}>
       <span className={fields.label} id={id}>
-        {words.label}
+        {config.label}
       </span>
-      {words.hint && <FieldHint id={`${id}hint`}>{words.hint}</FieldHint>}
+      {config.hint && <FieldHint id={`${id}hint`}>{config.hint}</FieldHint>}
       {shape.isNullable && (
         <label className={choices.choice}>
           <input
             className={choices.mark}
             type="checkbox"
-            checked={isKnown}
+            checked={isSpecified}
             onChange={({ currentTarget }) => toggle(currentTarget.checked)}
           />
-          <span>{known ?? words.known ?? `${words.label}を書く`}</span>
+          <span>{toggleLabel ?? config.toggleLabel ?? `${config.label}を書く`}</span>
         </label>
       )}
-      {isKnown && (children ?? <FieldGrid name={name} Field={Field} />)}
+      {isSpecified && (children ?? <FieldGrid name={name} Field={Field} />)}
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
   )
 }
 
-/** What a group held when it was said to be unknown, by form: forgotten with the form. */
-const kept = new WeakMap<object, Record<string, unknown>>()
+/** Values of disabled groups, by form. */
+const previousValues = new WeakMap<object, Record<string, unknown>>()

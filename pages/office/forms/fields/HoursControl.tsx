@@ -16,7 +16,7 @@ const USUAL = {
 
 /** Opening hours: days × times, parts of the year, days that are unlike the others. */
 export const HoursControl = ({ name, Field }: ControlProps) => (
-  <GroupControl name={name} Field={Field} known="営業時間がわかっている">
+  <GroupControl name={name} Field={Field} toggleLabel="営業時間がわかっている">
     <div className={styles.stack}>
       <CheckControl name={`${name}.allDay`} />
       <Rows name={name} Field={Field} />
@@ -43,5 +43,5 @@ function Rows({ name, Field }: ControlProps) {
 
 /** 定休日. */
 export const ClosedControl = ({ name, Field }: ControlProps) => (
-  <GroupControl name={name} Field={Field} known="定休日がわかっている" />
+  <GroupControl name={name} Field={Field} toggleLabel="定休日がわかっている" />
 )

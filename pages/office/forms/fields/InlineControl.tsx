@@ -3,13 +3,13 @@ import type { TextRun } from '#domain/blocks/inline.ts'
 import fields from '#renderer/form/Field.module.css'
 import { FieldError, FieldHint, RequiredMark } from '#renderer/form/Field.tsx'
 import styles from './Inline.module.css'
-import { askLink, askRuby, toggle } from './inline-commands.ts'
+import { openLinkDialog, openRubyDialog, toggle } from './inline-commands.ts'
 import { useControl } from './useControl.ts'
 import { type InlineView, useInlineView } from './useInlineView.ts'
 
-/** A few lines with marks: bold, marker, link, ruby, as the bodies of articles have them. */
+/** Marked text without blocks: bold, marker, link, ruby. */
 export function InlineControl({ name }: { name: string }) {
-  const { value, onChange, onBlur, isRequired, words, ids, aria } = useControl<readonly TextRun[]>(name)
+  const { value, onChange, onBlur, isRequired, config, ids, aria } = useControl<readonly TextRun[]>(name)
   const place = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<ReadonlySet<string>>(new Set())
   const view = useInlineView(place, {
@@ -27,12 +27,12 @@ export function InlineControl({ name }: { name: string }) {
     <div className={fields.field} data-field="" data-path={name}>
       <div className={fields.head}>
         <span className={fields.label} id={ids.id}>
-          {words.label}
+          {config.label}
         </span>
         {isRequired && <RequiredMark />}
       </div>
-      {words.hint && <FieldHint id={ids.hintId}>{words.hint}</FieldHint>}
-      <Tools view={view} active={active} label={words.label} />
+      {config.hint && <FieldHint id={ids.hintId}>{config.hint}</FieldHint>}
+      <Tools view={view} active={active} label={config.label} />
       <div className={styles.surface} data-wrong={ids.error ? '' : undefined} ref={place} />
       {ids.error && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
     </div>
@@ -44,8 +44,8 @@ type ToolsProps = { view: RefObject<InlineView | null>; active: ReadonlySet<stri
 const TOOLS = [
   { mark: 'bold', label: '太字', run: toggle('bold') },
   { mark: 'marker', label: 'マーカー', run: toggle('marker') },
-  { mark: 'link', label: 'リンク', run: askLink },
-  { mark: 'ruby', label: 'ルビ', run: askRuby },
+  { mark: 'link', label: 'リンク', run: openLinkDialog },
+  { mark: 'ruby', label: 'ルビ', run: openRubyDialog },
 ] as const
 
 const Tools = ({ view, active, label }: ToolsProps) => (
@@ -56,7 +56,7 @@ const Tools = ({ view, active, label }: ToolsProps) => (
         key={tool.mark}
         type="button"
         aria-pressed={active.has(tool.mark)}
-        // The selection stays where it is.
+        // Keeps the text selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => view.current && tool.run(view.current)}
       >

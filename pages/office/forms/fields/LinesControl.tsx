@@ -7,12 +7,12 @@ import { EntryTools, moveByKey } from './EntryTools.tsx'
 import styles from './List.module.css'
 import { ListFrame } from './ListFrame.tsx'
 import { useControl } from './useControl.ts'
-import { type ListFace, useList } from './useList.ts'
+import { type ListHandle, useList } from './useList.ts'
 
-/** A list of lines. Enter begins the next one. */
+/** A list of lines. Enter adds a line. */
 export function LinesControl({ name }: { name: string }) {
-  const { words } = useSpec(name)
-  const list = useList({ name, entry: words.entry ?? words.label, empty: () => '' })
+  const { config } = useSpec(name)
+  const list = useList({ name, entry: config.entry ?? config.label, empty: () => '' })
   return (
     <ListFrame name={name} list={list}>
       {(index) => <Line key={index} name={`${name}.${index}`} index={index} list={list} />}
@@ -20,9 +20,9 @@ export function LinesControl({ name }: { name: string }) {
   )
 }
 
-function Line({ name, index, list }: { name: string; index: number; list: ListFace }) {
-  const { words, shape, value, onChange, onBlur, aria, ids } = useControl<string>(name)
-  const label = `${words.entry ?? words.label} ${index + 1}`
+function Line({ name, index, list }: { name: string; index: number; list: ListHandle }) {
+  const { config, shape, value, onChange, onBlur, aria, ids } = useControl<string>(name)
+  const label = `${config.entry ?? config.label} ${index + 1}`
   const isUrl = shape.type === 'text' && shape.format === 'url'
   return (
     <li className={styles.line} data-entry={index} data-path={name} onKeyDown={moveByKey(list, index)}>

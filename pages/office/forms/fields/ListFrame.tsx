@@ -4,24 +4,24 @@ import { FieldError, FieldHint, RequiredMark } from '#renderer/form/Field.tsx'
 import { useFieldError } from '#renderer/form/useField.ts'
 import { useSpec } from '../schema/spec.ts'
 import styles from './List.module.css'
-import type { ListFace } from './useList.ts'
+import type { ListHandle } from './useList.ts'
 
 type Props = {
   name: string
-  list: ListFace
-  /** In place of the button that adds an empty entry. */
+  list: ListHandle
+  /** Replaces the button that adds an empty entry. */
   adding?: ReactNode
   children: (index: number) => ReactNode
 }
 
-/** The heading of a list, its entries, and how to add one. */
+/** Heading, entries and add button of a list. */
 export function ListFrame({ name, list, adding, children }: Props) {
-  const { words, shape, isRequired } = useSpec(name)
+  const { config, shape, isRequired } = useSpec(name)
   const error = useFieldError(name)
   const id = useId()
   const isFull = shape.type === 'list' && shape.max !== null && list.length >= shape.max
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    // biome-ignore lint/a11y/useSemanticElements: not every browser supports grid layout on a fieldset
     <div
       className={styles.list}
       role="group"
@@ -32,12 +32,12 @@ export function ListFrame({ name, list, adding, children }: Props) {
     >
       <div className={fields.head}>
         <span className={fields.label} id={id}>
-          {words.label}
+          {config.label}
         </span>
         {isRequired && <RequiredMark />}
         <span className={styles.count}>{list.length}件</span>
       </div>
-      {words.hint && <FieldHint id={`${id}hint`}>{words.hint}</FieldHint>}
+      {config.hint && <FieldHint id={`${id}hint`}>{config.hint}</FieldHint>}
       {list.length > 0 && (
         <ol className={styles.entries}>
           {Array.from({ length: list.length }, (_, index) => children(index))}
@@ -47,12 +47,12 @@ export function ListFrame({ name, list, adding, children }: Props) {
         (adding ?? (
           <button className={styles.add} type="button" data-add onClick={() => list.add()}>
             <span aria-hidden="true">＋</span>
-            {words.entry ?? words.label}を加える
+            {config.entry ?? config.label}を加える
           </button>
         ))}
       {isFull && <p className={styles.full}>これ以上は加えられません。</p>}
       <p className="visually-hidden" role="status">
-        {list.said}
+        {list.announcement}
       </p>
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>

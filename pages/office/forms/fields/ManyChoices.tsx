@@ -8,22 +8,22 @@ type Value = string | number
 type Props = {
   name: string
   options: readonly { value: Value; label: string }[]
-  /** All of them with one press, and none. */
+  /** Label of the button that selects all or none. */
   all?: string
   isDense?: boolean
 }
 
-/** Any of several. They are kept in the order in which they stand. */
+/** A multiple choice; values are stored in the order of the options. */
 export function ManyChoices({ name, options, all, isDense }: Props) {
-  const { words, value, onChange, onBlur, aria, isRequired, ids } = useControl<readonly Value[]>(name)
-  const chosen = new Set(value ?? [])
-  const set = (isChosen: (option: Value) => boolean) =>
-    onChange(options.map((option) => option.value).filter(isChosen))
+  const { config, value, onChange, onBlur, aria, isRequired, ids } = useControl<readonly Value[]>(name)
+  const selected = new Set(value ?? [])
+  const set = (isSelected: (option: Value) => boolean) =>
+    onChange(options.map((option) => option.value).filter(isSelected))
   const toggle = (toggled: Value) =>
-    set((option) => (option === toggled ? !chosen.has(option) : chosen.has(option)))
-  const hasAll = options.every((option) => chosen.has(option.value))
+    set((option) => (option === toggled ? !selected.has(option) : selected.has(option)))
+  const hasAll = options.every((option) => selected.has(option.value))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can be neither required nor wrong; this one is both
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset supports neither aria-required nor aria-invalid
     <div
       className={fields.field}
       role="group"
@@ -34,7 +34,7 @@ export function ManyChoices({ name, options, all, isDense }: Props) {
     >
       <div className={fields.head}>
         <span className={fields.label} id={ids.id}>
-          {words.label}
+          {config.label}
         </span>
         {isRequired && <RequiredMark />}
         {all && (
@@ -43,7 +43,7 @@ export function ManyChoices({ name, options, all, isDense }: Props) {
           </button>
         )}
       </div>
-      {words.hint && <FieldHint id={ids.hintId}>{words.hint}</FieldHint>}
+      {config.hint && <FieldHint id={ids.hintId}>{config.hint}</FieldHint>}
       <div className={`${choices.choices} ${isDense ? styles.dense : ''}`}>
         {options.map((option) => (
           <label className={isDense ? styles.chip : choices.choice} key={option.value}>
@@ -52,7 +52,7 @@ export function ManyChoices({ name, options, all, isDense }: Props) {
               type="checkbox"
               name={name}
               aria-invalid={ids.error ? true : undefined}
-              checked={chosen.has(option.value)}
+              checked={selected.has(option.value)}
               onChange={() => toggle(option.value)}
               onBlur={onBlur}
             />
@@ -65,7 +65,7 @@ export function ManyChoices({ name, options, all, isDense }: Props) {
   )
 }
 
-/** A group is described; what is required or wrong is said by its boxes. */
+/** Only the description belongs to the group; required and invalid states are on the checkboxes. */
 const described = ({ 'aria-describedby': describedBy }: { 'aria-describedby'?: string }) => ({
   'aria-describedby': describedBy,
 })

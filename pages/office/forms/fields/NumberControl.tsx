@@ -5,11 +5,13 @@ import { grouped, numberOf } from '../schema/typed.ts'
 import styles from './Controls.module.css'
 import { useControl } from './useControl.ts'
 
-/** A number, as it is typed (full width, 1,200円) and as it is read. What is no number stays, and is said to be none. */
+/** A number, normalised from full width or 1,200円. Invalid text stays and is reported. */
 export function NumberControl({ name }: { name: string }) {
-  const { words, shape, value, onChange, onBlur, aria, frame, ids } = useControl<number | string | null>(name)
+  const { config, shape, value, onChange, onBlur, aria, frame, ids } = useControl<number | string | null>(
+    name,
+  )
   const [typed, setTyped] = useState<string | null>(null)
-  const isYen = words.control === 'yen'
+  const isYen = config.control === 'yen'
   const shown = typeof value === 'number' ? (isYen ? grouped(value) : String(value)) : (value ?? '')
   const isWhole = shape.type === 'number' && shape.isInt
   return (
@@ -33,7 +35,7 @@ export function NumberControl({ name }: { name: string }) {
             onBlur()
           }}
         />
-        {(isYen || words.unit) && <span className={styles.unit}>{isYen ? '円' : words.unit}</span>}
+        {(isYen || config.unit) && <span className={styles.unit}>{isYen ? '円' : config.unit}</span>}
       </span>
     </Field>
   )

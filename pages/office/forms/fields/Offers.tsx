@@ -1,4 +1,4 @@
-/** Words that are often written. The browser shows them while somebody types. */
+/** Suggestions as a datalist. */
 export const Offers = ({ id, offers }: { id: string; offers: readonly string[] }) => (
   <datalist id={id}>
     {offers.map((offer) => (

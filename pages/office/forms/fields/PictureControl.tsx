@@ -11,9 +11,9 @@ import { FocalPoint } from './FocalPoint.tsx'
 import styles from './Picture.module.css'
 import { TextControl } from './TextControl.tsx'
 
-/** A picture of the library, with what this page says of it and the point that its crops keep. */
+/** A picture of the library with its alt text and focal point in this use. */
 export function PictureControl({ name }: { name: string }) {
-  const { words, isRequired } = useSpec(name)
+  const { config, isRequired } = useSpec(name)
   const { control, setValue } = useFormContext()
   const address: string | undefined = useWatch({ control, name, compute: (value) => value?.address })
   const error = useFieldError(name)
@@ -22,31 +22,31 @@ export function PictureControl({ name }: { name: string }) {
   const write = (picture: Picture | null) =>
     setValue(name, picture, { shouldDirty: true, shouldValidate: true })
   const choose = async () => {
-    const picture = await pickPicture(words.label)
+    const picture = await pickPicture(config.label)
     if (!picture) return
     write(picture)
-    // The button that asked is another one now.
+    // The button was replaced, so focus the new one.
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('[data-choose]')?.focus())
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    // biome-ignore lint/a11y/useSemanticElements: not every browser supports grid layout on a fieldset
     <div
       className={fields.field}
       role="group"
-      aria-label={words.label}
+      aria-label={config.label}
       data-field=""
       data-path={name}
       ref={group}
     >
       <div className={fields.head}>
-        <span className={fields.label}>{words.label}</span>
+        <span className={fields.label}>{config.label}</span>
         {isRequired && <RequiredMark />}
       </div>
-      {words.hint && <FieldHint id={`${name}-hint`}>{words.hint}</FieldHint>}
+      {config.hint && <FieldHint id={`${name}-hint`}>{config.hint}</FieldHint>}
       {address ? (
         <div className={styles.picture}>
           <FocalPoint name={name} />
-          <div className={styles.words}>
+          <div className={styles.fields}>
             <TextControl name={`${name}.alt`} />
             <TextControl name={`${name}.credit`} />
             <TextControl name={`${name}.license`} />

@@ -9,15 +9,15 @@ import styles from './Position.module.css'
 
 const PinMap = lazy(async () => ({ default: (await import('../position/PinMap.tsx')).PinMap }))
 
-/** Beside the latitude stands the longitude. */
+/** The longitude's field next to the latitude's. */
 const besides = (name: string) => name.replace(/lat$/, 'lng')
 
-/** Where a place is: looked up by its address, put on a map, or typed. */
+/** A position: geocoded from the address, placed on a map, or typed. */
 export function PositionControl({ name }: { name: string }) {
   const { getValues, setValue } = useFormContext()
   const [isOpen, setOpen] = useState(false)
-  const [said, say] = useState('')
-  const [isAsking, setAsking] = useState(false)
+  const [announcement, announce] = useState('')
+  const [isLoading, setIsLoading] = useState(false)
   const put = ({ lat, lng }: { lat: number; lng: number }) => {
     for (const [field, value] of [
       [name, lat],
@@ -27,18 +27,18 @@ export function PositionControl({ name }: { name: string }) {
   }
   const lookUp = async () => {
     const address = getValues('address')
-    if (!address) return say('先に住所を書いてください。')
-    setAsking(true)
-    say('住所から場所をさがしています。')
+    if (!address) return announce('先に住所を書いてください。')
+    setIsLoading(true)
+    announce('住所から場所をさがしています。')
     const found = await silent(() => placeOfAddress(address))
-    setAsking(false)
-    if (!found) return say('住所からは見つかりませんでした。地図で選ぶか、緯度と経度を書いてください。')
+    setIsLoading(false)
+    if (!found) return announce('住所からは見つかりませんでした。地図で選ぶか、緯度と経度を書いてください。')
     put(found)
     setOpen(true)
-    say(`「${found.title}」の位置を入れました。地図で確かめてください。`)
+    announce(`「${found.title}」の位置を入れました。地図で確かめてください。`)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    // biome-ignore lint/a11y/useSemanticElements: not every browser supports grid layout on a fieldset
     <div className={styles.position} role="group" aria-label="地図の位置">
       <span className={fields.label}>地図の位置</span>
       <div className={styles.numbers}>
@@ -46,15 +46,15 @@ export function PositionControl({ name }: { name: string }) {
         <NumberControl name={besides(name)} />
       </div>
       <div className={styles.buttons}>
-        <Button onClick={lookUp} aria-disabled={isAsking || undefined}>
+        <Button onClick={lookUp} aria-disabled={isLoading || undefined}>
           住所からさがす
         </Button>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? '地図を閉じる' : '地図で選ぶ'}
         </Button>
       </div>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.message} role="status">
+        {announcement}
       </p>
       {isOpen && (
         <Suspense fallback={<p className={styles.waiting}>地図を準備しています。</p>}>

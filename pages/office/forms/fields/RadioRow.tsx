@@ -16,20 +16,30 @@ type Props = {
   }
   aria: object
   options: readonly Option[]
-  chosen: string
-  onChoose: (value: string) => void
+  selected: string
+  onSelect: (value: string) => void
   onBlur: () => void
-  /** Label and options in one line, as in a long list of facts. */
+  /** Label and options in one line. */
   isLine?: boolean
   children?: ReactNode
 }
 
-/** One of a few, all of them to be seen. */
-export function RadioRow({ name, frame, aria, options, chosen, onChoose, onBlur, isLine, children }: Props) {
+/** Radio buttons for a few options. */
+export function RadioRow({
+  name,
+  frame,
+  aria,
+  options,
+  selected,
+  onSelect,
+  onBlur,
+  isLine,
+  children,
+}: Props) {
   const { label, hint, required, ids } = frame
   const className = isLine ? `${fields.field} ${styles.line}` : fields.field
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a bare fieldset can be neither required nor wrong
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset supports neither aria-required nor aria-invalid
     <fieldset className={className} role="radiogroup" data-field="" {...aria}>
       <legend className={fields.label}>
         {label}
@@ -44,8 +54,8 @@ export function RadioRow({ name, frame, aria, options, chosen, onChoose, onBlur,
               type="radio"
               name={name}
               value={option.value}
-              checked={chosen === option.value}
-              onChange={() => onChoose(option.value)}
+              checked={selected === option.value}
+              onChange={() => onSelect(option.value)}
               onBlur={onBlur}
             />
             <span>{option.label}</span>

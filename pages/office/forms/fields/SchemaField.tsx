@@ -18,20 +18,20 @@ import styles from './Fields.module.css'
 import { GroupControl } from './GroupControl.tsx'
 import { ClosedControl, HoursControl } from './HoursControl.tsx'
 import { InlineControl } from './InlineControl.tsx'
-import { KnowingControl } from './KnowingControl.tsx'
 import { LinesControl } from './LinesControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { PositionControl } from './PositionControl.tsx'
 import { TagsControl } from './TagsControl.tsx'
 import { TextControl } from './TextControl.tsx'
+import { YesNoUnknownControl } from './YesNoUnknownControl.tsx'
 
 type Props = { name: string }
 
-/** A moment, in Japan's time wherever the editor sits. */
+/** A date and time in Japan's time. */
 function MomentControl({ name }: Props) {
-  const { words, isRequired } = useSpec(name)
-  return <DateTimeField name={name} label={words.label} hint={words.hint} required={isRequired} />
+  const { config, isRequired } = useSpec(name)
+  return <DateTimeField name={name} label={config.label} hint={config.hint} required={isRequired} />
 }
 
 export const CONTROLS: Record<ControlName, ComponentType<ControlProps>> = {
@@ -39,7 +39,7 @@ export const CONTROLS: Record<ControlName, ComponentType<ControlProps>> = {
   area: TextControl,
   number: NumberControl,
   check: CheckControl,
-  knowing: KnowingControl,
+  yesNoUnknown: YesNoUnknownControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
   clock: ClockControl,
@@ -67,14 +67,14 @@ export const CONTROLS: Record<ControlName, ComponentType<ControlProps>> = {
   factCheck: FactCheckControl,
 }
 
-/** One field of a form, drawn as its schema and its words ask for. */
+/** A field, with the control that its schema and configuration require. */
 export function SchemaField({ name }: Props) {
-  const { shape, words } = useSpec(name)
-  const control = controlOf(shape, words)
+  const { shape, config } = useSpec(name)
+  const control = controlOf(shape, config)
   if (control === null) return null
   const Control = CONTROLS[control]
   return (
-    <div className={styles.cell} data-path={name} data-width={widthOf(shape, words)}>
+    <div className={styles.cell} data-path={name} data-width={widthOf(shape, config)}>
       <Control name={name} Field={SchemaField} />
     </div>
   )

@@ -2,39 +2,39 @@ import { useId, useState } from 'react'
 import { Field } from '#renderer/form/Field.tsx'
 import inputs from '#renderer/form/Input.module.css'
 import { isComposingKey } from '#renderer/form/typing.ts'
-import { withWords } from '../schema/tags.ts'
+import { withTags } from '../schema/tags.ts'
 import { Offers } from './Offers.tsx'
 import styles from './Tags.module.css'
 import { useControl } from './useControl.ts'
 
-/** Short words, each a chip. Enter adds what is typed, Backspace in the empty line takes the last one back to it. */
+/** Tags as chips. Enter adds a tag, Backspace in the empty input edits the last one. */
 export function TagsControl({ name }: { name: string }) {
-  const { words, shape, value, onChange, onBlur, aria, frame, ids } = useControl<readonly string[]>(name)
+  const { config, shape, value, onChange, onBlur, aria, frame, ids } = useControl<readonly string[]>(name)
   const [typed, setTyped] = useState('')
   const listId = useId()
-  const chosen = value ?? []
+  const selected = value ?? []
   const limits = {
-    most: shape.type === 'list' ? shape.max : null,
-    longest: shape.type === 'list' && shape.item.type === 'text' ? shape.item.max : null,
+    maxCount: shape.type === 'list' ? shape.max : null,
+    maxLength: shape.type === 'list' && shape.item.type === 'text' ? shape.item.max : null,
   }
   const add = () => {
-    const next = withWords(chosen, typed, limits)
-    if (next.length > chosen.length) onChange(next)
+    const next = withTags(selected, typed, limits)
+    if (next.length > selected.length) onChange(next)
     setTyped('')
   }
   return (
     <Field {...frame}>
-      {chosen.length > 0 && (
-        <ul className={styles.chips} aria-label={words.label}>
-          {chosen.map((word) => (
-            <li className={styles.chip} key={word}>
-              {word}
+      {selected.length > 0 && (
+        <ul className={styles.chips} aria-label={config.label}>
+          {selected.map((tag) => (
+            <li className={styles.chip} key={tag}>
+              {tag}
               <button
                 className={styles.remove}
                 type="button"
-                aria-label={`${word}を外す`}
+                aria-label={`${tag}を外す`}
                 onClick={() => {
-                  onChange(chosen.filter((other) => other !== word))
+                  onChange(selected.filter((other) => other !== tag))
                   document.getElementById(ids.id)?.focus()
                 }}
               >
@@ -50,7 +50,7 @@ export function TagsControl({ name }: { name: string }) {
         list={listId}
         autoComplete="off"
         enterKeyHint="enter"
-        placeholder={`${words.entry ?? ''}を書いてEnter`}
+        placeholder={`${config.entry ?? ''}を書いてEnter`}
         id={ids.id}
         name={name}
         value={typed}
@@ -61,10 +61,10 @@ export function TagsControl({ name }: { name: string }) {
           if (event.key === 'Enter') {
             event.preventDefault()
             add()
-          } else if (event.key === 'Backspace' && typed === '' && chosen.length > 0) {
+          } else if (event.key === 'Backspace' && typed === '' && selected.length > 0) {
             event.preventDefault()
-            setTyped(chosen.at(-1) ?? '')
-            onChange(chosen.slice(0, -1))
+            setTyped(selected.at(-1) ?? '')
+            onChange(selected.slice(0, -1))
           }
         }}
         onBlur={() => {
@@ -72,8 +72,8 @@ export function TagsControl({ name }: { name: string }) {
           onBlur()
         }}
       />
-      {words.offers && (
-        <Offers id={listId} offers={words.offers.filter((offer) => !chosen.includes(offer))} />
+      {config.offers && (
+        <Offers id={listId} offers={config.offers.filter((offer) => !selected.includes(offer))} />
       )}
     </Field>
   )

@@ -6,9 +6,9 @@ import { halfWidth } from '../schema/typed.ts'
 import { Offers } from './Offers.tsx'
 import { useControl } from './useControl.ts'
 
-/** One line of text, or several. Empty is `null` where the schema knows "nothing known". */
+/** A text input or textarea. Empty becomes `null` if the schema is nullable. */
 export function TextControl({ name }: { name: string }) {
-  const { shape, words, value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
+  const { shape, config, value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   const list = useId()
   const max = shape.type === 'text' ? shape.max : null
   const isUrl = shape.type === 'text' && shape.format === 'url'
@@ -19,7 +19,7 @@ export function TextControl({ name }: { name: string }) {
     value: value ?? '',
     ...aria,
     onBlur: () => {
-      // Spaces at the ends, and addresses of full width, are never meant.
+      // Trims the text and converts full-width URLs.
       const tidy = isUrl ? halfWidth(value ?? '') : (value ?? '').trim()
       if (tidy !== (value ?? '')) write(tidy)
       onBlur()
@@ -27,10 +27,10 @@ export function TextControl({ name }: { name: string }) {
   }
   return (
     <Field {...frame} aside={max && <CharacterCount name={name} max={max} />}>
-      {words.control === 'area' ? (
+      {config.control === 'area' ? (
         <textarea
           className={`${styles.input} ${styles.area}`}
-          rows={words.rows ?? 3}
+          rows={config.rows ?? 3}
           {...control}
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
@@ -38,14 +38,14 @@ export function TextControl({ name }: { name: string }) {
         <input
           className={styles.input}
           type={isUrl ? 'url' : 'text'}
-          list={words.offers && list}
+          list={config.offers && list}
           autoComplete="off"
           spellCheck={isUrl ? false : undefined}
           {...control}
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
       )}
-      {words.offers && <Offers id={list} offers={words.offers} />}
+      {config.offers && <Offers id={list} offers={config.offers} />}
     </Field>
   )
 }

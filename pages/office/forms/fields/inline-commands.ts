@@ -15,9 +15,9 @@ export const toggle =
     view.focus()
   }
 
-/** Links and readings are about words: without any chosen there is nothing to put them on. */
-const onWords =
-  (mark: 'link' | 'ruby', ask: (view: EditorView, from: number, to: number) => void): Command =>
+/** Links and ruby require selected text. */
+const onSelectedText =
+  (mark: 'link' | 'ruby', show: (view: EditorView, from: number, to: number) => void): Command =>
   (view) => {
     const { from, to, empty } = view.state.selection
     if (!empty && view.state.doc.rangeHasMark(from, to, schema.marks[mark])) {
@@ -25,10 +25,10 @@ const onWords =
       return view.focus()
     }
     if (empty) return void notify({ description: '先に文字を選んでください。' })
-    ask(view, from, to)
+    show(view, from, to)
   }
 
-export const askLink: Command = onWords('link', (view, from, to) => {
+export const openLinkDialog: Command = onSelectedText('link', (view, from, to) => {
   openDialog({
     displayType: 'confirmForm',
     text: 'リンク先',
@@ -47,7 +47,7 @@ export const askLink: Command = onWords('link', (view, from, to) => {
   })
 })
 
-export const askRuby: Command = onWords('ruby', (view, from, to) => {
+export const openRubyDialog: Command = onSelectedText('ruby', (view, from, to) => {
   openDialog({
     displayType: 'confirmForm',
     text: `「${view.state.doc.textBetween(from, to)}」のよみ`,

@@ -16,7 +16,7 @@ type Options = {
   runs: readonly TextRun[]
   onChange: (runs: TextRun[]) => void
   onBlur: () => void
-  /** Told which marks the selection has. */
+  /** Called with the marks of the selection. */
   onMarks: (marks: ReadonlySet<string>) => void
   attributes: Record<string, string>
 }
@@ -33,7 +33,7 @@ const PLUGINS = [
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     'Mod-b': toggleMark(schema.marks.bold),
-    // One paragraph: what comes after it is a chapter of its own.
+    // A single paragraph: Enter does nothing.
     Enter: () => true,
     'Shift-Enter': () => true,
   }),
@@ -50,14 +50,14 @@ const marksAt = ({ selection, storedMarks, doc }: EditorState): ReadonlySet<stri
   )
 }
 
-/** A writing surface for one paragraph. What is pasted or dropped comes as words alone. */
+/** An editor for one paragraph. Pasted and dropped content is reduced to text. */
 export function useInlineView(place: RefObject<HTMLElement | null>, options: Options) {
   const view = useRef<EditorView>(null)
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once; what comes from elsewhere is laid in below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: created once; external changes are applied below
   useEffect(() => {
     const made = new EditorView(place.current, {
       state: EditorState.create({ doc: docOf(latest.current.runs), plugins: PLUGINS }),
@@ -99,7 +99,7 @@ export function useInlineView(place: RefObject<HTMLElement | null>, options: Opt
     )
   }, [runs])
   const key = JSON.stringify(attributes)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read when the view looks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read on the next update
   useEffect(() => {
     view.current?.setProps({})
   }, [key])

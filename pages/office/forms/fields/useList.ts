@@ -8,21 +8,21 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 type Options = { name: string; entry: string; empty: () => unknown }
 
 /**
- * A list of the form: its entries come, go and change places as a whole. What is inside of an entry is its fields'; the
- * list is drawn again only when it gets longer or shorter.
+ * A list of entries that can be added, removed and moved. Re-renders only when the number of entries changes; entries
+ * handle their own values.
  */
 export function useList({ name, entry, empty }: Options) {
   const { control, getValues, setValue, trigger, formState } = useFormContext()
   const length = useWatch({ control, name, compute: lengthOf })
   const element = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
 
   const read = (): unknown[] => getValues(name) ?? []
   const write = (next: readonly unknown[]) => {
     setValue(name, next, { shouldDirty: true, shouldTouch: true })
     if (get(formState.errors, name)) void trigger(name)
   }
-  /** After React has drawn what changed: the first of these that is there. */
+  /** After rendering, focuses the first existing element. */
   const focus = (...selectors: string[]) =>
     requestAnimationFrame(() => {
       const found = selectors.map((selector) => element.current?.querySelector<HTMLElement>(selector))
@@ -38,17 +38,17 @@ export function useList({ name, entry, empty }: Options) {
   return {
     element,
     length,
-    said,
+    announcement,
     add: (value: unknown = empty()) => {
       const list = read()
       write([...list, value])
-      say(`${entry}を加えました。${list.length + 1}件です。`)
+      announce(`${entry}を加えました。${list.length + 1}件です。`)
       focusEntry(list.length)
     },
     remove: (index: number) => {
       const list = read()
       write(list.toSpliced(index, 1))
-      say(`${entry}を外しました。${list.length - 1}件です。`)
+      announce(`${entry}を外しました。${list.length - 1}件です。`)
       notify({
         description: `${entry}を外しました。`,
         action: { label: '元に戻す', onSelect: () => write(read().toSpliced(index, 0, list[index])) },
@@ -60,9 +60,9 @@ export function useList({ name, entry, empty }: Options) {
       const list = read()
       if (to < 0 || to >= list.length) return
       write(moved(list, from, to))
-      say(`${list.length}件のうち${to + 1}番目に移しました。`)
+      announce(`${list.length}件のうち${to + 1}番目に移しました。`)
       focus(`:scope [data-entry="${to}"] [data-move="${to < from ? 'up' : 'down'}"]`)
     },
   }
 }
-export type ListFace = ReturnType<typeof useList>
+export type ListHandle = ReturnType<typeof useList>

@@ -10,7 +10,7 @@ const MediaPicker = lazy(async () => ({
   default: (await import('../../media/picker/MediaPicker.tsx')).MediaPicker,
 }))
 
-type Asked =
+type PickerRequest =
   | { what: 'picture'; purpose: string; settle: (picture: Picture | null) => void }
   | {
       what: 'content'
@@ -19,46 +19,46 @@ type Asked =
     }
 
 /**
- * Whatever a field asks for by a dialog. One at a time; closing it answers that nothing was picked.
- * `prefecture`: what lies there is offered first.
+ * Picker dialogs for form fields, one at a time; closing resolves with `null`. `prefecture`: results there come
+ * first.
  */
 export function FormPickers({ children, prefecture }: { children: ReactNode; prefecture?: string }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [request, setRequest] = useState<PickerRequest | null>(null)
   const pickers = useMemo<Pickers>(
     () => ({
-      pickPicture: (purpose) => new Promise((settle) => setAsked({ what: 'picture', purpose, settle })),
+      pickPicture: (purpose) => new Promise((settle) => setRequest({ what: 'picture', purpose, settle })),
       pickContent: (kinds = SEARCH_KINDS) =>
-        new Promise((settle) => setAsked({ what: 'content', kinds, settle })),
+        new Promise((settle) => setRequest({ what: 'content', kinds, settle })),
     }),
     [],
   )
   const close = () => {
-    asked?.settle(null)
-    setAsked(null)
+    request?.settle(null)
+    setRequest(null)
   }
   return (
     <PickersContext value={pickers}>
       {children}
-      {asked?.what === 'picture' && (
+      {request?.what === 'picture' && (
         <Suspense fallback={null}>
           <MediaPicker
             isOpen
-            purpose={asked.purpose}
+            purpose={request.purpose}
             onClose={close}
             onPick={(picture) => {
-              asked.settle(picture)
-              setAsked(null)
+              request.settle(picture)
+              setRequest(null)
             }}
           />
         </Suspense>
       )}
-      {asked?.what === 'content' && (
+      {request?.what === 'content' && (
         <ContentPicker
-          kinds={asked.kinds.length > 0 ? asked.kinds : SEARCH_KINDS}
+          kinds={request.kinds.length > 0 ? request.kinds : SEARCH_KINDS}
           prefecture={prefecture}
           onDone={(picked) => {
-            setAsked(null)
-            asked.settle(picked)
+            setRequest(null)
+            request.settle(picked)
           }}
         />
       )}

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { batched } from './name-batch.ts'
 
-const asking = (most?: number) => {
+const recordingFetch = (batchSize?: number) => {
   const calls: string[][] = []
   let isBroken = false
   const name = batched(async (ids) => {
     calls.push([...ids])
     if (isBroken) throw new Error('no network')
     return new Map(ids.filter((id) => id !== 'none').map((id) => [id, `name of ${id}`]))
-  }, most)
+  }, batchSize)
   const breakDown = (is: boolean) => {
     isBroken = is
   }
   return { name, calls, breakDown }
 }
 
-test('what is asked for at once is asked together, once each; what nobody knows is null', async () => {
-  const { name, calls } = asking()
+test('lookups of the same tick are batched and deduplicated; unknown ids give null', async () => {
+  const { name, calls } = recordingFetch()
   expect(await Promise.all([name('a'), name('b'), name('a'), name('none')])).toEqual([
     'name of a',
     'name of b',
@@ -27,14 +27,14 @@ test('what is asked for at once is asked together, once each; what nobody knows 
   expect(calls).toEqual([['a', 'b', 'none']])
 })
 
-test('more than a call may ask for is divided', async () => {
-  const { name, calls } = asking(2)
+test('larger batches are split', async () => {
+  const { name, calls } = recordingFetch(2)
   await Promise.all(['a', 'b', 'c'].map(name))
   expect(calls).toEqual([['a', 'b'], ['c']])
 })
 
-test('what failed is asked again', async () => {
-  const { name, breakDown } = asking()
+test('failed lookups are repeated', async () => {
+  const { name, breakDown } = recordingFetch()
   breakDown(true)
   await expect(name('a')).rejects.toThrow('no network')
   breakDown(false)

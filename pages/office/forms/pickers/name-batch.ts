@@ -1,31 +1,31 @@
 /**
- * Answers many single questions with a few calls: what is asked for in one turn is asked together, at most `most` at
- * once, and remembered. A failed call is forgotten, so that it can be asked again.
+ * Batches lookups of the same tick into calls of at most `batchSize` ids and caches the results. Failed lookups are
+ * not cached.
  */
 export function batched<Answer>(
-  ask: (ids: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
-  most = 100,
+  fetchBatch: (ids: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
+  batchSize = 100,
 ): (id: string) => Promise<Answer | null> {
-  const known = new Map<string, Promise<Answer | null>>()
+  const cache = new Map<string, Promise<Answer | null>>()
   let waiting: { id: string; settle: (answer: Promise<Answer | null>) => void }[] = []
   const flush = () => {
     const due = waiting
     waiting = []
-    for (let at = 0; at < due.length; at += most) {
-      const part = due.slice(at, at + most)
-      const answer = ask(part.map(({ id }) => id))
+    for (let at = 0; at < due.length; at += batchSize) {
+      const part = due.slice(at, at + batchSize)
+      const answer = fetchBatch(part.map(({ id }) => id))
       for (const { id, settle } of part) settle(answer.then((found) => found.get(id) ?? null))
     }
   }
   return (id) => {
-    const asked = known.get(id)
-    if (asked) return asked
+    const cached = cache.get(id)
+    if (cached) return cached
     const answer = new Promise<Answer | null>((settle) => {
       if (waiting.length === 0) queueMicrotask(flush)
       waiting.push({ id, settle })
     })
-    known.set(id, answer)
-    answer.catch(() => known.delete(id))
+    cache.set(id, answer)
+    answer.catch(() => cache.delete(id))
     return answer
   }
 }

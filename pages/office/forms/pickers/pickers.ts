@@ -3,11 +3,11 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import type { Picture } from '#domain/image/picture.ts'
 import type { PickedContent } from '../../blocks/picked-content.ts'
 
-/** Asks the person for something; `null` when they let it be. */
+/** Opens a dialog; resolves with `null` when cancelled. */
 export type Pickers = {
   /** @param purpose what the picture is for: 主な画像 */
   pickPicture: (purpose: string) => Promise<Picture | null>
-  /** @param kinds what is offered; nothing named is everything */
+  /** @param kinds allowed kinds; all by default */
   pickContent: (kinds?: readonly ContentKind[]) => Promise<PickedContent | null>
 }
 
@@ -16,6 +16,6 @@ export const PickersContext = Context.Provider
 
 export function usePickers(): Pickers {
   const pickers = useContext(Context)
-  if (!pickers) throw new Error('Nothing is picked outside of a form')
+  if (!pickers) throw new Error('usePickers must be used inside FormPickers')
   return pickers
 }

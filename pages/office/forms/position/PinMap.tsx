@@ -2,7 +2,7 @@ import cssUrl from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import styles from './PinMap.module.css'
-import { type PinMapFace, pinMap } from './pin-map.ts'
+import { type PinMapHandle, pinMap } from './pin-map.ts'
 
 type Props = {
   latName: string
@@ -13,12 +13,12 @@ type Props = {
 const isPosition = (lat: unknown, lng: unknown): boolean =>
   typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 
-/** A map with one pin: dragged, put down by a press, or moved by the arrow keys. It follows the numbers that are typed. */
+/** A map with one pin: moved by dragging, clicking or arrow keys. Follows typed coordinates. */
 export function PinMap({ latName, lngName, onPut }: Props) {
   const { control } = useFormContext()
   const [lat, lng] = useWatch({ control, name: [latName, lngName] })
   const canvas = useRef<HTMLDivElement>(null)
-  const map = useRef<PinMapFace>(null)
+  const map = useRef<PinMapHandle>(null)
   const put = useRef(onPut)
   put.current = onPut
   const [isMissing, setMissing] = useState(false)
@@ -26,7 +26,7 @@ export function PinMap({ latName, lngName, onPut }: Props) {
     if (!canvas.current) return
     map.current = pinMap(canvas.current, {
       onPut: (position) => put.current(position),
-      onTrouble: () => setMissing(true),
+      onError: () => setMissing(true),
     })
     return () => map.current?.remove()
   }, [])

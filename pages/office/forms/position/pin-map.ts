@@ -1,12 +1,12 @@
 import { AttributionControl, Map as MapOfTiles, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Position } from '#domain/place/distance.ts'
-import { CLOSEST_ZOOM, MAP_STYLE, mapWords } from '#renderer/ui/map/map-style.ts'
+import { CLOSEST_ZOOM, MAP_STYLE, mapLocale } from '#renderer/ui/map/map-style.ts'
 import styles from './PinMap.module.css'
 
 setWorkerUrl(workerUrl)
 
-/** All of Japan, until a place is known. */
+/** All of Japan, without a position. */
 const JAPAN: Position = { lat: 36.5, lng: 137.5 }
 const FAR = 4.5
 const NEAR = 15
@@ -19,17 +19,17 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, STEP],
 }
 
-type Listener = { onPut: (position: Position) => void; onTrouble: () => void }
-export type PinMapFace = { show: (position: Position) => void; remove: () => void }
+type Listener = { onPut: (position: Position) => void; onError: () => void }
+export type PinMapHandle = { show: (position: Position) => void; remove: () => void }
 
-/** Draws a map with one pin that can be moved. Shift makes a step of the keys ten times as long. */
-export function pinMap(container: HTMLElement, { onPut, onTrouble }: Listener): PinMapFace {
+/** Creates a map with one movable pin. Shift multiplies key steps by ten. */
+export function pinMap(container: HTMLElement, { onPut, onError }: Listener): PinMapHandle {
   let map: MapOfTiles
   try {
     map = new MapOfTiles({
       container,
       style: MAP_STYLE,
-      locale: mapWords('位置を選ぶ地図'),
+      locale: mapLocale('位置を選ぶ地図'),
       center: JAPAN,
       zoom: FAR,
       maxZoom: CLOSEST_ZOOM,
@@ -41,10 +41,10 @@ export function pinMap(container: HTMLElement, { onPut, onTrouble }: Listener): 
       attributionControl: false,
     })
   } catch {
-    onTrouble()
+    onError()
     return { show: () => {}, remove: () => container.replaceChildren() }
   }
-  // Listening keeps the library from writing to the console; without tiles the pin can be moved all the same.
+  // A listener keeps the library from logging errors; the pin works without tiles.
   map.on('error', () => {})
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ADDRESS_SEARCH_ORIGIN } from '#domain/place/map-origins.ts'
 
 /**
- * 国土地理院's search of addresses: no key, and the same house as our maps. The first answer is the nearest.
+ * Geocoder of 国土地理院: no key, same provider as our maps. The first result is the best.
  * https://msearch.gsi.go.jp/address-search/AddressSearch?q=…
  */
 const SEARCH = `${ADDRESS_SEARCH_ORIGIN}/address-search/AddressSearch`
@@ -15,7 +15,7 @@ const Found = z.array(
   }),
 )
 
-/** Where an address is, or `null`. Throws without a network. */
+/** Geocodes an address; `null` if not found. Throws when offline. */
 export async function placeOfAddress(
   address: string,
 ): Promise<{ lat: number; lng: number; title: string } | null> {

@@ -11,7 +11,7 @@ import { useHolidays } from './useHolidays.ts'
 
 const FIELDS = ['hours', 'closed', 'businessStatus', 'months'] as const
 
-/** The hours as readers will see them: 今日の営業 by the very part of the public page, and the two weeks to come. */
+/** Preview of the opening hours: 今日の営業 as on the public page, and the next two weeks. */
 export function TodayPreview() {
   const { control } = useFormContext()
   const values = useDeferredValue(useWatch({ control, name: FIELDS }))
@@ -19,7 +19,7 @@ export function TodayPreview() {
   const place = openingPlaceOf(fields)
   const holidays = useHolidays()
   const now = useThisMinute()
-  // Fourteen lines that say nothing are none.
+  // Hidden if all days are unknown.
   const days = place && now ? fortnight(place, now, holidays) : []
   const isSilent = days.every(({ text }) => text === '未確認')
   return (

@@ -26,9 +26,9 @@ const CLOSED = {
 const HOLIDAYS = { from: '2026-11-01', to: '2026-12-31', days: ['2026-11-23'] }
 const now = new Date('2026-11-21T03:00:00Z')
 
-test('the days to come are told as readers are told them: a closing day on a holiday moves, an exception wins', () => {
+test('the next days are shown as on the public page: closing days move on holidays, exceptions win', () => {
   const place = openingPlaceOf({ hours: HOURS, closed: CLOSED, businessStatus: 'open' })
-  if (!place) throw new Error('these hours are whole')
+  if (!place) throw new Error('expected complete hours')
   const days = fortnight(place, now, HOLIDAYS, 5)
   expect(days.map(({ date, weekday, text, isHoliday }) => [date, weekday, text, isHoliday])).toEqual([
     ['2026-11-21', 'sat', '09:00〜17:00', false],
@@ -43,7 +43,7 @@ test('the days to come are told as readers are told them: a closing day on a hol
   })
 })
 
-test('hours that are half written show nothing rather than something wrong; none at all are unknown', () => {
+test('incomplete hours show nothing; missing hours are unknown', () => {
   const half = { ...HOURS, regular: [{ ...HOURS.regular[0], open: '9' }] }
   expect(openingPlaceOf({ hours: half })).toBeNull()
   const nothing = openingPlaceOf({})

@@ -1,10 +1,10 @@
 import { addDays, clockOf, japanTime, weekdayOf } from '#domain/date/japan-time.ts'
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import { type OpeningPlace, openingDay } from '#domain/place/opening-day.ts'
 import { ClosedDays, Hours } from '#domain/place/place.ts'
 import type { Weekday } from '#domain/place/weekday.ts'
 
-/** What a place does on one day: times, or why there are none. */
+/** A day's opening times, or why it is closed. */
 export type PreviewDay = { date: string; weekday: Weekday; isHoliday: boolean; isOpen: boolean; text: string }
 
 const REASONS: Record<string, string> = {
@@ -18,30 +18,27 @@ const REASONS: Record<string, string> = {
 const timesText = (open: number, close: number): string =>
   open === 0 && close === 1440 ? '終日' : `${clockOf(open)}〜${clockOf(close)}`
 
-/**
- * The fields of a form as the opening hours are worked out from them; `null` while they are half written, which is told
- * apart from "nothing known".
- */
+/** Form values as input for opening hours; `null` while incomplete, which differs from "unknown". */
 export function openingPlaceOf(fields: Record<string, unknown>): OpeningPlace | null {
   const hours = Hours.nullable().safeParse(fields.hours ?? null)
   const closed = ClosedDays.nullable().safeParse(fields.closed ?? null)
   if (!hours.success || !closed.success) return null
   const status = fields.businessStatus
-  const known = ['open', 'tempClosed', 'closed', 'seasonal'] as const
+  const stated = ['open', 'tempClosed', 'closed', 'seasonal'] as const
   const months = Array.isArray(fields.months) ? (fields.months as number[]) : undefined
   return {
     hours: hours.data,
     closed: closed.data,
-    businessStatus: known.find((one) => one === status) ?? 'open',
+    businessStatus: stated.find((one) => one === status) ?? 'open',
     ...(months && { months }),
   }
 }
 
-/** Two weeks from today in Japan, as readers are told of each day. */
+/** Two weeks from today in Japan. */
 export function fortnight(
   place: OpeningPlace,
   now: Date,
-  holidays: KnownHolidays | null,
+  holidays: HolidayCalendar | null,
   days = 14,
 ): PreviewDay[] {
   const { date: today } = japanTime(now)

@@ -7,7 +7,7 @@ const HolidaysAnswer = z.object({
   holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()).readonly() }),
 })
 
-/** The public holidays that readers' pages reckon with; `null` until they are known. */
+/** Public holidays as used by public pages; `null` until loaded. */
 export function useHolidays() {
   const { data } = useAnswer(['holidays'], async () => {
     const call = api((await publicConfig()).apiHost, { outlivesPage: true }).manage.holidays.$get()

@@ -1,7 +1,7 @@
-import type { Control, Words } from '#domain/manuscript/labels/words.ts'
+import type { Control, FieldConfig } from '#domain/manuscript/labels/field-config.ts'
 import type { Shape } from './shape.ts'
 
-/** Every way in which a field can be written. */
+/** All form controls. */
 export type ControlName =
   | Exclude<Control, 'yen' | 'hidden' | 'imageAddress'>
   | 'text'
@@ -11,7 +11,7 @@ export type ControlName =
   | 'date'
   | 'dateTime'
   | 'check'
-  | 'knowing'
+  | 'yesNoUnknown'
   | 'choice'
   | 'choices'
   | 'lines'
@@ -23,8 +23,8 @@ export type ControlName =
 
 const OF_TEXT = { clock: 'clock', monthDay: 'monthDay', date: 'date', dateTime: 'dateTime' } as const
 
-/** How a field is written; `null` for what is written elsewhere, or by nobody. */
-export function controlOf(shape: Shape, { control, within }: Words): ControlName | null {
+/** The control of a field; `null` for fields edited elsewhere or not at all. */
+export function controlOf(shape: Shape, { control, within }: FieldConfig): ControlName | null {
   if (within || control === 'hidden') return null
   if (control && control !== 'yen' && control !== 'imageAddress') return control
   switch (shape.type) {
@@ -34,7 +34,7 @@ export function controlOf(shape: Shape, { control, within }: Words): ControlName
     case 'number':
       return 'number'
     case 'boolean':
-      return shape.isNullable ? 'knowing' : 'check'
+      return shape.isNullable ? 'yesNoUnknown' : 'check'
     case 'choice':
       return 'choice'
     case 'list':
@@ -60,10 +60,10 @@ const SHORT: readonly ControlName[] = [
 const SHORT_TEXT = 60
 const FEW_OPTIONS = 4
 
-/** How much room a field needs: half a row, or all of it. */
-export function widthOf(shape: Shape, words: Words): 'half' | 'whole' {
-  if (words.isWide) return 'whole'
-  const control = controlOf(shape, words)
+/** Width of a field: half a row, or a whole one. */
+export function widthOf(shape: Shape, config: FieldConfig): 'half' | 'whole' {
+  if (config.isWide) return 'whole'
+  const control = controlOf(shape, config)
   if (control === null) return 'half'
   if (SHORT.includes(control)) return 'half'
   if (control === 'choice' && shape.type === 'choice')

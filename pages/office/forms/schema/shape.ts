@@ -5,10 +5,10 @@ import { ClockTime, IsoDate, IsoDateTime, MonthDay } from '#domain/date/iso-date
 import { Picture } from '#domain/image/picture.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 
-/** What a text has to look like, where its schema says so. */
+/** Text format, from the schema. */
 export type TextFormat = 'plain' | 'url' | 'clock' | 'monthDay' | 'date' | 'dateTime' | 'identifier'
 
-/** What a form has to know of a field. `isNullable`: the field may say that nothing is known (`null`). */
+/** Description of a field for its form. `isNullable`: `null` means unknown. */
 export type Shape = { isNullable: boolean } & (
   | { type: 'text'; format: TextFormat; min: number; max: number | null }
   | { type: 'number'; isInt: boolean; min: number; max: number }
@@ -20,7 +20,7 @@ export type Shape = { isNullable: boolean } & (
   | { type: 'blocks' | 'inline' }
 )
 
-/** Schemas that are written by an editor of their own. */
+/** Schemas with an editor of their own. */
 const WHOLES = new Map<z.ZodType, 'blocks' | 'inline'>([
   [Blocks, 'blocks'],
   [Block, 'blocks'],
@@ -42,14 +42,14 @@ const limitsOf = (schema: z.ZodType): Limits => {
   const found: Limits = { min: 0, max: null }
   for (const check of checks) {
     const { check: name, ...rest } = check._zod.def as { check: string; minimum?: number; maximum?: number }
-    // `custom`: bounds in code points (domain/text/text-rules.ts).
+    // `custom`: limits in code points (domain/text/text-rules.ts).
     if (name === 'min_length' || name === 'custom') found.min = rest.minimum ?? found.min
     if (name === 'max_length' || name === 'custom') found.max = rest.maximum ?? found.max
   }
   return found
 }
 
-/** A regular expression asks for something to be there, as a minimal length does. */
+/** A regular expression implies a minimum length. */
 const textOf = (schema: z.ZodString): Omit<Extract<Shape, { type: 'text' }>, 'isNullable'> => {
   const format = FORMATS.get(schema) ?? (schema.format === 'url' ? 'url' : 'plain')
   const { min, max } = limitsOf(schema)
@@ -60,8 +60,8 @@ const finite = (value: number | null | undefined, other: number): number =>
   value === null || value === undefined || !Number.isFinite(value) ? other : value
 
 /**
- * The shape of a schema of domain/, looked into: forms are drawn from it, so that a field that is added to a schema
- * asks for its place in the form. Throws for what no form can be drawn of.
+ * The shape of a domain schema, from which forms are generated, so that a new schema field requires a place in the
+ * form. Throws for unsupported schemas.
  */
 export function shapeOf(schema: z.ZodType, isNullable = false): Shape {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
@@ -89,7 +89,7 @@ export function shapeOf(schema: z.ZodType, isNullable = false): Shape {
   if (schema instanceof z.ZodNumber) return { ...numberOf(schema), isNullable }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return { ...textOf(schema as z.ZodString), isNullable }
-  throw new Error(`No field can be made of ${schema.def.type}`)
+  throw new Error(`Unsupported schema type: ${schema.def.type}`)
 }
 
 const numberOf = (schema: z.ZodNumber): Omit<Extract<Shape, { type: 'number' }>, 'isNullable'> => ({
@@ -99,14 +99,14 @@ const numberOf = (schema: z.ZodNumber): Omit<Extract<Shape, { type: 'number' }>,
   max: finite(schema.maxValue, Number.MAX_SAFE_INTEGER),
 })
 
-/** Whether a field must not be left empty. */
+/** Whether a field is required. */
 export function isRequired(shape: Shape): boolean {
   if (shape.isNullable) return false
   if (shape.type === 'text' || shape.type === 'list') return shape.min > 0
   return shape.type !== 'boolean' && shape.type !== 'group' && shape.type !== 'blocks'
 }
 
-/** The shape of a field inside a group: `hours.regular.0.open`; `null` where the schema has none. */
+/** The shape at a path: `hours.regular.0.open`; `null` if there is none. */
 export function shapeAt(shape: Shape, path: string): Shape | null {
   if (path === '') return shape
   const [key = '', ...rest] = path.split('.')
@@ -114,7 +114,7 @@ export function shapeAt(shape: Shape, path: string): Shape | null {
   return next && shapeAt(next, rest.join('.'))
 }
 
-/** Every path of a shape, entries of lists as `*`: `access`, `access.*.mode`. Bodies are not looked into. */
+/** All paths of a shape, with `*` for list entries: `access`, `access.*.mode`. Bodies are not traversed. */
 export function pathsOf(shape: Shape, path = ''): string[] {
   const below = (key: string) => (path ? `${path}.${key}` : key)
   const own = path && !path.endsWith('*') ? [path] : []

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import { generalPath, type Words, type WordTable } from '#domain/manuscript/labels/words.ts'
+import { type FieldConfig, type FieldConfigs, generalPath } from '#domain/manuscript/labels/field-config.ts'
 import { isRequired, type Shape, shapeAt } from './shape.ts'
 
-/** What a form is drawn from. */
-export type FormSpec = { shape: Shape; words: WordTable }
+/** Input for a generated form. */
+export type FormSpec = { shape: Shape; fieldConfigs: FieldConfigs }
 
 const Spec = createContext<FormSpec | null>(null)
 export const SpecProvider = Spec.Provider
@@ -11,20 +11,20 @@ export const SpecProvider = Spec.Provider
 /** How a field is drawn; `Field` draws the fields inside it, which may hold fields of their own. */
 export type ControlProps = { name: string; Field: ComponentType<{ name: string }> }
 
-export type FieldSpec = { name: string; shape: Shape; words: Words; isRequired: boolean }
+export type FieldSpec = { name: string; shape: Shape; config: FieldConfig; isRequired: boolean }
 
-/** The shape and the words of a field. Entries of lists have the words of their list. Throws for an unknown path. */
-export function specOf({ shape, words }: FormSpec, name: string): FieldSpec {
+/** Shape and configuration of a field. List entries use the configuration of their list. Throws for an unknown path. */
+export function specOf({ shape, fieldConfigs }: FormSpec, name: string): FieldSpec {
   const found = shapeAt(shape, name)
   const path = generalPath(name)
-  const said = words[path] ?? words[path.replace(/\.\*$/, '')]
-  if (!found || !said) throw new Error(`No field is called ${name}`)
-  return { name, shape: found, words: said, isRequired: isRequired(found) }
+  const config = fieldConfigs[path] ?? fieldConfigs[path.replace(/\.\*$/, '')]
+  if (!found || !config) throw new Error(`Unknown field: ${name}`)
+  return { name, shape: found, config, isRequired: isRequired(found) }
 }
 
 export function useFormSpec(): FormSpec {
   const spec = useContext(Spec)
-  if (!spec) throw new Error('A field stands outside of its form')
+  if (!spec) throw new Error('useFormSpec must be used inside SpecProvider')
   return spec
 }
 

@@ -1,10 +1,10 @@
-type Limits = { most: number | null; longest: number | null }
+type Limits = { maxCount: number | null; maxLength: number | null }
 
-/** The words with those that were typed or pasted: 、 and commas part them, none comes twice, none is longer than may be. */
-export function withWords(words: readonly string[], typed: string, { most, longest }: Limits): string[] {
+/** Adds typed or pasted tags, separated by 、 or commas, without duplicates and cut to the maximum length. */
+export function withTags(tags: readonly string[], typed: string, { maxCount, maxLength }: Limits): string[] {
   const added = typed
     .split(/[、,，\n]/)
-    .map((word) => [...word.trim().replace(/^[#＃]/, '')].slice(0, longest ?? undefined).join(''))
+    .map((tag) => [...tag.trim().replace(/^[#＃]/, '')].slice(0, maxLength ?? undefined).join(''))
     .filter(Boolean)
-  return [...new Set([...words, ...added])].slice(0, most ?? undefined)
+  return [...new Set([...tags, ...added])].slice(0, maxCount ?? undefined)
 }

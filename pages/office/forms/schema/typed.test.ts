@@ -11,7 +11,7 @@ test.each([
   ['　', null],
   ['十', '十'],
   ['1.2.3', '1.2.3'],
-])('a number is read as it is meant: %s', (typed, value) => {
+])('a typed number is normalised: %s', (typed, value) => {
   expect(numberOf(typed)).toBe(value)
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['9:75', '9:75'],
   ['', ''],
   ['朝から', '朝から'],
-])('a time of day is read as it is meant, and what is none stays: %s', (typed, value) => {
+])('a typed time is normalised, and invalid text stays: %s', (typed, value) => {
   expect(clockOf(typed)).toBe(value)
 })
 
-test('days that return every year exist', () => {
+test('yearly days are valid', () => {
   expect(monthDayOf(4, 31)).toBe('04-30')
   expect(monthDayOf(2, 30)).toBe('02-29')
   expect(monthDayOf(12, 9)).toBe('12-09')
@@ -42,7 +42,7 @@ test('days that return every year exist', () => {
   )
 })
 
-test('addresses are written in half width, amounts in groups', () => {
+test('addresses are half width, amounts are grouped', () => {
   expect(halfWidth(' ｈｔｔｐｓ：／／example.jp ')).toBe('https://example.jp')
   expect(halfWidth('１２３−４５６７')).toBe('123-4567')
   expect(grouped(1234567)).toBe('1,234,567')

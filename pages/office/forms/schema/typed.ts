@@ -1,6 +1,6 @@
 /** What people type, as it is meant: full width, 円 and commas are no mistakes. */
 
-/** `1,200円`, `１２００`, `-5` → a number; '' → `null`; anything else stays the text that it is. */
+/** `1,200円`, `１２００`, `-5` → a number; '' → `null`; other text stays unchanged. */
 export function numberOf(typed: string): number | string | null {
   const text = typed
     .normalize('NFKC')
@@ -10,7 +10,7 @@ export function numberOf(typed: string): number | string | null {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typed
 }
 
-/** `9`, `930`, `９：３０`, `9時半`, `26:00` → `HH:mm`; anything else stays as it was typed. */
+/** `9`, `930`, `９：３０`, `9時半`, `26:00` → `HH:mm`; other text stays unchanged. */
 export function clockOf(typed: string): string {
   const text = typed
     .normalize('NFKC')
@@ -24,7 +24,7 @@ export function clockOf(typed: string): string {
   return /^([01]\d|2\d):[0-5]\d$/.test(clock) ? clock : typed
 }
 
-/** `ABC-1234 ` of a kind that is written in half width only: `１２３−４５６７` → `123-4567`. */
+/** Half-width form for codes and URLs: `１２３−４５６７` → `123-4567`. */
 export const halfWidth = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -34,9 +34,9 @@ export const halfWidth = (typed: string): string =>
 /** `1200` → `1,200`. */
 export const grouped = (value: number): string => value.toLocaleString('ja-JP', { maximumFractionDigits: 8 })
 
-/** The days that a month may have; of February 29, because days return every year. */
+/** Days of a month; 29 in February, because the days are yearly. */
 export const daysOf = (month: number): number => (month === 2 ? 29 : [4, 6, 9, 11].includes(month) ? 30 : 31)
 
-/** `4`, `31` → `04-30`: a day that a month does not have becomes its last. */
+/** `4`, `31` → `04-30`: clamped to the last day of the month. */
 export const monthDayOf = (month: number, day: number): string =>
   `${String(month).padStart(2, '0')}-${String(Math.min(day, daysOf(month))).padStart(2, '0')}`

@@ -4,15 +4,15 @@ import { type FormKind, KIND_FORMS } from '#domain/manuscript/labels/kind-forms.
 import { CONTENT_SCHEMAS, draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { Place } from '#domain/place/place.ts'
 import { loadSampleContent } from '#seed/content.ts'
-import { KEPT } from './kept-by-office.ts'
 import { moved } from './moved.ts'
 import { shapeOf } from './shape.ts'
 import { emptyOf, filled } from './values.ts'
+import { WORKFLOW_FIELDS } from './workflow-fields.ts'
 
 const kinds = Object.keys(KIND_FORMS) as FormKind[]
 const { entities } = await loadSampleContent(new Date('2026-11-21T00:00:00Z'))
 
-test.each(kinds)('what is published already goes through the form unchanged: %s', (kind) => {
+test.each(kinds)('published content passes through the form unchanged: %s', (kind) => {
   const shape = shapeOf(CONTENT_SCHEMAS[kind])
   const samples = (entities as unknown as Record<string, object[]>)[kind] ?? []
   for (const entity of samples.slice(0, 20)) {
@@ -24,16 +24,19 @@ test.each(kinds)('what is published already goes through the form unchanged: %s'
   }
 })
 
-test.each(kinds)('a form begins with something in every field, which can be kept as a draft: %s', (kind) => {
+test.each(kinds)('a new form has values for all fields and can be saved as a draft: %s', (kind) => {
   const shape = shapeOf(CONTENT_SCHEMAS[kind])
   const values = filled(shape, {}) as Record<string, unknown>
   expect(Object.values(values)).not.toContain(undefined)
   expect(draftSchemaOf(kind).safeParse(values).error?.issues ?? []).toEqual([])
-  const wrong = CONTENT_SCHEMAS[kind].safeParse({ ...completeFields(CONTENT_SCHEMAS[kind], values), ...KEPT })
+  const wrong = CONTENT_SCHEMAS[kind].safeParse({
+    ...completeFields(CONTENT_SCHEMAS[kind], values),
+    ...WORKFLOW_FIELDS,
+  })
   expect(wrong.success).toBe(false)
 })
 
-test('nothing known is null, an empty text is empty, and what is there stays', () => {
+test('unknown is null, an empty text is empty, and existing values stay', () => {
   const shape = shapeOf(Place)
   expect(filled(shape, { name: '城崎', hours: { allDay: true } })).toMatchObject({
     name: '城崎',
@@ -52,7 +55,7 @@ test('nothing known is null, an empty text is empty, and what is there stays', (
   expect(emptyOf({ type: 'boolean', isNullable: true })).toBeNull()
 })
 
-test('an entry of a list changes places; one that is not there moves nothing', () => {
+test('a list entry moves; a missing one moves nothing', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moved(['a'], 3, 0)).toEqual(['a'])

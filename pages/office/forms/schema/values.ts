@@ -2,14 +2,14 @@ import { isRecord } from '#domain/json/is-record.ts'
 import type { Shape } from './shape.ts'
 
 /**
- * What a field holds before anything is written: `null` where nothing is known, `''` for texts. A number, a choice or
- * a picture that is asked for has no value that means "none", and is `null` until there is one.
+ * The empty value of a field: `null` for unknown, `''` for texts. Required numbers, choices and pictures have no
+ * empty value and use `null`.
  */
 export function emptyOf(shape: Shape): unknown {
   if (shape.isNullable) return null
   switch (shape.type) {
     case 'text':
-      // A moment is chosen, not typed: none is no text.
+      // Dates and ids are selected, not typed: `null` when empty.
       return ['dateTime', 'identifier'].includes(shape.format) ? null : ''
     case 'boolean':
       return false
@@ -24,12 +24,12 @@ export function emptyOf(shape: Shape): unknown {
   }
 }
 
-/** The fields of a draft with an empty value for each that is missing, at any depth; what no schema names is kept. */
+/** Fills missing fields of a draft with empty values at any depth; unknown fields are preserved. */
 export function filled(shape: Shape, value: unknown): unknown {
   if (value === undefined) return emptyOf(shape)
   if ('fields' in shape && isRecord(value)) {
-    const known = Object.entries(shape.fields).map(([key, field]) => [key, filled(field, value[key])])
-    return { ...value, ...Object.fromEntries(known) }
+    const filledFields = Object.entries(shape.fields).map(([key, field]) => [key, filled(field, value[key])])
+    return { ...value, ...Object.fromEntries(filledFields) }
   }
   if (shape.type === 'list' && Array.isArray(value)) return value.map((item) => filled(shape.item, item))
   return value

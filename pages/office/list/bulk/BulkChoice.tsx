@@ -9,7 +9,7 @@ import { BulkDetails, type Details } from './BulkDetails.tsx'
 import { actionOf } from './details.ts'
 
 type Props = {
-  chosen: readonly Manuscript[]
+  selected: readonly Manuscript[]
   staff: Staff
   authors: readonly Author[]
   details: Details
@@ -17,13 +17,15 @@ type Props = {
   onStart: (action: BulkAction, fit: readonly Manuscript[]) => void
 }
 
-/** Which action, with what it needs to know, and to how many of them it can be done. */
-export function BulkChoice({ chosen, staff, authors, details, onDetails, onStart }: Props) {
-  const kind = chosen[0]?.kind ?? 'content'
-  const names = offered((action) => staff.may(action, kind))
-  const [name, setName] = useState<BulkName | undefined>(names.find((one) => fitting(one, chosen).length > 0))
+/** Selects a bulk action, its details, and shows how many rows it applies to. */
+export function BulkChoice({ selected, staff, authors, details, onDetails, onStart }: Props) {
+  const kind = selected[0]?.kind ?? 'content'
+  const names = offered((action) => staff.can(action, kind))
+  const [name, setName] = useState<BulkName | undefined>(
+    names.find((one) => fitting(one, selected).length > 0),
+  )
   const [problem, setProblem] = useState<string | null>(null)
-  const fit = name ? fitting(name, chosen) : []
+  const fit = name ? fitting(name, selected) : []
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!name || fit.length === 0) return
@@ -33,11 +35,11 @@ export function BulkChoice({ chosen, staff, authors, details, onDetails, onStart
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p>{chosen.length}件を選んでいます。</p>
+      <p>{selected.length}件を選んでいます。</p>
       <fieldset className={styles.actions}>
         <legend className="visually-hidden">操作</legend>
         {names.map((one) => {
-          const count = fitting(one, chosen).length
+          const count = fitting(one, selected).length
           return (
             <label className={styles.action} key={one} data-none={count === 0 || undefined}>
               <input
@@ -61,9 +63,9 @@ export function BulkChoice({ chosen, staff, authors, details, onDetails, onStart
         <div className={styles.details}>
           <p className={styles.note}>{BULK[name].note}</p>
           <BulkDetails name={name} details={details} onDetails={onDetails} authors={authors} />
-          {fit.length < chosen.length && (
+          {fit.length < selected.length && (
             <p className={styles.note}>
-              選んだうち{chosen.length - fit.length}件は、今の段階ではこの操作ができないため除きます。
+              選んだうち{selected.length - fit.length}件は、今の段階ではこの操作ができないため除きます。
             </p>
           )}
         </div>

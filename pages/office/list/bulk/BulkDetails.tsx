@@ -40,7 +40,7 @@ type Props = {
   authors: readonly Author[]
 }
 
-/** What an action needs to know. */
+/** Inputs of a bulk action. */
 export function BulkDetails({ name, details, onDetails, authors }: Props) {
   const id = useId()
   const field = (which: keyof Details) => ({

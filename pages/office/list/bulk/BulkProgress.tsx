@@ -6,7 +6,7 @@ import type { Bulk, Line } from './useBulk.ts'
 
 type Props = { bulk: Bulk; onUndo: () => void; onStop: () => void }
 
-const wordsOf = ({ state, message }: Line, done: string): string =>
+const lineText = ({ state, message }: Line, done: string): string =>
   ({
     waiting: '待っています',
     running: '実行しています',
@@ -20,8 +20,8 @@ const MARKS = { waiting: '・', running: '…', done: '✓', undone: '↩', fail
 const sum = (bulk: Bulk, ...states: Line['state'][]) =>
   bulk.lines.filter(({ state }) => states.includes(state)).length
 
-/** How far it has come, in a sentence. */
-export function saidOf(bulk: Bulk): string {
+/** Progress as a sentence. */
+export function progressText(bulk: Bulk): string {
   const { action, state, lines } = bulk
   const failed = sum(bulk, 'failed')
   const rest = failed > 0 ? `${failed}件はできませんでした。` : ''
@@ -33,13 +33,13 @@ export function saidOf(bulk: Bulk): string {
   return `${done}件を${BULK[action.name].done}。${rest}${left > 0 ? `${left}件は中止しました。` : ''}`
 }
 
-/** What comes of each row, while it comes; at the end the way back. */
+/** Results row by row; undo at the end. */
 export function BulkProgress({ bulk, onUndo, onStop }: Props) {
   const { action, lines, state, canUndo } = bulk
   return (
     <div className={styles.form}>
-      <p className={styles.said} role="status">
-        {saidOf(bulk)}
+      <p className={styles.message} role="status">
+        {progressText(bulk)}
       </p>
       <progress
         className={styles.progress}
@@ -56,7 +56,7 @@ export function BulkProgress({ bulk, onUndo, onStop }: Props) {
             <a className={styles.lineTitle} href={paths.edit(line.one.kind, line.one.slug)}>
               {line.one.title || '題名のない原稿'}
             </a>
-            <span className={styles.lineState}>{wordsOf(line, BULK[action.name].done)}</span>
+            <span className={styles.lineState}>{lineText(line, BULK[action.name].done)}</span>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { BulkProgress } from './BulkProgress.tsx'
 import type { useBulk } from './useBulk.ts'
 
 type Props = {
-  chosen: readonly Manuscript[]
+  selected: readonly Manuscript[]
   staff: Staff
   authors: readonly Author[]
   work: ReturnType<typeof useBulk>
@@ -18,8 +18,8 @@ type Props = {
   onClose: () => void
 }
 
-/** What is to be done to all that is selected, and then how far it has come; it goes on when the sheet is closed. */
-export function BulkSheet({ chosen, staff, authors, work, opener, onClose }: Props) {
+/** Dialog for a bulk action and its progress; the action continues when it is closed. */
+export function BulkSheet({ selected, staff, authors, work, opener, onClose }: Props) {
   const { bulk, run } = work
   const [details, setDetails] = useState(NO_DETAILS)
   const isFilled = !bulk && Object.values(details).some(Boolean)
@@ -30,7 +30,7 @@ export function BulkSheet({ chosen, staff, authors, work, opener, onClose }: Pro
         <BulkProgress bulk={bulk} onUndo={work.undo} onStop={work.stop} />
       ) : (
         <BulkChoice
-          chosen={chosen}
+          selected={selected}
           staff={staff}
           authors={authors}
           details={details}

@@ -2,7 +2,7 @@ import type { Action, Scope } from '#domain/account/permission.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { canTransit, TRANSITIONS, type TransitionName } from '#domain/manuscript/transitions.ts'
 
-/** What is done to many manuscripts at once: a step of their work, or one of their fields. */
+/** Bulk actions: a workflow transition, or a change of one field. */
 export type BulkName = Exclude<TransitionName, 'send-back'> | 'send-back' | 'author' | 'tags' | 'checked'
 
 export type BulkAction =
@@ -80,10 +80,10 @@ export const BULK_NAMES = Object.keys(BULK) as BulkName[]
 
 const isStep = (name: BulkName): name is TransitionName => name in TRANSITIONS
 
-/** Which of the manuscripts an action can be done to, by where they stand. */
-export const fitting = (name: BulkName, chosen: readonly Manuscript[]): Manuscript[] =>
-  chosen.filter((one) => (isStep(name) ? canTransit(name, one) : one.stage !== 'archived'))
+/** The manuscripts an action applies to, by their state. */
+export const fitting = (name: BulkName, selected: readonly Manuscript[]): Manuscript[] =>
+  selected.filter((one) => (isStep(name) ? canTransit(name, one) : one.stage !== 'archived'))
 
-/** What somebody may do to at least some of them. */
-export const offered = (may: (action: Action) => Scope | null): BulkName[] =>
-  BULK_NAMES.filter((name) => may(BULK[name].action) !== null)
+/** The actions a role can perform on at least some manuscripts. */
+export const offered = (can: (action: Action) => Scope | null): BulkName[] =>
+  BULK_NAMES.filter((name) => can(BULK[name].action) !== null)

@@ -1,7 +1,7 @@
 import { parseDate } from '#domain/date/date.ts'
 import type { BulkAction, BulkName } from './actions.ts'
 
-/** What is typed for the actions that need to know more. Moments are those of Japan, as the fields hold them. */
+/** Form values of bulk actions. Times are in Japan's time, as in the inputs. */
 export type Details = { at: string; authorId: string; add: string; remove: string; day: string }
 
 const tagsOf = (text: string): string[] => [
@@ -15,7 +15,7 @@ const tagsOf = (text: string): string[] => [
 
 type Made = { action: BulkAction } | { problem: string }
 
-/** The action that was described, or what is missing. */
+/** The described action, or what is missing. */
 export function actionOf(name: BulkName, { at, authorId, add, remove, day }: Details, now: Date): Made {
   switch (name) {
     case 'schedule': {

@@ -13,16 +13,16 @@ export type Line = {
 export type Bulk = {
   action: BulkAction
   lines: readonly Line[]
-  /** `stopped`: the rest was left as it was. */
+  /** `stopped`: remaining rows are unchanged. */
   state: 'running' | 'stopping' | 'done' | 'undoing' | 'undone'
   canUndo: boolean
 }
 
-/** Two at a time: the server writes one page after the other anyway, and what is stopped stops soon. */
-const AT_ONCE = 2
+/** Two at a time: the server serialises writes anyway, and stopping takes effect soon. */
+const MAX_CONCURRENT = 2
 
-/** Works through a list, a few at a time, until it is over or `isOver` says so. */
-async function inTurn<Item>(
+/** Processes a list with limited concurrency until done or `isOver`. */
+async function runConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   isOver: () => boolean,
@@ -31,10 +31,10 @@ async function inTurn<Item>(
   const walk = async () => {
     for (let item = queue.shift(); item !== undefined && !isOver(); item = queue.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, walk))
 }
 
-/** Does one thing to many manuscripts: one after the other, with what came of each, and back again. */
+/** Runs a bulk action with results per manuscript, and undoes it. */
 export function useBulk(onChange: () => void) {
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const isStopped = useRef(false)
@@ -55,13 +55,13 @@ export function useBulk(onChange: () => void) {
       set(id, { state: 'failed', message: messageText(error) })
     }
   }
-  const run = async (chosen: readonly Manuscript[], action: BulkAction) => {
+  const run = async (selected: readonly Manuscript[], action: BulkAction) => {
     isStopped.current = false
     undos.current.clear()
-    const lines = chosen.map((one): Line => ({ one, state: 'waiting', message: null }))
+    const lines = selected.map((one): Line => ({ one, state: 'waiting', message: null }))
     setBulk({ action, lines, state: 'running', canUndo: false })
-    await inTurn(
-      chosen,
+    await runConcurrently(
+      selected,
       (one) =>
         attempt(one.id, async () => {
           const { undo, manuscript } = await runOne(one, action)
@@ -75,7 +75,7 @@ export function useBulk(onChange: () => void) {
   }
   const undo = async () => {
     setBulk((now) => now && { ...now, state: 'undoing', canUndo: false })
-    await inTurn(
+    await runConcurrently(
       [...undos.current],
       ([id, back]) => attempt(id, async () => back().then(() => ({ state: 'undone' }))),
       () => false,

@@ -9,7 +9,7 @@ import { usePicturePicking } from './usePicturePicking.ts'
 const NO_BLOCKS: readonly unknown[] = []
 const NO_PROBLEMS: readonly Problem[] = []
 
-/** The body of a manuscript: the block editor at a field (`blocks`, `body`). It takes its own steps back. */
+/** The block editor bound to a field of the manuscript (`blocks`, `body`). It has its own undo history. */
 export function BodyField({ path, label = '本文' }: { path: string; label?: string }) {
   const [blocks, set] = useManuscriptField<readonly unknown[]>(path)
   const checked = useManuscriptState(({ document }) => document?.problems ?? NO_PROBLEMS)

@@ -7,7 +7,7 @@ import type { useComments } from './useComments.ts'
 
 type Props = Pick<ReturnType<typeof useComments>, 'add' | 'isBusy' | 'problem'>
 
-/** Says something about the whole, or about the block that was written in last. */
+/** Adds a comment on the whole manuscript or the last edited block. */
 export function CommentForm({ add, isBusy, problem }: Props) {
   const [text, setText] = useState('')
   const [isOnBlock, setOnBlock] = useState(true)

@@ -9,7 +9,7 @@ import styles from './CommentItem.module.css'
 
 type Props = { comment: ReviewComment; onResolve?: () => void; isBusy?: boolean }
 
-/** Who said what, when and about which part. */
+/** A comment with author, time and block. */
 export function CommentItem({ comment: { text, by, createdAt, blockId }, onResolve, isBusy }: Props) {
   const showTab = useShowTab()
   const fields = useManuscriptState((state) => state.fields)

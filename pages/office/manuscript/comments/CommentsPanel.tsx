@@ -4,7 +4,7 @@ import { CommentItem } from './CommentItem.tsx'
 import styles from './CommentsPanel.module.css'
 import { useComments } from './useComments.ts'
 
-/** What colleagues say about the manuscript; what was seen to is folded away. */
+/** Comments of colleagues; resolved ones are collapsed. */
 export function CommentsPanel() {
   const { comments, error, retry, isBusy, problem, add, settle } = useComments()
   const open = comments?.filter(({ resolvedAt }) => resolvedAt === null) ?? []

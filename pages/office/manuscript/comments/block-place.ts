@@ -3,7 +3,7 @@ import { type DraftBlock, isBlockList } from '../merge/merge-blocks.ts'
 
 export type BlockPlace = { id: string; name: string }
 
-/** Which block of the text an id names: 「3番目のブロック（段落）」; `null` when it is no longer there. */
+/** The position of a block: 「3番目のブロック（段落）」; `null` if it no longer exists. */
 export function blockPlace(fields: Record<string, unknown>, id: string): BlockPlace | null {
   for (const list of Object.values(fields)) {
     if (!isBlockList(list)) continue

@@ -7,21 +7,21 @@ const idAt = (node: Node | null): string | undefined => {
   return element?.closest<HTMLElement>('[data-block]')?.dataset.block
 }
 
-/** The block that the cursor was in last. */
+/** The last edited block. */
 export function useBlockPlace(): BlockPlace | null {
   const store = useManuscriptStore()
   const [place, setPlace] = useState<BlockPlace | null>(null)
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const id = idAt(getSelection()?.anchorNode ?? null) ?? idAt(document.activeElement)
       if (id) setPlace((last) => (last?.id === id ? last : blockPlace(store.state.get().fields, id)))
     }
-    look()
-    document.addEventListener('selectionchange', look)
-    document.addEventListener('focusin', look)
+    update()
+    document.addEventListener('selectionchange', update)
+    document.addEventListener('focusin', update)
     return () => {
-      document.removeEventListener('selectionchange', look)
-      document.removeEventListener('focusin', look)
+      document.removeEventListener('selectionchange', update)
+      document.removeEventListener('focusin', update)
     }
   }, [store])
   return place

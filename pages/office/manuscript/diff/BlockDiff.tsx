@@ -6,12 +6,12 @@ import type { Names } from './names.ts'
 import { PicturesOf } from './PicturesOf.tsx'
 import { WordDiff } from './WordDiff.tsx'
 
-const WORDS = { added: '追加', removed: '削除', changed: '変更', moved: '移動', same: '' } as const
+const CHANGE_LABELS = { added: '追加', removed: '削除', changed: '変更', moved: '移動', same: '' } as const
 const SIGNS = { added: '＋', removed: '−', changed: '〜', moved: '↕', same: '' } as const
 
 type Props = { change: Folded; names: Names }
 
-/** One block of a comparison: what became of it in a sign and a word, and its words with the changes in them. */
+/** One block of a comparison: kind of change, and its text with the changes marked. */
 export function BlockDiff({ change, names }: Props) {
   if (change.kind === 'folded')
     return (
@@ -29,14 +29,14 @@ export function BlockDiff({ change, names }: Props) {
   const { kind, block } = change
   const before = kind === 'added' ? null : kind === 'changed' ? change.before : block
   const after = kind === 'removed' ? null : block
-  const word = kind === 'changed' && change.isMoved ? '移動と変更' : WORDS[kind]
+  const changeLabel = kind === 'changed' && change.isMoved ? '移動と変更' : CHANGE_LABELS[kind]
   return (
     <li className={styles.block} data-kind={kind}>
       <p className={styles.head}>
-        {word && (
+        {changeLabel && (
           <b>
             <span aria-hidden="true">{SIGNS[kind]} </span>
-            {word}
+            {changeLabel}
           </b>
         )}
         <span>{blockLabel(block)}</span>

@@ -5,7 +5,7 @@ import { picturesIn, type ShownPicture } from './pictures-in.ts'
 
 type Props = {
   value: unknown
-  /** The other version: what is in both is not shown again. */
+  /** The other version; pictures in both are omitted. */
   other?: unknown
   label?: string
 }
@@ -13,10 +13,10 @@ type Props = {
 const isIn = (list: readonly ShownPicture[], { address, focalX, focalY }: ShownPicture): boolean =>
   list.some((one) => one.address === address && isEqual([one.focalX, one.focalY], [focalX, focalY]))
 
-/** The pictures of a version, small, for who compares it with another. */
+/** Thumbnails of a version's pictures. */
 export function PicturesOf({ value, other, label }: Props) {
-  const known = picturesIn(other)
-  const shown = picturesIn(value).filter((picture) => !isIn(known, picture))
+  const existing = picturesIn(other)
+  const shown = picturesIn(value).filter((picture) => !isIn(existing, picture))
   if (shown.length === 0) return null
   return (
     <figure className={styles.pictures}>

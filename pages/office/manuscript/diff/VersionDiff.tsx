@@ -16,7 +16,7 @@ type Versions = { kind: ContentKind; before: Fields; after: Fields }
 
 const blocksOf = (fields: Fields, key: string) => (fields[key] ?? []) as DraftBlock[]
 
-/** Reads both versions once, for the names that are in them. */
+/** Traverses both versions to collect the names they need. */
 function readNames({ kind, before, after }: Versions, names: Names): void {
   for (const { path, before: was, after: is } of fieldChanges(before, after))
     for (const value of [was, is]) fieldText(kind, path, value, names)
@@ -24,13 +24,13 @@ function readNames({ kind, before, after }: Versions, names: Names): void {
     for (const block of [...blocksOf(before, key), ...blocksOf(after, key)]) blockText(block, names)
 }
 
-/** Everything that differs between two versions: the fields, then the body block by block. */
+/** All differences of two versions: fields, then the body block by block. */
 export function VersionDiff(versions: Versions) {
-  const names = useNames((asked) => readNames(versions, asked))
+  const names = useNames((collector) => readNames(versions, collector))
   return <ShownDiff {...versions} names={names} />
 }
 
-/** The same, as soon as it is known what everything in it is called. */
+/** The comparison with all names loaded. */
 export function ShownDiff({ kind, before, after, names }: Versions & { names: Names }) {
   const fields = fieldChanges(before, after)
   const bodies = blockFields(before, after)

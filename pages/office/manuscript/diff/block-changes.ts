@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import { isEqual } from '#domain/json/is-equal.ts'
 import type { DraftBlock } from '../merge/merge-blocks.ts'
 
-/** What became of one block between two versions. `moved`: its words are the same, its place is not. */
+/** Change of one block between two versions. `moved`: same content, other position. */
 export type BlockChange =
   | { kind: 'same'; block: DraftBlock }
   | { kind: 'added'; block: DraftBlock }
@@ -12,7 +12,7 @@ export type BlockChange =
 
 const content = ({ type, data }: DraftBlock) => ({ type, data })
 
-/** Two versions of a body as one list, in the order of the newer one; what was removed stands where it was. */
+/** Two versions of a body as one list in the order of the newer one; removed blocks stay in their place. */
 export function blockChanges(before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockChange[] {
   const was = new Map(before.map((block) => [block.id, block]))
   const is = new Map(after.map((block) => [block.id, block]))
@@ -30,7 +30,7 @@ export function blockChanges(before: readonly DraftBlock[], after: readonly Draf
   return pieces.flatMap(({ value, added, removed }) =>
     value.flatMap((id): BlockChange[] => {
       const old = was.get(id)
-      // Removed here and added elsewhere: it is told where it is now.
+      // A block that was moved is listed at its new position.
       if (removed) return old && !is.has(id) ? [{ kind: 'removed', block: old }] : []
       return change(id, added === true)
     }),
@@ -39,7 +39,7 @@ export function blockChanges(before: readonly DraftBlock[], after: readonly Draf
 
 export type Folded = BlockChange | { kind: 'folded'; blocks: DraftBlock[] }
 
-/** Long runs of what did not change are folded, but for one block on either side of a change. */
+/** Collapses runs of unchanged blocks, except `margin` blocks around each change. */
 export function foldSame(changes: readonly BlockChange[], margin = 1): Folded[] {
   const isNear = (at: number) =>
     changes.slice(Math.max(0, at - margin), at + margin + 1).some(({ kind }) => kind !== 'same')

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { blockChanges, foldSame } from './block-changes.ts'
 import { fieldChanges } from './field-changes.ts'
 import { blockText } from './field-place.ts'
-import { askedNames } from './names.ts'
-import { wordChanges } from './words.ts'
+import { collectNames } from './names.ts'
+import { wordChanges } from './word-changes.ts'
 
 const block = (id: string, text: string) => ({ id, type: 'paragraph', data: { text: [{ text, marks: [] }] } })
 
-test('Japanese is compared word by word, though it has no spaces (R39)', () => {
+test('Japanese is compared word by word (R39)', () => {
   expect(wordChanges('兼六園は朝が静かです。', '兼六園は夜が静かです。')).toEqual([
     { text: '兼六園は', kind: 'same' },
     { text: '朝', kind: 'removed' },
@@ -17,19 +17,21 @@ test('Japanese is compared word by word, though it has no spaces (R39)', () => {
   expect(wordChanges('', '雪')).toEqual([{ text: '雪', kind: 'added' }])
 })
 
-test('blocks are told as added, removed, changed and moved, and what is the same is folded (R39)', () => {
+test('blocks are reported as added, removed, changed and moved, and unchanged ones are collapsed (R39)', () => {
   const same = Array.from({ length: 5 }, (_, at) => block(`s${at}`, `段落${at}`))
   const before = [block('a', '一'), block('b', '二'), ...same, block('z', '末')]
   const after = [block('z', '末'), block('a', '壱'), ...same, block('n', '新')]
   const changes = blockChanges(before, after)
-  const told = changes.filter(({ kind }) => kind !== 'same').map(({ kind, block: { id } }) => `${kind} ${id}`)
-  expect(told.sort()).toEqual(['added n', 'changed a', 'moved z', 'removed b'])
+  const changed = changes
+    .filter(({ kind }) => kind !== 'same')
+    .map(({ kind, block: { id } }) => `${kind} ${id}`)
+  expect(changed.sort()).toEqual(['added n', 'changed a', 'moved z', 'removed b'])
   const folded = foldSame(changes).filter((change) => change.kind === 'folded')
   expect(folded.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([['s1', 's2', 's3']])
 })
 
-test('a mark or a link alone is a change that can be read (R39)', () => {
-  const { names } = askedNames()
+test('a change of a mark or link alone is visible (R39)', () => {
+  const { names } = collectNames()
   const textOf = (type: string, data: object) => blockText({ id: 'a', type, data }, names)
   const plain = textOf('paragraph', { text: [{ text: '金沢', marks: [] }] })
   const linked = textOf('paragraph', {
@@ -41,7 +43,7 @@ test('a mark or a link alone is a change that can be read (R39)', () => {
   )
 })
 
-test('fields are told by name, what the server keeps for itself and what is empty both times is not (R39)', () => {
+test('fields are listed by label, without internal fields and values empty in both (R39)', () => {
   const before = {
     title: '朝',
     version: 1,

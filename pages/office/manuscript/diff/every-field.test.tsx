@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Block } from '#domain/blocks/block.ts'
 import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
-import { blockWords } from '#domain/manuscript/labels/blocks.ts'
+import { blockFieldConfigs } from '#domain/manuscript/labels/blocks.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
-import { KEPT } from '../../forms/schema/kept-by-office.ts'
 import { pathsOf, type Shape, shapeOf } from '../../forms/schema/shape.ts'
+import { WORKFLOW_FIELDS } from '../../forms/schema/workflow-fields.ts'
 import type { Names } from './names.ts'
 import { ShownDiff } from './VersionDiff.tsx'
 
@@ -17,7 +17,7 @@ const NAMES: Names = {
   content: () => 'スポット「兼六園」',
 }
 
-const isKept = (name: string) => name in KEPT
+const isWorkflowField = (name: string) => name in WORKFLOW_FIELDS
 
 const FORMATS = {
   plain: '文章',
@@ -39,7 +39,7 @@ const CODES: Record<string, readonly string[]> = {
 
 const pick = <Value,>(list: readonly Value[], at: number): Value => list[at % list.length] as Value
 
-/** A value with everything in it; `at` chooses among what may be chosen. */
+/** A value with all parts set; `at` selects options. */
 function whole(shape: Shape, at: number, key = '', isInPicture = false): unknown {
   switch (shape.type) {
     case 'text': {
@@ -78,17 +78,17 @@ const blockOf = (shape: (typeof Block.options)[number]['shape'], at: number) => 
 const wholeOf = (kind: ContentKind, at: number) =>
   Object.fromEntries(
     Object.entries(CONTENT_SCHEMAS[kind].shape)
-      .filter(([name]) => !isKept(name))
+      .filter(([name]) => !isWorkflowField(name))
       .map(([name, field]) => [name, whole(shapeOf(field), at, name)]),
   )
 
-/** What readers see, and nothing of how it is made. */
+/** The visible text, without markup. */
 const seen = (kind: ContentKind, before: Record<string, unknown>, after: Record<string, unknown>): string =>
   renderToStaticMarkup(<ShownDiff kind={kind} before={before} after={after} names={NAMES} />)
     .replaceAll(/<img[^>]*alt="([^"]*)"[^>]*>/g, '[$1]')
     .replaceAll(/<[^>]+>/g, ' ')
 
-/** The words of the programs for what is chosen, which have Japanese ones. */
+/** Codes of options that have Japanese labels. */
 const OPTIONS = new Set(
   [...Object.values(CONTENT_SCHEMAS), ...Block.options.map(({ shape }) => shape.data)].flatMap((schema) =>
     optionsIn(shapeOf(schema)),
@@ -112,20 +112,20 @@ const RAW = [
   /この画面がまだ知らない|undefined|null|true|false|#\d{6}/,
 ]
 
-function expectWords(text: string): void {
+function expectNoCodes(text: string): void {
   for (const raw of RAW) expect(text).not.toMatch(raw)
   const words = text.replaceAll('https://www.example.jp/', '').match(/\b[a-zA-Z]+\b/g) ?? []
   expect(words.filter((word) => OPTIONS.has(word))).toEqual([])
 }
 
-test.each(ALL_CONTENT_KINDS)('every field of every kind is compared in words: %s', (kind) => {
+test.each(ALL_CONTENT_KINDS)('every field of every kind is compared as text: %s', (kind) => {
   for (let at = 0; at < 14; at++) {
-    expectWords(seen(kind, {}, wholeOf(kind, at)))
-    expectWords(seen(kind, wholeOf(kind, at), wholeOf(kind, at + 1)))
+    expectNoCodes(seen(kind, {}, wholeOf(kind, at)))
+    expectNoCodes(seen(kind, wholeOf(kind, at), wholeOf(kind, at + 1)))
   }
 })
 
-test('days are those of Japan, places and people have names, pictures are seen', () => {
+test('days are Japan’s, places and people have names, pictures are shown', () => {
   const text = seen('article-page', wholeOf('article-page', 0), wholeOf('article-page', 1))
   expect(text).toMatch(/市区町村\s+（削除： 金沢 ）\s+（追加： 京都 ）\s+市/)
   expect(seen('article-page', {}, wholeOf('article-page', 0))).toMatch(/2026\/11\/22 00:00/)
@@ -134,22 +134,22 @@ test('days are those of Japan, places and people have names, pictures are seen',
   expect(text).toMatch(/あとの画像\s+\[文章1\]/)
 })
 
-test('every type of block is compared in words', () => {
+test('every type of block is compared as text', () => {
   for (const { shape } of Block.options) {
     for (let at = 0; at < 6; at++) {
       const blocks = [blockOf(shape, at)]
-      expectWords(seen('article-page', { blocks: [] }, { blocks }))
-      expectWords(
+      expectNoCodes(seen('article-page', { blocks: [] }, { blocks }))
+      expectNoCodes(
         seen('article-page', { blocks }, { blocks: [{ ...blockOf(shape, at + 1), id: blocks[0]?.id }] }),
       )
     }
   }
 })
 
-test('every part of a block has its words, and no words are of nothing', () => {
+test('every part of a block has a configuration, and no configuration is unused', () => {
   for (const { shape } of Block.options) {
     const paths = pathsOf(shapeOf(shape.data))
-    const words = blockWords(shape.type.value)
+    const words = blockFieldConfigs(shape.type.value)
     expect(paths.filter((path) => !words[path]?.label)).toEqual([])
   }
 })

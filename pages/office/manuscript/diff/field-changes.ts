@@ -5,14 +5,14 @@ import { isBlockList } from '../merge/merge-blocks.ts'
 
 export type FieldChange = { path: string; before: unknown; after: unknown }
 
-/** Fields whose parts are told one by one. */
+/** Fields compared by property. */
 const OPENED = new Set(['seo'])
 
 /** Empty in any way is empty: a draft's missing field and one that is '' say the same. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What differs between two versions, lists of blocks aside; in the order of the fields. */
+/** Changed fields of two versions, except block lists, in field order. */
 export function fieldChanges(before: Record<string, unknown>, after: Record<string, unknown>): FieldChange[] {
   const keys = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...keys].flatMap((key): FieldChange[] => {
@@ -27,7 +27,7 @@ export function fieldChanges(before: Record<string, unknown>, after: Record<stri
 
 const isBlocks = (value: unknown) => Array.isArray(value) && value.length > 0 && isBlockList(value)
 
-/** The names of the fields that hold blocks in either version. */
+/** Names of the fields with block lists in either version. */
 export const blockFields = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
     (key) => isBlocks(before[key]) || isBlocks(after[key]),

@@ -1,8 +1,8 @@
 import { isBlockType } from '#domain/blocks/block-types.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
-import { blockWords } from '#domain/manuscript/labels/blocks.ts'
+import { blockFieldConfigs } from '#domain/manuscript/labels/blocks.ts'
+import { generalPath } from '#domain/manuscript/labels/field-config.ts'
 import { KIND_LABELS } from '#domain/manuscript/labels/kind-forms.ts'
-import { generalPath } from '#domain/manuscript/labels/words.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import { blockShape } from '../../forms/schema/block-shape.ts'
 import { type Shape, shapeAt, shapeOf } from '../../forms/schema/shape.ts'
@@ -22,7 +22,7 @@ const remembered = (key: string, make: () => Shape): Shape => {
 /** What a block says, in lines. */
 export function blockText({ type, data }: DraftBlock, names: Names): string {
   if (!isBlockType(type)) return 'この画面がまだ知らない種類のブロックです。'
-  return valueText(data, { shape: blockShape(type), words: blockWords(type), path: '' }, names)
+  return valueText(data, { shape: blockShape(type), fieldConfigs: blockFieldConfigs(type), path: '' }, names)
 }
 
 const placeOf = (kind: ContentKind, path: string): Place | null => {
@@ -30,12 +30,12 @@ const placeOf = (kind: ContentKind, path: string): Place | null => {
     remembered(kind, () => shapeOf(CONTENT_SCHEMAS[kind])),
     path,
   )
-  return shape && { shape, words: KIND_LABELS[kind].words, path: generalPath(path) }
+  return shape && { shape, fieldConfigs: KIND_LABELS[kind].fieldConfigs, path: generalPath(path) }
 }
 
 const isBlock = (value: unknown): value is DraftBlock => isBlockList([value])
 
-/** What a field of content says, in lines: `seo.title`, `hours`, or one block of a body (`blocks.{id}`). */
+/** The value of a content field as lines of text: `seo.title`, `hours`, or one block of a body (`blocks.{id}`). */
 export function fieldText(kind: ContentKind, path: string, value: unknown, names: Names): string {
   if (value === undefined || value === null) return ''
   if (isBlock(value) && 'data' in (value as object)) return blockText(value, names)

@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/image/picture.ts'
 import { isRecord } from '#domain/json/is-record.ts'
 
-/** A picture as far as it is written. */
+/** A picture, possibly incomplete. */
 export type ShownPicture = Picture
 
 const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other)
@@ -18,7 +18,7 @@ const pictureOf = (address: string, { alt, focalX, focalY }: Record<string, unkn
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(\{address\}\/|https:\/\/)/.test(value)
 
-/** Every picture of a field, of a block, or of what is in them; the picture for sharing is an address alone. */
+/** All pictures in a field or block; the sharing image is only an address. */
 export function picturesIn(value: unknown): ShownPicture[] {
   if (typeof value === 'string') return value.startsWith('{address}/') ? [pictureOf(value)] : []
   if (Array.isArray(value)) return value.flatMap(picturesIn)

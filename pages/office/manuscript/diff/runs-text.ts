@@ -8,7 +8,7 @@ const markText = ({ type, href, text }: Bag): string => {
   return type === 'bold' ? '〔太字〕' : type === 'marker' ? '〔マーカー〕' : ''
 }
 
-/** Words with their marks, which may be all that was changed. */
+/** Text runs with visible marks, since only the marks may have changed. */
 export const runsText = (runs: unknown): string =>
   (Array.isArray(runs) ? runs : [])
     .filter(isRecord)

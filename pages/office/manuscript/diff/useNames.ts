@@ -5,7 +5,7 @@ import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import { useAuthorNames } from '../../authors/useAuthorNames.ts'
 import { contentName } from '../../forms/pickers/useContentTitle.ts'
-import { type Asked, askedNames, type Names } from './names.ts'
+import { collectNames, type Names, type RequestedNames } from './names.ts'
 
 const WAITING = '…'
 
@@ -26,16 +26,16 @@ async function contentsOf(ids: readonly string[]): Promise<Map<string, string>> 
   )
 }
 
-/** What `read` asks names for, as soon as it is known; `…` until then, and a plain word for what there is no more. */
+/** Resolves the names that `read` requests; `…` while loading, and a generic name if deleted. */
 export function useNames(read: (names: Names) => void): Names {
-  const { names, asked } = askedNames()
+  const { names, requested } = collectNames()
   read(names)
-  return useFoundNames(asked)
+  return useFoundNames(requested)
 }
 
-function useFoundNames(asked: Asked): Names {
+function useFoundNames(requested: RequestedNames): Names {
   const { apiHost } = useSiteConfig()
-  const [codes, ids] = [[...asked.cities].sort(), [...asked.contents].sort()]
+  const [codes, ids] = [[...requested.cities].sort(), [...requested.contents].sort()]
   const cities = useAnswer(['names', 'cities', ...codes], () => citiesOf(apiHost, codes))
   const contents = useAnswer(['names', 'contents', ...ids], () => contentsOf(ids))
   const { authors, hasFailed } = useAuthorNames()

@@ -6,12 +6,12 @@ import { paths } from '../../paths.ts'
 import { useManuscriptField, useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import { MainAction } from '../workflow/MainAction.tsx'
 import styles from './FrameHead.module.css'
+import { LastEditor } from './LastEditor.tsx'
 import { SaveLine } from './SaveLine.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { useOwnAddress } from './useOwnAddress.ts'
-import { WhoEdits } from './WhoEdits.tsx'
 
-/** The title, where the work stands, how far it is saved, and what can be done: always in reach. */
+/** Sticky head: title, stage, save state and actions. */
 export function FrameHead({ titleField }: { titleField: string }) {
   const store = useManuscriptStore()
   const head = useRef<HTMLElement>(null)
@@ -20,7 +20,7 @@ export function FrameHead({ titleField }: { titleField: string }) {
   useOwnAddress(manuscript && paths.edit(manuscript.kind, manuscript.slug))
   useEffect(() => {
     const root = document.documentElement
-    // What stays below it must know how high it is; on a phone it goes with the page.
+    // Publishes the head's height for sticky elements below; on phones it is not sticky.
     const observer = new ResizeObserver(([entry]) => {
       const stays = head.current && getComputedStyle(head.current).position === 'sticky'
       root.style.setProperty('--frame-head', `${(stays && entry?.borderBoxSize[0]?.blockSize) || 0}px`)
@@ -36,10 +36,10 @@ export function FrameHead({ titleField }: { titleField: string }) {
   return (
     <header className={styles.head} ref={head}>
       <div className={styles.names}>
-        <p className={styles.way}>
+        <p className={styles.link}>
           <a href={paths.list(kind)}>{CONTENT_KINDS[kind].label}の一覧</a>
           <Stage {...manuscript} />
-          <WhoEdits />
+          <LastEditor />
         </p>
         <h1 className={styles.title}>{title || '無題の原稿'}</h1>
       </div>

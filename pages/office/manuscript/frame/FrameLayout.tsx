@@ -10,7 +10,7 @@ import { type Tab, TabContext } from './tabs.ts'
 import { useStrayFiles } from './useStrayFiles.ts'
 import { useWide } from './useWide.ts'
 
-/** The head above, the fields in the middle, the panels beside them or, on a narrow screen, in their place. */
+/** Head, fields and panels; on narrow screens the panels replace the fields. */
 export function FrameLayout({
   children,
   titleField = 'title',
@@ -18,16 +18,16 @@ export function FrameLayout({
 }: Omit<FrameProps, 'manuscript'>) {
   const store = useManuscriptStore()
   const isWide = useWide()
-  const [chosen, setChosen] = useState<Tab>('edit')
-  const tab = isWide && chosen === 'edit' ? 'publish' : chosen
-  // On a wide screen the fields are always there: what leads to them must not close a panel.
-  const showTab = (next: Tab) => (isWide && next === 'edit' ? undefined : setChosen(next))
+  const [selected, setSelected] = useState<Tab>('edit')
+  const tab = isWide && selected === 'edit' ? 'publish' : selected
+  // On wide screens the fields are always visible, so showing them must not close a panel.
+  const showTab = (next: Tab) => (isWide && next === 'edit' ? undefined : setSelected(next))
   useFollowedPublication()
   useStrayFiles()
-  const tabs = <TabList tab={tab} hasEdit={!isWide} onChoose={setChosen} />
+  const tabs = <TabList tab={tab} hasEdit={!isWide} onSelect={setSelected} />
   return (
     <TabContext value={showTab}>
-      <article className={styles.frame} onBlur={() => store.saveSoon()} onPaste={store.keepBefore}>
+      <article className={styles.frame} onBlur={() => store.saveSoon()} onPaste={store.preserveRevision}>
         <FrameHead titleField={titleField} />
         {!isWide && tabs}
         <div className={styles.body}>

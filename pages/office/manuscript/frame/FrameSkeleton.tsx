@@ -1,6 +1,6 @@
 import styles from './FrameSkeleton.module.css'
 
-/** The shape of a manuscript that is on its way. */
+/** Skeleton while loading. */
 export const FrameSkeleton = () => (
   <div className={styles.page}>
     <h1 className="visually-hidden">原稿の編集</h1>

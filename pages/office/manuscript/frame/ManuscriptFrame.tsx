@@ -7,26 +7,26 @@ import { isMissing } from '#renderer/shell/errors/failure.ts'
 import { abilitiesOf, NO_ABILITIES } from '../abilities.ts'
 import { ManuscriptContext } from '../manuscript-context.ts'
 import { MergeDialog } from '../merge/MergeDialog.tsx'
-import type { ManuscriptFace } from '../useManuscript.ts'
+import type { ManuscriptHandle } from '../useManuscript.ts'
 import { FrameLayout } from './FrameLayout.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 
 export type FrameProps = {
-  manuscript: ManuscriptFace
-  /** The field that names it: `title` where nothing is said, `name` for places. */
+  manuscript: ManuscriptHandle
+  /** The field with the title: `title` by default, `name` for places. */
   titleField?: string
-  /** What search results and cards say where the editor wrote nothing of its own. */
+  /** Default description for search results and cards. */
   descriptionOf?: (fields: Record<string, unknown>) => string
   /** The fields. */
   children: ReactNode
 }
 
-/** A page that edits a manuscript: its head with everything that can be done, the fields, and the panels beside them. */
+/** The page frame of a manuscript: head with actions, fields and panels. */
 export function ManuscriptFrame({ manuscript, children, ...props }: FrameProps) {
   const { account, store, isLoaded, error, retry } = manuscript
   const document_ = store?.state.get().document
   const abilities = account && document_ ? abilitiesOf(account, document_.manuscript) : NO_ABILITIES
-  // biome-ignore lint/correctness/useExhaustiveDependencies: abilities follow from the two others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: abilities derive from the other two
   const value = useMemo(
     () => (store && account ? { store, account, abilities } : null),
     [store, account, isLoaded],

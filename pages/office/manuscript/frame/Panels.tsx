@@ -9,7 +9,7 @@ import type { Tab } from './tabs.ts'
 
 type PanelProps = { tab: Tab; isShown: boolean; isPlain?: boolean; children: ReactNode }
 
-/** What a tab shows. `isPlain`: it is always there, and no tab leads to it. */
+/** A tab panel. `isPlain`: always visible, without a tab. */
 export function Panel({ tab, isShown, isPlain, children }: PanelProps) {
   const role = isPlain ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` }
   return (
@@ -19,7 +19,7 @@ export function Panel({ tab, isShown, isPlain, children }: PanelProps) {
   )
 }
 
-/** What a panel asks the server for waits until somebody looks; what was written in it stays when it is left. */
+/** Renders children on first display, so that panels load lazily and keep their state. */
 function Late({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const wasShown = useRef(false)
   wasShown.current ||= isShown

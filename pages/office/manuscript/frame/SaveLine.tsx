@@ -3,7 +3,7 @@ import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts
 import styles from './SaveLine.module.css'
 import { saveText } from './save-text.ts'
 
-/** How far what is on the screen is saved, and what can be done where it is not. */
+/** Save state, with actions after failures. */
 export function SaveLine() {
   const store = useManuscriptStore()
   const save = useManuscriptState((state) => state.save)
@@ -11,7 +11,7 @@ export function SaveLine() {
   const refusal = useManuscriptState(({ refusals }) => refusals[0]?.message)
   return (
     <div className={styles.line}>
-      <span className={styles.words} data-save={save} role="status">
+      <span className={styles.status} data-save={save} role="status">
         {text}
       </span>
       {save === 'refused' && refusal && <span>{refusal}</span>}

@@ -3,12 +3,12 @@ import { useManuscriptState } from '../manuscript-context.ts'
 import styles from './TabList.module.css'
 import { TABS, type Tab } from './tabs.ts'
 
-type Props = { tab: Tab; hasEdit: boolean; onChoose: (tab: Tab) => void }
+type Props = { tab: Tab; hasEdit: boolean; onSelect: (tab: Tab) => void }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The panels by name; arrow keys go from one to the next (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
-export function TabList({ tab, hasEdit, onChoose }: Props) {
+/** Tabs with arrow key navigation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+export function TabList({ tab, hasEdit, onSelect }: Props) {
   const comments = useManuscriptState(({ document }) => document?.manuscript.openComments ?? 0)
   const problems = useManuscriptState(
     ({ document }) => document?.problems.filter(({ isBlocking }) => isBlocking).length ?? 0,
@@ -20,7 +20,7 @@ export function TabList({ tab, hasEdit, onChoose }: Props) {
     const next = step && tabs.at((tabs.indexOf(tab) + step) % tabs.length)
     if (!next) return
     event.preventDefault()
-    onChoose(next)
+    onSelect(next)
     document.getElementById(`tab-${next}`)?.focus()
   }
   return (
@@ -35,7 +35,7 @@ export function TabList({ tab, hasEdit, onChoose }: Props) {
           aria-selected={one === tab}
           aria-controls={`panel-${one}`}
           tabIndex={one === tab ? 0 : -1}
-          onClick={() => onChoose(one)}
+          onClick={() => onSelect(one)}
         >
           {TABS[one]}
           {(counts[one] ?? 0) > 0 && <span className={styles.count}>{counts[one]}件</span>}

@@ -2,7 +2,7 @@ import { UndoArrow } from '../../parts/UndoArrow.tsx'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './UndoButtons.module.css'
 
-/** Steps of the fields back and forth; the body has its own. */
+/** Undo and redo for the fields; the body has its own. */
 export function UndoButtons() {
   const store = useManuscriptStore()
   const hasPast = useManuscriptState(({ history }) => history.past.length > 0)

@@ -2,7 +2,7 @@ import type { Tab } from './tabs.ts'
 
 const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"], [tabindex]'
 
-/** `blocks.3.data.text` → the element of the fourth block; any other path → that of the field it is part of. */
+/** `blocks.3.data.text` → the element of the fourth block; other paths → the element of the field. */
 function placeOf(path: string, fields: Record<string, unknown>): HTMLElement | null {
   const [list = '', index] = path.split('.')
   const blocks = fields[list]
@@ -35,14 +35,14 @@ function arrive(place: HTMLElement): void {
   } else {
     const control = place.matches(FOCUSABLE) ? place : place.querySelector<HTMLElement>(FOCUSABLE)
     control?.focus({ preventScroll: true })
-    // Whoever came by a press of the mouse sees where they are as well.
+    // Shows the focus for pointer users too.
     control?.setAttribute('data-arrived', '')
     control?.addEventListener('blur', () => control.removeAttribute('data-arrived'), { once: true })
   }
   place.animate?.([{ backgroundColor: 'var(--kohaku-wash)' }, {}], { duration: isSteady() ? 0 : 1200 })
 }
 
-/** Shows the panel that a field is in, and puts the cursor into it. */
+/** Shows the panel of a field and focuses it. */
 export function jumpToField(
   path: string,
   fields: Record<string, unknown>,
@@ -51,11 +51,11 @@ export function jumpToField(
   const place = placeOf(path, fields)
   if (!place) return
   showTab((place.closest<HTMLElement>('[data-panel]')?.dataset.panel as Tab | undefined) ?? 'edit')
-  // The panel is there with the next frame.
+  // The panel is rendered in the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => arrive(place)))
 }
 
-/** Shows what comes next in the work: the button of the step, or the list of what keeps it from being taken. */
+/** Shows the next step of the workflow: its button, or the checklist if it is blocked. */
 export function jumpToNextStep(showTab: (tab: Tab) => void): void {
   showTab('publish')
   requestAnimationFrame(() =>
@@ -67,7 +67,7 @@ export function jumpToNextStep(showTab: (tab: Tab) => void): void {
   )
 }
 
-/** The same for one block of the body. */
+/** Shows and focuses a block of the body. */
 export function jumpToBlock(id: string, showTab: (tab: Tab) => void): void {
   showTab('edit')
   requestAnimationFrame(() =>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What stands beside the fields; on a narrow screen the fields are one of them. */
+/** Panels beside the fields; on narrow screens the fields are a tab too. */
 export const TABS = {
   edit: '編集',
   publish: '公開',
@@ -12,5 +12,5 @@ export type Tab = keyof typeof TABS
 
 export const TabContext = createContext<(tab: Tab) => void>(() => {})
 
-/** Shows a panel: for what leads to something that may be out of sight. */
+/** Switches tabs, for links to content that may be hidden. */
 export const useShowTab = (): ((tab: Tab) => void) => useContext(TabContext)

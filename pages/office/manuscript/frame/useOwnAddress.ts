@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The page's address follows the slug, so that a reload finds the manuscript under its new name. */
+/** Updates the page's URL when the slug changes, so that a reload finds the manuscript. */
 export function useOwnAddress(own: string | undefined): void {
   useEffect(() => {
     if (own && location.pathname !== own)

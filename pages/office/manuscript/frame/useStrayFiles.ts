@@ -7,7 +7,7 @@ import { useManuscriptState } from '../manuscript-context.ts'
 const IN_BODY = '画像は本文に置くか貼り付けると入ります。'
 const IN_FIELDS = 'ほかの欄では、「画像の管理」に加えた画像から選びます。'
 
-/** Files that are let go or pasted beside the body: the browser would leave the manuscript for them. */
+/** Handles files dropped or pasted outside the body; the browser would navigate away. */
 export function useStrayFiles(): void {
   const hasBody = useManuscriptState(
     ({ document }) => document !== null && blocksFieldOf(document.manuscript.kind) !== null,

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => wide.removeEventListener('change', onChange)
 }
 
-/** Whether the panels have room beside the fields. */
+/** Whether the panels fit beside the fields. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,22 +4,22 @@ import { DraftField, type DraftFieldProps } from './DraftField.tsx'
 
 type Props = DraftFieldProps & {
   choices: readonly { value: string; label: string }[]
-  /** Stands for no choice, which is `null`. */
+  /** Label of the empty option, which is `null`. */
   placeholder?: string
-  /** After the choice was made, for fields that follow from it. */
-  onChoose?: (value: string | null) => void
+  /** Called after a selection, for dependent fields. */
+  onSelect?: (value: string | null) => void
 }
 
-/** One of several. What was chosen once stays among the choices, though nobody offers it any more. */
-export function DraftChoice({ choices, placeholder, onChoose, ...props }: Props) {
+/** A select. A stored value stays available even if it is no longer offered. */
+export function DraftChoice({ choices, placeholder, onSelect, ...props }: Props) {
   const [value, set] = useManuscriptField<string | null>(props.path)
   const { update } = useAbilities()
-  const chosen = typeof value === 'string' ? value : ''
-  const isKnown = chosen === '' || choices.some((choice) => choice.value === chosen)
+  const selected = typeof value === 'string' ? value : ''
+  const isListed = selected === '' || choices.some((choice) => choice.value === selected)
   const choose = (next: string) => {
-    const chosenNow = next === '' ? null : next
-    set(chosenNow)
-    onChoose?.(chosenNow)
+    const nextValue = next === '' ? null : next
+    set(nextValue)
+    onSelect?.(nextValue)
   }
   return (
     <DraftField {...props}>
@@ -27,12 +27,12 @@ export function DraftChoice({ choices, placeholder, onChoose, ...props }: Props)
         <select
           {...control}
           className={inputStyles.input}
-          value={chosen}
+          value={selected}
           disabled={!update}
           onChange={({ target }) => choose(target.value)}
         >
-          {(placeholder || chosen === '') && <option value="">{placeholder ?? '選んでください'}</option>}
-          {!isKnown && <option value={chosen}>いま選ばれているもの</option>}
+          {(placeholder || selected === '') && <option value="">{placeholder ?? '選んでください'}</option>}
+          {!isListed && <option value={selected}>いま選ばれているもの</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react'
+import { generalPath } from '#domain/manuscript/labels/field-config.ts'
 import { fieldLabel } from '#domain/manuscript/labels/field-label.ts'
 import { KIND_LABELS } from '#domain/manuscript/labels/kind-forms.ts'
-import { generalPath } from '#domain/manuscript/labels/words.ts'
 import { countCharacters } from '#domain/text/text-rules.ts'
 import { Field } from '#renderer/form/Field.tsx'
 import { useFieldNotes, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './DraftField.module.css'
 
 export type DraftFieldProps = {
-  /** Where it stands in the fields: `title`, `seo.title`. */
+  /** Path in the fields: `title`, `seo.title`. */
   path: string
-  /** Instead of the one that goes with the label. */
+  /** Replaces the hint of the label. */
   hint?: string
   required?: boolean
 }
@@ -23,16 +23,16 @@ export type Control = {
 }
 
 type Props = DraftFieldProps & {
-  /** Shows how many characters there are, of how many. */
+  /** Shows a character count. */
   count?: { text: string; max: number }
   children: (control: Control) => ReactNode
 }
 
-/** The frame of one field of a manuscript: its label, what is wrong with it, and what publishing still needs of it. */
+/** Frame of a manuscript field: label, error, and what is missing for publication. */
 export function DraftField({ path, required, count, children, ...props }: Props) {
   const id = useId()
   const { kind } = useManuscriptStore()
-  const hint = props.hint ?? KIND_LABELS[kind].words[generalPath(path)]?.hint
+  const hint = props.hint ?? KIND_LABELS[kind].fieldConfigs[generalPath(path)]?.hint
   const { error, todo } = useFieldNotes(path)
   const ids = { id, hintId: `${id}hint`, errorId: `${id}error`, error }
   const todoId = `${id}todo`
@@ -63,7 +63,7 @@ export function DraftField({ path, required, count, children, ...props }: Props)
   )
 }
 
-/** Seen while writing; said only when there is too much. */
+/** Always visible, but announced only above the limit. */
 function DraftCount({ text, max }: { text: string; max: number }) {
   const length = countCharacters(text)
   return (

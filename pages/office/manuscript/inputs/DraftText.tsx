@@ -5,18 +5,18 @@ import { DraftField, type DraftFieldProps } from './DraftField.tsx'
 
 type Props = DraftFieldProps & {
   type?: 'text' | 'url' | 'tel' | 'date'
-  /** More lines than one. */
+  /** Number of rows of a textarea. */
   rows?: number
   max?: number
   placeholder?: string
-  /** Nothing written is `null`, as the schema has it for what may be missing, and not ''. */
+  /** Empty input is stored as `null` instead of ''. */
   nullable?: boolean
   isLarge?: boolean
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A text of a manuscript, or a calendar day. */
+/** A text or date input of a manuscript. */
 export function DraftText({ type = 'text', rows, max, placeholder, nullable, isLarge, ...props }: Props) {
   const [value, set] = useManuscriptField<string | null>(props.path)
   const { update } = useAbilities()

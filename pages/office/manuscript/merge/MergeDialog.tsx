@@ -3,12 +3,12 @@ import { Button } from '#renderer/form/Button.tsx'
 import { Modal } from '#renderer/ui/Modal.tsx'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import type { OpenMerge } from '../store/state.ts'
-import { ClashRow } from './ClashRow.tsx'
-import type { Way } from './clash.ts'
+import { ConflictRow } from './ConflictRow.tsx'
+import type { Resolution } from './conflict.ts'
 import styles from './MergeDialog.module.css'
-import { takenText } from './taken-text.ts'
+import { mergedText } from './merged-text.ts'
 
-/** Asks what is to stand where two people wrote in the same place. Both are kept until somebody has chosen. */
+/** Resolves conflicts between two editors. Both versions are kept until then. */
 export function MergeDialog() {
   const openMerge = useManuscriptState((state) => state.openMerge)
   return openMerge && <Question key={openMerge.theirs.manuscript.version} openMerge={openMerge} />
@@ -17,17 +17,20 @@ export function MergeDialog() {
 function Question({ openMerge }: { openMerge: OpenMerge }) {
   const store = useManuscriptStore()
   const titleId = useId()
-  const [choices, setChoices] = useState<Record<string, Way>>({})
-  const { clashes, taken, theirs } = openMerge
-  const missing = clashes.filter(({ path }) => !choices[path]).length
-  const chooseAll = (way: Way) => () =>
+  const [choices, setChoices] = useState<Record<string, Resolution>>({})
+  const { conflicts, incoming, theirs } = openMerge
+  const missing = conflicts.filter(({ path }) => !choices[path]).length
+  const resolveAll = (resolution: Resolution) => () =>
     setChoices(
       Object.fromEntries(
-        clashes.map(({ path, canBeBoth }) => [path, way === 'both' && !canBeBoth ? 'mine' : way]),
+        conflicts.map(({ path, canBeBoth }) => [
+          path,
+          resolution === 'both' && !canBeBoth ? 'mine' : resolution,
+        ]),
       ),
     )
   const who = theirs.manuscript.updatedBy?.name ?? 'ほかの人'
-  const others = taken.filter((path) => !clashes.some((clash) => clash.path === path))
+  const others = incoming.filter((path) => !conflicts.some((conflict) => conflict.path === path))
   return (
     <Modal
       className={styles.dialog}
@@ -40,28 +43,28 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
         同じところが、ふたりに変更されました
       </h2>
       <p>
-        先に{who}が保存しています。重なった{clashes.length}
+        先に{who}が保存しています。重なった{conflicts.length}
         か所について、残すほうを選んでください。選ぶまで、どちらも消えません。
       </p>
       <div className={styles.all}>
-        <Button onClick={chooseAll('mine')}>すべて自分の変更</Button>
-        <Button onClick={chooseAll('theirs')}>すべて{who}の変更</Button>
-        {clashes.some(({ canBeBoth }) => canBeBoth) && (
-          <Button onClick={chooseAll('both')}>残せるものは両方</Button>
+        <Button onClick={resolveAll('mine')}>すべて自分の変更</Button>
+        <Button onClick={resolveAll('theirs')}>すべて{who}の変更</Button>
+        {conflicts.some(({ canBeBoth }) => canBeBoth) && (
+          <Button onClick={resolveAll('both')}>残せるものは両方</Button>
         )}
       </div>
-      <ol className={styles.clashes}>
-        {clashes.map((clash) => (
-          <ClashRow
-            key={clash.path}
-            clash={clash}
+      <ol className={styles.conflicts}>
+        {conflicts.map((conflict) => (
+          <ConflictRow
+            key={conflict.path}
+            conflict={conflict}
             who={who}
-            way={choices[clash.path]}
-            onChoose={(way) => setChoices({ ...choices, [clash.path]: way })}
+            resolution={choices[conflict.path]}
+            onSelect={(resolution) => setChoices({ ...choices, [conflict.path]: resolution })}
           />
         ))}
       </ol>
-      {others.length > 0 && <p className={styles.note}>{takenText(store.kind, others)}</p>}
+      {others.length > 0 && <p className={styles.note}>{mergedText(store.kind, others)}</p>}
       <div className={styles.end}>
         <p role="status">
           {missing > 0 ? `あと${missing}か所です。` : '選び終わりました。あとで元に戻せます。'}

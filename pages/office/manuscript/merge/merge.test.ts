@@ -17,7 +17,7 @@ const BASE = {
 
 const idsOf = (fields: Record<string, unknown>) => (fields.blocks as { id: string }[]).map(({ id }) => id)
 
-test('what only one of two editors changed is in both (R39)', () => {
+test('changes of only one side are merged (R39)', () => {
   const mine = {
     ...BASE,
     title: '金沢の夕べ',
@@ -31,8 +31,8 @@ test('what only one of two editors changed is in both (R39)', () => {
     seo: { title: null, description: '朝の庭' },
     version: 4,
   }
-  const { fields, clashes, taken } = merge(BASE, mine, theirs)
-  expect(clashes).toEqual([])
+  const { fields, conflicts, incoming } = merge(BASE, mine, theirs)
+  expect(conflicts).toEqual([])
   expect(fields).toEqual({
     ...BASE,
     title: '金沢の夕べ',
@@ -41,55 +41,57 @@ test('what only one of two editors changed is in both (R39)', () => {
     seo: { title: '金沢', description: '朝の庭' },
     version: 4,
   })
-  expect(taken).toEqual(['catch', 'summary.0', 'seo.description'])
+  expect(incoming).toEqual(['catch', 'summary.0', 'seo.description'])
 })
 
-test('the same place changed by both is a clash that names both, and each choice keeps what it says (R39)', () => {
+test('a place changed by both is a conflict, and each resolution is applied (R39)', () => {
   const mine = { ...BASE, title: '金沢の夕べ', tags: ['夕', '庭'] }
   const theirs = { ...BASE, title: '金沢の夜', tags: ['朝', '庭', '雪'] }
   const found = merge(BASE, mine, theirs)
-  expect(found.clashes.map(({ path, canBeBoth }) => [path, canBeBoth])).toEqual([
+  expect(found.conflicts.map(({ path, canBeBoth }) => [path, canBeBoth])).toEqual([
     ['title', false],
     ['tags', true],
   ])
   expect(found.fields.title).toBe('金沢の夕べ')
-  const chosen = merge(BASE, mine, theirs, { title: 'theirs', tags: 'both' })
-  expect(chosen.fields.title).toBe('金沢の夜')
-  expect(chosen.fields.tags).toEqual(['朝', '庭', '雪', '夕'])
+  const selected = merge(BASE, mine, theirs, { title: 'theirs', tags: 'both' })
+  expect(selected.fields.title).toBe('金沢の夜')
+  expect(selected.fields.tags).toEqual(['朝', '庭', '雪', '夕'])
 })
 
-test('a picture is one thing: its words do not stand beside another picture (R39)', () => {
+test('a picture is merged as a whole: its alt text never belongs to another picture (R39)', () => {
   const mine = { ...BASE, hero: { ...BASE.hero, alt: '雪の庭' } }
   const theirs = { ...BASE, hero: { address: 'drawn/two.jpg', alt: '海' } }
-  expect(merge(BASE, mine, theirs).clashes.map(({ path }) => path)).toEqual(['hero'])
+  expect(merge(BASE, mine, theirs).conflicts.map(({ path }) => path)).toEqual(['hero'])
 })
 
-test('blocks added, moved and removed by two editors are all where they were put (R39)', () => {
+test('blocks added, moved and removed by both sides are all merged (R39)', () => {
   const mine = { ...BASE, blocks: [A, block('m', '私の'), B, C] }
   const theirs = { ...BASE, blocks: [C, A, block('t', '相手の')] }
-  const { fields, clashes } = merge(BASE, mine, theirs)
-  expect(clashes).toEqual([])
+  const { fields, conflicts } = merge(BASE, mine, theirs)
+  expect(conflicts).toEqual([])
   expect(idsOf(fields)).toEqual(['c', 'a', 'm', 't'])
 })
 
-test('one block written by both can stay twice, and neither is lost (R39)', () => {
+test('a block changed by both can be kept twice, and neither is lost (R39)', () => {
   const [mineB, theirB] = [block('b', '私の二'), block('b', '相手の二')]
   const [mine, theirs] = [
     { ...BASE, blocks: [A, mineB, C] },
     { ...BASE, blocks: [A, theirB, C] },
   ]
   const found = merge(BASE, mine, theirs)
-  expect(found.clashes).toEqual([{ path: 'blocks.b', base: B, mine: mineB, theirs: theirB, canBeBoth: true }])
+  expect(found.conflicts).toEqual([
+    { path: 'blocks.b', base: B, mine: mineB, theirs: theirB, canBeBoth: true },
+  ])
   const both = merge(BASE, mine, theirs, { 'blocks.b': 'both' }).fields.blocks as (typeof A)[]
   expect(both.map(({ data }) => data)).toEqual([A.data, theirB.data, mineB.data, C.data])
   expect(new Set(both.map(({ id }) => id)).size).toBe(4)
 })
 
-test('a block that one removed and the other rewrote is asked about, and stays until then (R39)', () => {
+test('a block removed by one and changed by the other is a conflict, and stays until resolved (R39)', () => {
   const mine = { ...BASE, blocks: [A, block('b', '書き直した'), C] }
   const theirs = { ...BASE, blocks: [A, C] }
   const found = merge(BASE, mine, theirs)
-  expect(found.clashes.map(({ path, canBeBoth, theirs: other }) => [path, canBeBoth, other])).toEqual([
+  expect(found.conflicts.map(({ path, canBeBoth, theirs: other }) => [path, canBeBoth, other])).toEqual([
     ['blocks.b', false, undefined],
   ])
   expect(idsOf(found.fields)).toEqual(['a', 'b', 'c'])

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 
-/** Fields that belong together. */
+/** A group of fields. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

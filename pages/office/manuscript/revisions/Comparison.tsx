@@ -17,20 +17,24 @@ type Props = {
   calls: ManuscriptCalls
 }
 
-/** With what a version is compared: the one before it, what is being worked on now, what readers see. */
+/** What a revision is compared with: the previous one, the working copy, or the public version. */
 const AGAINST = { before: 'ひとつ前の版', now: 'いまの原稿', live: '公開中の内容' } as const
 type Against = keyof typeof AGAINST
 
-/** What one version changed, or how it differs from what there is now. */
+/** The changes of a revision, or its differences from another state. */
 export function Comparison({ account, document, revisions, version, calls }: Props) {
   const [against, setAgainst] = useState<Against>('before')
   const earlier = revisions.find((revision) => revision.version < version)
   const id = document.manuscript.id
-  const ask = (of: number) => calls.revision(of)
-  const shown = useSWR(['revision', id, version], () => ask(version), { revalidateOnFocus: false })
-  const before = useSWR(earlier && ['revision', id, earlier.version], () => ask(earlier?.version ?? 1), {
-    revalidateOnFocus: false,
-  })
+  const loadRevision = (of: number) => calls.revision(of)
+  const shown = useSWR(['revision', id, version], () => loadRevision(version), { revalidateOnFocus: false })
+  const before = useSWR(
+    earlier && ['revision', id, earlier.version],
+    () => loadRevision(earlier?.version ?? 1),
+    {
+      revalidateOnFocus: false,
+    },
+  )
   if (shown.error || before.error)
     return (
       <p role="alert">
@@ -48,7 +52,7 @@ export function Comparison({ account, document, revisions, version, calls }: Pro
     )
   const fields = shown.data?.fields
   const isReady = fields && (!earlier || before.data)
-  // What came later is told as what was added.
+  // The later state is always shown as the newer side.
   const isNewer = version > (document.manuscript.liveVersion ?? 0)
   const [old, now] = {
     before: [before.data?.fields ?? {}, fields],

@@ -7,7 +7,7 @@ import { RevisionLine } from './RevisionLine.tsx'
 
 const SHOWN = 12
 
-/** The last states that were kept, and the way to all of them. */
+/** The latest revisions, and a link to all. */
 export function HistoryPanel() {
   const store = useManuscriptStore()
   const manuscript = useManuscriptState(({ document }) => document?.manuscript)

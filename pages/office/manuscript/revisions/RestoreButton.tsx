@@ -10,7 +10,10 @@ import type { ManuscriptCalls } from '../store/calls.ts'
 
 type Props = { document: ManuscriptDocument; version: number; calls: ManuscriptCalls }
 
-/** Takes an older version as what is worked on. What there is now stays in the history, and readers see no change yet. */
+/**
+ * Restores a revision as the working copy. The current state stays in the history, and the public version is
+ * unchanged.
+ */
 export function RestoreButton({ document: { manuscript }, version, calls }: Props) {
   const { isBusy, problem, run } = useAction()
   const restore = () =>
@@ -19,7 +22,7 @@ export function RestoreButton({ document: { manuscript }, version, calls }: Prop
       notify({ description: `第${version}版を原稿に戻しました。`, color: 'success' })
       await navigate(paths.edit(manuscript.kind, manuscript.slug))
     })
-  const ask = () =>
+  const confirmRestore = () =>
     openDialog({
       text: `第${version}版を原稿に戻しますか\nいまの原稿は履歴に残ります。公開中のページは、公開するまで変わりません。`,
       acceptText: 'この版に戻す',
@@ -30,7 +33,7 @@ export function RestoreButton({ document: { manuscript }, version, calls }: Prop
     })
   return (
     <div>
-      <Button variant="primary" disabled={isBusy} onClick={ask}>
+      <Button variant="primary" disabled={isBusy} onClick={confirmRestore}>
         この版に戻す
       </Button>
       <p role="alert">{problem}</p>

@@ -14,7 +14,7 @@ const REASONS: Record<Revision['reason'], string> = {
   imported: '取り込み',
 }
 
-/** When, why and by whom a state was kept. */
+/** Time, reason and author of a revision. */
 export const RevisionLine = ({ revision: { version, reason, by, createdAt } }: { revision: Revision }) => (
   <span className={styles.line}>
     <time dateTime={createdAt}>{formatDateTime(parseDate(createdAt)).slice(0, 16)}</time>

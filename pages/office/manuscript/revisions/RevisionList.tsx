@@ -2,10 +2,10 @@ import type { Revision } from '#domain/manuscript/manuscript.ts'
 import { RevisionLine } from './RevisionLine.tsx'
 import styles from './RevisionList.module.css'
 
-type Props = { revisions: readonly Revision[]; chosen: number; onChoose: (version: number) => void }
+type Props = { revisions: readonly Revision[]; selected: number; onSelect: (version: number) => void }
 
-/** The kept states, newest first; one of them is looked at. */
-export const RevisionList = ({ revisions, chosen, onChoose }: Props) => (
+/** Revisions, newest first, with the selected one marked. */
+export const RevisionList = ({ revisions, selected, onSelect }: Props) => (
   <nav aria-label="版">
     <ol className={styles.list}>
       {revisions.map((revision) => (
@@ -13,8 +13,8 @@ export const RevisionList = ({ revisions, chosen, onChoose }: Props) => (
           <button
             className={styles.choice}
             type="button"
-            aria-current={revision.version === chosen ? 'true' : undefined}
-            onClick={() => onChoose(revision.version)}
+            aria-current={revision.version === selected ? 'true' : undefined}
+            onClick={() => onSelect(revision.version)}
           >
             <RevisionLine revision={revision} />
           </button>

@@ -18,7 +18,7 @@ type Props = { kind: ContentKind; slug: string }
 
 const asError = (error: unknown) => (error instanceof StatusError ? error : new StatusError(''))
 
-/** All kept states of one manuscript, what each changed, and the way back to it. */
+/** All revisions of a manuscript, with their changes and a restore button. */
 export function RevisionsPage({ kind, slug }: Props) {
   const { account, error: accountError, retry } = useAccount()
   const id = useRef(slug)
@@ -31,7 +31,7 @@ export function RevisionsPage({ kind, slug }: Props) {
     revalidateOnFocus: false,
   })
   useOwnAddress(opened && paths.revisions(kind, opened.slug))
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [selected, setSelected] = useState<number | null>(null)
   const error = accountError ?? document.error ?? revisions.error
   if (error) {
     const shown = asError(error)
@@ -50,11 +50,11 @@ export function RevisionsPage({ kind, slug }: Props) {
   const list = revisions.data
   if (!account || !document.data || !list) return <Waiting />
   const { manuscript } = document.data
-  const version = chosen ?? list[0]?.version
+  const version = selected ?? list[0]?.version
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.way}>
+        <p className={styles.links}>
           <a href={paths.edit(kind, manuscript.slug)}>編集に戻る</a>
           <Stage {...manuscript} />
         </p>
@@ -64,7 +64,7 @@ export function RevisionsPage({ kind, slug }: Props) {
         <p>まだ履歴がありません。保存すると、ここに残ります。</p>
       ) : (
         <div className={styles.body}>
-          <RevisionList revisions={list} chosen={version} onChoose={setChosen} />
+          <RevisionList revisions={list} selected={version} onSelect={setSelected} />
           <Comparison
             key={version}
             account={account}

@@ -6,7 +6,7 @@ import { DraftText } from '../inputs/DraftText.tsx'
 import { useAbilities, useManuscriptField, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './SharePanel.module.css'
 
-/** What few pages need: a picture of their own for cards, another canonical address, being left out of searches. */
+/** Rarely needed settings: sharing image, canonical URL, noindex. */
 export function AdvancedShare() {
   const [image, setImage] = useManuscriptField<string | null>('seo.ogImage')
   const [isHidden, setHidden] = useManuscriptField<boolean>('seo.noindex')

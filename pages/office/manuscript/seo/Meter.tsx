@@ -5,21 +5,21 @@ import styles from './Meter.module.css'
 type Props = {
   text: string
   max: number
-  /** Widths are counted in full-width characters, lengths in characters. */
+  /** Widths are in full-width characters, lengths in characters. */
   unit: '全角' | '字'
   label: string
 }
 
-/** How much of the room in a search result is used; what is over it is cut there. */
+/** Used share of the space in a search result; longer texts are cut there. */
 export function Meter({ text, max, unit, label }: Props) {
   const length = unit === '全角' ? fullWidthLength(text) : countCharacters(text)
   const isOver = length > max
-  const words = unit === '全角' ? `全角${length}／${max}` : `${length}／${max}字`
+  const lengthText = unit === '全角' ? `全角${length}／${max}` : `${length}／${max}字`
   return (
     <p className={styles.meter} data-over={isOver || undefined}>
       <meter className={styles.bar} min={0} max={max} value={Math.min(length, max)} aria-label={label} />
       <span>
-        {words}
+        {lengthText}
         {isOver && '（途中で切れます）'}
       </span>
     </p>

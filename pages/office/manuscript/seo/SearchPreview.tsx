@@ -7,7 +7,7 @@ import styles from './Preview.module.css'
 
 type Props = { title: string; description: string }
 
-/** The page as one of the results of a search engine. */
+/** Preview as a search result. */
 export function SearchPreview({ title, description }: Props) {
   const { kind } = useManuscriptStore()
   const [slug] = useManuscriptField<string>('slug')
@@ -19,7 +19,7 @@ export function SearchPreview({ title, description }: Props) {
           {SITE.name} › {CONTENT_KINDS[kind].label} › {slug}
         </p>
         <p className={styles.headline}>{titled(title || '題名')}</p>
-        <p className={styles.words}>{fittingDescription(description) || '説明がここに出ます。'}</p>
+        <p className={styles.description}>{fittingDescription(description) || '説明がここに出ます。'}</p>
       </div>
     </figure>
   )

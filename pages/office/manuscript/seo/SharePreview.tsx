@@ -5,7 +5,7 @@ import styles from './Preview.module.css'
 
 type Props = { title: string; description: string }
 
-/** The page as a card on another site. */
+/** Preview as a card on another site. */
 export function SharePreview({ title, description }: Props) {
   const [hero] = useManuscriptField<unknown>('hero')
   const picture = PictureSchema.safeParse(hero).data
@@ -22,7 +22,7 @@ export function SharePreview({ title, description }: Props) {
         </div>
         <p className={styles.where}>{location.host}</p>
         <p className={styles.title}>{title || '題名'}</p>
-        <p className={styles.words}>{description}</p>
+        <p className={styles.description}>{description}</p>
       </div>
     </figure>
   )

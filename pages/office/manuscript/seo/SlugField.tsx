@@ -5,7 +5,7 @@ import { absoluteUrlOf, publicPathOf } from '../workflow/public-address.ts'
 import styles from './SlugField.module.css'
 import { slugOf } from './slug-of.ts'
 
-/** The last part of the page's address, and what happens to the one it had. */
+/** The slug, with a note on the redirect from the previous one. */
 export function SlugField() {
   const [slug = '', set] = useManuscriptField<string>('slug')
   const { update } = useAbilities()

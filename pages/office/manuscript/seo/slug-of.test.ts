@@ -7,7 +7,7 @@ test.each([
   ['ＫＡＮＡＺＡＷＡ　２０２６', 'kanazawa-2026'],
   ['--snow__light--', 'snow-light'],
   [`${'a'.repeat(79)}-b`, 'a'.repeat(79)],
-])('%s becomes an address that the schema takes (R37)', (typed, slug) => {
+])('%s becomes a valid slug (R37)', (typed, slug) => {
   expect(slugOf(typed)).toBe(slug)
   expect(Slug.safeParse(slug).success).toBe(true)
 })

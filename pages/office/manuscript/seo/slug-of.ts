@@ -1,4 +1,4 @@
-/** What was typed as a slug can have: full-width letters, capitals, spaces and underscores are taken as they are meant. */
+/** Normalises a typed slug: full-width letters, capitals, spaces and underscores. */
 export const slugOf = (typed: string): string =>
   typed
     .normalize('NFKC')

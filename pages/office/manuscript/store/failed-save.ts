@@ -2,20 +2,20 @@ import { ManuscriptDocument, type Problem } from '#domain/manuscript/manuscript.
 import { FetchError, messageLines, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
 import type { SaveState } from './state.ts'
 
-/** What a save that failed means for what was to be saved. */
+/** Effect of a failed save on the save state. */
 export type FailedSave =
-  | { save: Exclude<SaveState, 'clash' | 'refused'> }
-  | { save: 'clash'; theirs: ManuscriptDocument }
+  | { save: Exclude<SaveState, 'conflict' | 'refused'> }
+  | { save: 'conflict'; theirs: ManuscriptDocument }
   | { save: 'refused'; refusals: Problem[] }
 
-/** The document that somebody else has saved meanwhile, if that is why the server refused. */
+/** The server's newer document, if the save failed with a conflict. */
 export function conflictOf(error: unknown): ManuscriptDocument | null {
   if (!(error instanceof StatusError) || error.status !== 409) return null
   const { code: _, ...data } = error.data ?? {}
   return ManuscriptDocument.safeParse(data.document ?? data).data ?? null
 }
 
-/** The server's reasons, each at its field; those of no field stand for the whole. */
+/** The server's errors by field; errors without a field belong to the whole manuscript. */
 export const refusalsOf = (error: unknown): Problem[] =>
   error instanceof ResponseError
     ? error.errors.map(({ field = '', message }) => ({
@@ -28,7 +28,7 @@ export const refusalsOf = (error: unknown): Problem[] =>
 export function failedSave(error: unknown): FailedSave {
   if (error instanceof FetchError) return { save: 'offline' }
   const theirs = conflictOf(error)
-  if (theirs) return { save: 'clash', theirs }
+  if (theirs) return { save: 'conflict', theirs }
   const status = error instanceof StatusError ? error.status : 500
   if (status === 401) return { save: 'signed-out' }
   if (status >= 400 && status < 500) return { save: 'refused', refusals: refusalsOf(error) }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeDevice, createFakeServer } from './fake-server.fixture.ts'
 import { createManuscriptStore } from './manuscript-store.ts'
-import { deviceOfOne, officeOf } from './office.fixture.ts'
 
 const FIELDS = {
   title: '金沢の朝',
@@ -9,27 +9,27 @@ const FIELDS = {
   blocks: [{ id: 'b1', type: 'paragraph', data: { text: [{ text: '一', marks: [] }] } }],
 }
 
-const begin = async (office = officeOf(FIELDS), device = deviceOfOne()) => {
-  const onTaken = vi.fn()
-  const store = createManuscriptStore({ kind: 'article-page', calls: office.calls, device, onTaken })
+const begin = async (office = createFakeServer(FIELDS), device = createFakeDevice()) => {
+  const onMerged = vi.fn()
+  const store = createManuscriptStore({ kind: 'article-page', calls: office.calls, device, onMerged })
   await store.load(await office.calls.load())
-  return { office, device, store, onTaken, now: () => store.state.get() }
+  return { office, device, store, onMerged, now: () => store.state.get() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what is written is kept on the device at once and at the server after 30 seconds (R41)', async () => {
+test('changes are stored on the device at once and saved after 30 seconds (R41)', async () => {
   const { office, device, store, now } = await begin()
   store.set('title', '金沢の夕べ')
   expect(now().save).toBe('changed')
   await vi.advanceTimersByTimeAsync(1000)
-  expect([now().isKept, device.rows.size, office.log.length]).toEqual([true, 1, 0])
+  expect([now().isStoredLocally, device.rows.size, office.log.length]).toEqual([true, 1, 0])
   await vi.advanceTimersByTimeAsync(29_000)
-  expect([now().save, office.held().title, device.rows.size]).toEqual(['saved', '金沢の夕べ', 0])
+  expect([now().save, office.stored().title, device.rows.size]).toEqual(['saved', '金沢の夕べ', 0])
 })
 
-test('leaving a field saves once for all fields that are walked through (R41)', async () => {
+test('tabbing through several fields saves once (R41)', async () => {
   const { office, store } = await begin()
   for (const [path, value] of [
     ['title', '一'],
@@ -44,7 +44,7 @@ test('leaving a field saves once for all fields that are walked through (R41)', 
   expect(office.log).toEqual([{ ...FIELDS, title: '一', catch: '二', seo: { title: '三' } }])
 })
 
-test('what is written while a save is on its way is saved after it, and not lost by it (R41)', async () => {
+test('changes during a save are saved after it, and not lost (R41)', async () => {
   const { office, store, now } = await begin()
   office.before = () => new Promise((resolve) => setTimeout(resolve, 500))
   store.set('title', '一')
@@ -53,12 +53,12 @@ test('what is written while a save is on its way is saved after it, and not lost
   store.set('title', '一二')
   await vi.advanceTimersByTimeAsync(500)
   await saving
-  expect([now().fields.title, now().save, office.held().title]).toEqual(['一二', 'changed', '一'])
+  expect([now().fields.title, now().save, office.stored().title]).toEqual(['一二', 'changed', '一'])
   await vi.advanceTimersByTimeAsync(31_000)
-  expect([now().save, office.held().title]).toEqual(['saved', '一二'])
+  expect([now().save, office.stored().title]).toEqual(['saved', '一二'])
 })
 
-test('whoever asks for a save while another is on its way gets all of it saved (R41)', async () => {
+test('a save requested during another one saves all changes (R41)', async () => {
   const { office, store, now } = await begin()
   office.before = () => new Promise((resolve) => setTimeout(resolve, 500))
   store.set('title', '一')
@@ -68,63 +68,63 @@ test('whoever asks for a save while another is on its way gets all of it saved (
   void store.save()
   await vi.advanceTimersByTimeAsync(1000)
   await saving
-  expect([now().save, office.held().title, office.log.length]).toEqual(['saved', '一二', 2])
+  expect([now().save, office.stored().title, office.log.length]).toEqual(['saved', '一二', 2])
 })
 
-test('without a network changes stay on the device, outlive the page, and go when it is back (R41)', async () => {
+test('offline changes stay on the device, survive the page, and are saved when back online (R41)', async () => {
   const { office, device, store, now } = await begin()
   office.isReachable = false
   store.set('title', '電車のなか')
   await store.save()
-  expect([now().save, now().isKept]).toEqual(['offline', true])
+  expect([now().save, now().isStoredLocally]).toEqual(['offline', true])
   await store.stop()
   office.isReachable = true
   office.other({ catch: 'ほかの人の一文' })
   const again = await begin(office, device)
   expect(again.now().fields).toMatchObject({ title: '電車のなか', catch: 'ほかの人の一文' })
   await again.store.save()
-  expect(office.held()).toMatchObject({ title: '電車のなか', catch: 'ほかの人の一文' })
+  expect(office.stored()).toMatchObject({ title: '電車のなか', catch: 'ほかの人の一文' })
   expect(device.rows.size).toBe(0)
 })
 
-test('a page that is left sends what it has not sent (R41)', async () => {
+test('leaving the page saves unsaved changes (R41)', async () => {
   const { office, store } = await begin()
   store.set('title', '去りぎわ')
   await store.stop()
-  expect(office.held().title).toBe('去りぎわ')
+  expect(office.stored().title).toBe('去りぎわ')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(office.log).toHaveLength(1)
 })
 
-test('changes of two people in different places are joined without a question, and told (R39, R41)', async () => {
-  const { office, store, now, onTaken } = await begin()
+test('changes of two people in different places are merged automatically and reported (R39, R41)', async () => {
+  const { office, store, now, onMerged } = await begin()
   store.set('title', '私の題')
   office.other({ catch: '相手の一文' })
   await store.save()
-  expect(office.held()).toMatchObject({ title: '私の題', catch: '相手の一文' })
+  expect(office.stored()).toMatchObject({ title: '私の題', catch: '相手の一文' })
   expect([now().save, now().openMerge]).toEqual(['saved', null])
-  expect(onTaken).toHaveBeenCalledWith(['catch'])
+  expect(onMerged).toHaveBeenCalledWith(['catch'])
 })
 
-test('changes of two people in the same place wait for a decision, which can be taken back (R39, R41)', async () => {
+test('changes of two people in the same place wait for a resolution, which can be undone (R39, R41)', async () => {
   const { office, device, store, now } = await begin()
   store.set('title', '私の題')
   office.other({ title: '相手の題' })
   await store.save()
-  expect(now().save).toBe('clash')
-  expect(now().openMerge?.clashes).toMatchObject([{ path: 'title', mine: '私の題', theirs: '相手の題' }])
-  // Nothing is sent, and nothing of either is gone.
+  expect(now().save).toBe('conflict')
+  expect(now().openMerge?.conflicts).toMatchObject([{ path: 'title', mine: '私の題', theirs: '相手の題' }])
+  // Nothing is sent, and neither version is lost.
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([office.held().title, [...device.rows.values()][0]?.fields.title]).toEqual(['相手の題', '私の題'])
+  expect([office.stored().title, [...device.rows.values()][0]?.fields.title]).toEqual(['相手の題', '私の題'])
   store.decide({ title: 'theirs' })
   await vi.advanceTimersByTimeAsync(0)
   expect([now().fields.title, now().openMerge]).toEqual(['相手の題', null])
   store.undo()
   await store.save()
-  expect(office.held().title).toBe('私の題')
+  expect(office.stored().title).toBe('私の題')
 })
 
-test('what the server will not take says why at its field, and is not sent again unchanged (R41)', async () => {
+test('a rejected save shows the reason at its field, and is not repeated unchanged (R41)', async () => {
   const { office, store, now } = await begin()
   store.set('title', 5)
   await store.save()
@@ -136,10 +136,10 @@ test('what the server will not take says why at its field, and is not sent again
   await vi.advanceTimersByTimeAsync(5000)
   store.set('title', '五')
   await store.save()
-  expect([now().save, now().refusals, office.held().title]).toEqual(['saved', [], '五'])
+  expect([now().save, now().refusals, office.stored().title]).toEqual(['saved', [], '五'])
 })
 
-test('steps of a field go back and forth; the body takes its own back (R41)', async () => {
+test('fields have undo and redo; the body has its own (R41)', async () => {
   const { store, now } = await begin()
   store.set('title', '一')
   await vi.advanceTimersByTimeAsync(2000)
@@ -153,17 +153,17 @@ test('steps of a field go back and forth; the body takes its own back (R41)', as
   expect(now().fields.title).toBe('一')
 })
 
-test('a step of the workflow is taken only with everything saved (R37)', async () => {
+test('a workflow transition saves all changes first (R37)', async () => {
   const { office, store } = await begin()
   office.isReachable = false
   store.set('title', '一')
   await expect(store.act('publish')).rejects.toThrow('保存できていない変更があります')
   office.isReachable = true
   await store.act('publish')
-  expect(office.held().title).toBe('一')
+  expect(office.stored().title).toBe('一')
 })
 
-test('somebody else’s save is shown without a question while nothing is unsaved here (R41)', async () => {
+test('somebody else’s save is shown directly while nothing is unsaved (R41)', async () => {
   const { office, store, now } = await begin()
   office.other({ title: '相手の題' })
   const { generation } = now()
@@ -172,43 +172,43 @@ test('somebody else’s save is shown without a question while nothing is unsave
   expect(now().generation).toBeGreaterThan(generation)
 })
 
-test('a browser that keeps nothing does not claim to (R41)', async () => {
+test('without storage the store does not claim to have stored changes (R41)', async () => {
   const { device, store, now } = await begin()
   device.isBroken = true
   store.set('title', '一')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(now().isKept).toBe(false)
+  expect(now().isStoredLocally).toBe(false)
 })
 
-test('what was sent before the page could forget it is nothing unsaved at the next visit (R41)', async () => {
+test('a local draft that was already saved is not unsaved at the next visit (R41)', async () => {
   const { office, device, store, now } = await begin()
   store.set('title', '届いていた題')
   await vi.advanceTimersByTimeAsync(1000)
   office.other({ title: '届いていた題' })
   const again = await begin(office, device)
   await vi.advanceTimersByTimeAsync(0)
-  expect([again.now().save, again.now().isKept, device.rows.size]).toEqual(['saved', false, 0])
-  // And the page that sent it hears of a newer version, which is its own.
+  expect([again.now().save, again.now().isStoredLocally, device.rows.size]).toEqual(['saved', false, 0])
+  // The store that saved receives its own version again.
   await store.save()
   expect(now().save).toBe('saved')
 })
 
-test('what was written before a paste is saved for itself, and stays among the revisions', async () => {
+test('changes before a paste are saved separately, and preserved as a revision', async () => {
   const { office, store, now } = await begin()
   store.set('title', '貼る前')
-  store.keepBefore()
+  store.preserveRevision()
   store.set('title', '貼ったあと')
   await store.save()
   await store.save()
   expect(office.log.map(({ title }) => title)).toEqual(['貼る前', '貼ったあと'])
-  expect(office.keeping.map(({ title }) => title)).toEqual(['貼ったあと'])
+  expect(office.preserved.map(({ title }) => title)).toEqual(['貼ったあと'])
   store.set('title', '続き')
   await store.save()
-  expect(office.keeping).toHaveLength(1)
+  expect(office.preserved).toHaveLength(1)
   expect(now().save).toBe('saved')
 })
 
-test('the slug that the server proposes is shown, unless somebody names it meanwhile', async () => {
+test('the slug proposed by the server is shown, unless it was set meanwhile', async () => {
   const { office, store, now } = await begin()
   const save = office.calls.save
   office.calls.save = async (version, fields, keepLast) => {
@@ -226,5 +226,5 @@ test('the slug that the server proposes is shown, unless somebody names it meanw
   store.set('title', 'うみのよる')
   await store.save()
   await store.save()
-  expect([now().fields.slug, office.held().slug]).toEqual(['named', 'named'])
+  expect([now().fields.slug, office.stored().slug]).toEqual(['named', 'named'])
 })

@@ -4,52 +4,57 @@ import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscr
 import type { Publication } from '#domain/publish/publication.ts'
 import { silent } from '#renderer/shell/errors/silent.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
-import type { Way } from '../merge/clash.ts'
+import type { Resolution } from '../merge/conflict.ts'
 import { merge } from '../merge/merge.ts'
 import type { Changed, ManuscriptCalls, Transition, TransitionBody } from './calls.ts'
 import { conflictOf } from './failed-save.ts'
-import { NO_HISTORY, remember, type Step, takeAgain, takeBack } from './history.ts'
-import type { ManuscriptDevice } from './kept.ts'
+import { NO_HISTORY, redoStep, remember, type Step, undoStep } from './history.ts'
+import type { ManuscriptDevice } from './local-draft.ts'
 import { valueAt, withValueAt } from './path.ts'
 import { createSaver } from './saver.ts'
-import { BEGINNING, hasChanges, type ManuscriptState } from './state.ts'
+import { hasChanges, INITIAL_STATE, type ManuscriptState } from './state.ts'
 
 type Options = {
   kind: ContentKind
   calls: ManuscriptCalls
   device: ManuscriptDevice
-  /** Told what was taken over from somebody else without a question: paths. */
-  onTaken?: (paths: readonly string[]) => void
-  /** What the server takes of fields that are being written (`keepable`). */
-  keepable?: (fields: DraftFields, before: DraftFields) => DraftFields
+  /** Called with the paths of changes that were merged without a conflict. */
+  onMerged?: (paths: readonly string[]) => void
+  /** See `savableFields` in savable-fields.ts. */
+  savableFields?: (fields: DraftFields, before: DraftFields) => DraftFields
 }
 
 /**
- * One manuscript while it is edited: what the server has, what is on the screen, and everything that keeps the two from
- * drifting apart. Nothing here knows of React.
+ * State of a manuscript while it is edited: server version, current fields, saving and merging. Independent of React.
  */
 export function createManuscriptStore(options: Options) {
-  const { kind, calls, device, onTaken = () => {}, keepable = (fields: DraftFields) => fields } = options
-  const state = createStore<ManuscriptState>(BEGINNING)
+  const {
+    kind,
+    calls,
+    device,
+    onMerged = () => {},
+    savableFields = (fields: DraftFields) => fields,
+  } = options
+  const state = createStore<ManuscriptState>(INITIAL_STATE)
   const patch = (next: Partial<ManuscriptState>) => state.set({ ...state.get(), ...next })
 
-  /** Lays what was changed here over a newer document of the server. Says whether it could be done without a question. */
-  const layOver = (base: DraftFields, mine: DraftFields, theirs: ManuscriptDocument): boolean => {
+  /** Rebases local changes onto a newer server document. Returns `false` if there are conflicts. */
+  const rebase = (base: DraftFields, mine: DraftFields, theirs: ManuscriptDocument): boolean => {
     const merged = merge(base, mine, theirs.fields)
-    if (merged.clashes.length > 0) {
-      patch({ openMerge: { ...merged, base, mine, theirs }, save: 'clash' })
+    if (merged.conflicts.length > 0) {
+      patch({ openMerge: { ...merged, base, mine, theirs }, save: 'conflict' })
       return false
     }
     const fields = isEqual(merged.fields, theirs.fields) ? theirs.fields : merged.fields
-    const generation = state.get().generation + (merged.taken.length > 0 ? 1 : 0)
-    // The same was said on both sides: nothing is left to be sent.
+    const generation = state.get().generation + (merged.incoming.length > 0 ? 1 : 0)
+    // Both sides made the same change, so there is nothing to send.
     const isSaved = fields === theirs.fields && { save: 'saved' as const }
     patch({ document: theirs, base: theirs.fields, fields, generation, refusals: [], ...isSaved })
-    if (merged.taken.length > 0) onTaken(merged.taken)
+    if (merged.incoming.length > 0) onMerged(merged.incoming)
     return true
   }
 
-  const saver = createSaver({ kind, state, patch, calls, device, layOver, keepable })
+  const saver = createSaver({ kind, state, patch, calls, device, rebase, savableFields })
 
   const change = (step: Step) => {
     const { fields, history } = state.get()
@@ -58,7 +63,7 @@ export function createManuscriptStore(options: Options) {
     saver.noteChange()
   }
 
-  const travel = (found: ReturnType<typeof takeBack>, end: 'before' | 'after') => {
+  const travel = (found: ReturnType<typeof undoStep>, end: 'before' | 'after') => {
     if (!found) return
     const [history, { path, [end]: value }] = found
     const { fields, generation } = state.get()
@@ -67,10 +72,10 @@ export function createManuscriptStore(options: Options) {
     saver.noteChange()
   }
 
-  /** Takes over what the server answered, under what was written meanwhile. */
-  const take = (document: ManuscriptDocument) => {
+  /** Applies a document from the server, keeping unsaved changes. */
+  const applyDocument = (document: ManuscriptDocument) => {
     const { base, fields, generation } = state.get()
-    if (hasChanges(state.get())) return void layOver(base, fields, document)
+    if (hasChanges(state.get())) return void rebase(base, fields, document)
     const isNews = !isEqual(fields, document.fields)
     const next = isNews ? document.fields : fields
     patch({ document, base: next, fields: next, generation: generation + (isNews ? 1 : 0), save: 'saved' })
@@ -80,18 +85,18 @@ export function createManuscriptStore(options: Options) {
     kind,
     calls,
     state,
-    /** Begins with what the server has, and lays over it what this device has kept from an earlier visit. */
+    /** Loads the server's document and rebases changes stored on this device onto it. */
     load: async (document: ManuscriptDocument) => {
-      const kept = await silent(() => device.read(kind, document.manuscript.id))
-      patch({ ...BEGINNING, document, base: document.fields, fields: document.fields })
-      if (!kept || isEqual(kept.base, kept.fields)) return
-      patch({ isKept: true })
-      if (!layOver(kept.base, kept.fields, document)) return
+      const draft = await silent(() => device.read(kind, document.manuscript.id))
+      patch({ ...INITIAL_STATE, document, base: document.fields, fields: document.fields })
+      if (!draft || isEqual(draft.base, draft.fields)) return
+      patch({ isStoredLocally: true })
+      if (!rebase(draft.base, draft.fields, document)) return
       if (hasChanges(state.get())) saver.noteChange()
-      else await saver.forget()
+      else await saver.removeLocal()
       void saver.save()
     },
-    /** Writes a value at a path: `title`, `seo.description`, `blocks`. `isOwnUndo`: its editor takes steps back itself. */
+    /** Sets a value by path: `title`, `seo.description`, `blocks`. `isOwnUndo`: the editor has its own undo history. */
     set: (path: string, value: unknown, { isOwnUndo = false } = {}) => {
       const { fields } = state.get()
       const before = valueAt(fields, path)
@@ -100,13 +105,13 @@ export function createManuscriptStore(options: Options) {
       patch({ fields: withValueAt(fields, path, value) })
       saver.noteChange()
     },
-    undo: () => travel(takeBack(state.get().history), 'before'),
-    redo: () => travel(takeAgain(state.get().history), 'after'),
+    undo: () => travel(undoStep(state.get().history), 'before'),
+    redo: () => travel(redoStep(state.get().history), 'after'),
     save: saver.save,
     saveSoon: saver.saveSoon,
-    keepBefore: saver.keepBefore,
-    /** Decides an open merge: for each clash, by its path, what is to stand. The step can be taken back as a whole. */
-    decide: (choices: Readonly<Record<string, Way>>) => {
+    preserveRevision: saver.preserveRevision,
+    /** Resolves an open merge, by path of each conflict. Undo reverts it as one step. */
+    decide: (choices: Readonly<Record<string, Resolution>>) => {
       const { openMerge, history, generation } = state.get()
       if (!openMerge) return
       const { base, mine, theirs } = openMerge
@@ -124,43 +129,46 @@ export function createManuscriptStore(options: Options) {
       saver.noteChange()
       void saver.save()
     },
-    /** Saves, and then asks for a step of the workflow. Throws what the server refuses; a newer document is laid under. */
+    /**
+     * Saves, then performs a workflow transition. Throws the server's errors; on a conflict, rebases onto the newer
+     * document.
+     */
     act: async (transition: Transition, body?: TransitionBody): Promise<Changed> => {
       await saver.saveOrThrow()
       const version = state.get().document?.manuscript.version ?? 1
       try {
         const changed = await calls.act(transition, version, body)
-        take(changed.document)
+        applyDocument(changed.document)
         return changed
       } catch (error) {
         const theirs = conflictOf(error)
-        if (theirs) take(theirs)
+        if (theirs) applyDocument(theirs)
         throw error
       }
     },
-    /** Saves, and then makes a copy of it. */
+    /** Saves, then duplicates. */
     duplicate: async (copyId: string): Promise<ManuscriptDocument> => {
       await saver.saveOrThrow()
       return calls.duplicate(copyId)
     },
-    take,
-    /** Looks whether somebody else has saved meanwhile. Without a network it stays as it is. */
+    applyDocument,
+    /** Checks for newer versions on the server. Does nothing when offline. */
     refresh: async () => {
       const document = await silent(calls.load)
-      const known = state.get().document?.manuscript.version ?? 0
-      if (!document || saver.isBusy() || document.manuscript.version <= known) return
-      take(document)
+      const current = state.get().document?.manuscript.version ?? 0
+      if (!document || saver.isBusy() || document.manuscript.version <= current) return
+      applyDocument(document)
       if (hasChanges(state.get())) saver.noteChange()
     },
-    keep: saver.keep,
-    /** Shows how far a publication has come; `null` shows none. */
+    storeLocally: saver.storeLocally,
+    /** Shows the progress of a publication; `null` hides it. */
     follow: (publication: Publication | null) => patch({ publication }),
-    /** Everything as the server has it; what was changed here is given up. */
+    /** Discards local changes. */
     discard: async () => {
       const { document } = state.get()
       if (!document) return
       await silent(() => device.remove(kind, document.manuscript.id))
-      patch({ fields: state.get().base, isKept: false, save: 'saved', history: NO_HISTORY })
+      patch({ fields: state.get().base, isStoredLocally: false, save: 'saved', history: NO_HISTORY })
     },
     stop: saver.stop,
   }

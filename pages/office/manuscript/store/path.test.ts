@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { valueAt, withValueAt } from './path.ts'
 
-test('a field of a draft that lacks what is around it can be written, and nothing else is touched (R41)', () => {
+test('a field of an incomplete draft can be set without touching anything else (R41)', () => {
   const fields = { title: '朝', seo: { title: null }, tags: ['庭'] }
   const written = withValueAt(fields, 'seo.description', '庭の朝')
   expect(written).toEqual({ ...fields, seo: { title: null, description: '庭の朝' } })

@@ -4,7 +4,7 @@ const NUMBER = /^\d+$/
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
 
-/** What stands at `seo.title` or `summary.0`; `undefined` where the way there ends early. `''` is all of it. */
+/** The value at `seo.title` or `summary.0`; `undefined` if the path does not exist. `''` is the whole value. */
 export function valueAt(fields: unknown, path: string): unknown {
   if (path === '') return fields
   return path
@@ -18,7 +18,7 @@ const changed = (value: unknown, [key = '', ...rest]: readonly string[], next: u
       ? next
       : changed(isContainer(value) ? value[key as keyof Container] : undefined, rest, next)
   const list = Array.isArray(value) ? value : NUMBER.test(key) && !isContainer(value) ? [] : null
-  // The second line of a summary may be written before the first.
+  // List items may be written in any order.
   if (list)
     return Array.from({ length: Math.max(list.length, Number(key) + 1) }, (_, at) =>
       at === Number(key) ? inner : (list[at] ?? ''),
@@ -26,6 +26,6 @@ const changed = (value: unknown, [key = '', ...rest]: readonly string[], next: u
   return { ...(isContainer(value) ? value : {}), [key]: inner }
 }
 
-/** The same with another value at a path; everything that is not on the way there stays the same object. */
+/** A copy with another value at a path; everything off the path is shared. */
 export const withValueAt = <Fields>(fields: Fields, path: string, next: unknown): Fields =>
   changed(fields, path.split('.'), next) as Fields

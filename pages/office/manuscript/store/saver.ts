@@ -5,15 +5,15 @@ import { silent } from '#renderer/shell/errors/silent.ts'
 import type { Store } from '#renderer/shell/messages/store.ts'
 import type { ManuscriptCalls } from './calls.ts'
 import { failedSave } from './failed-save.ts'
-import type { ManuscriptDevice } from './kept.ts'
+import type { ManuscriptDevice } from './local-draft.ts'
 import { hasChanges, type ManuscriptState, type SaveState } from './state.ts'
 
-/** So long a change may wait for the server, and for this device, in milliseconds. */
-const AUTOSAVE = 30_000
-const KEEP = 800
-/** After a field was left: whoever walks through a form saves once. */
-const SOON = 600
-const AGAIN = 15_000
+/** Maximum delays before saving to the server and to the device, in milliseconds. */
+const AUTOSAVE_DELAY_MS = 30_000
+const STORE_DELAY_MS = 800
+/** After a field loses focus, so that tabbing through a form saves once. */
+const BLUR_DELAY_MS = 600
+const RETRY_DELAY_MS = 15_000
 
 type Options = {
   kind: ContentKind
@@ -21,12 +21,12 @@ type Options = {
   patch: (next: Partial<ManuscriptState>) => void
   calls: Pick<ManuscriptCalls, 'save'>
   device: ManuscriptDevice
-  layOver: (base: DraftFields, mine: DraftFields, theirs: ManuscriptDocument) => boolean
-  /** What the server takes of fields that are being written, and the same object where it takes all of them. */
-  keepable: (fields: DraftFields, before: DraftFields) => DraftFields
+  rebase: (base: DraftFields, mine: DraftFields, theirs: ManuscriptDocument) => boolean
+  /** The part of the fields that the server accepts; the same object if it accepts all. */
+  savableFields: (fields: DraftFields, before: DraftFields) => DraftFields
 }
 
-/** Why something that needs a saved manuscript could not be done. */
+/** Thrown when an action requires a saved manuscript. */
 export class UnsavedError extends Error {
   override name = 'UnsavedError'
 }
@@ -37,8 +37,8 @@ const UNSAVED: Partial<Record<SaveState, string>> & { changed: string } = {
 }
 
 /**
- * What is held and shown after a save: the server lets the slug follow the title until somebody names it, also one who
- * does so while the save is on its way.
+ * Fields after a save: the server derives the slug from the title until it is set explicitly, which may also happen
+ * during the save.
  */
 function withProposedSlug(sent: DraftFields, fields: DraftFields, slug: unknown) {
   if (isEqual(sent.slug, slug)) return { base: sent }
@@ -47,18 +47,18 @@ function withProposedSlug(sent: DraftFields, fields: DraftFields, slug: unknown)
   return { base, fields: fields === sent ? base : { ...fields, slug } }
 }
 
-/** Sends changes to the server one after the other, and keeps on this device what it does not have yet. */
-export function createSaver({ kind, state, patch, calls, device, layOver, keepable }: Options) {
-  const timers: Record<'autosave' | 'keep' | 'soon', ReturnType<typeof setTimeout> | undefined> = {
+/** Saves changes to the server one request at a time, and stores unsaved ones on the device. */
+export function createSaver({ kind, state, patch, calls, device, rebase, savableFields }: Options) {
+  const timers: Record<'autosave' | 'local' | 'blur', ReturnType<typeof setTimeout> | undefined> = {
     autosave: undefined,
-    keep: undefined,
-    soon: undefined,
+    local: undefined,
+    blur: undefined,
   }
   let running: Promise<void> | undefined
-  let isAskedAgain = false
+  let isRequestedAgain = false
   let isStopped = false
-  /** Whether what the server has now stays among the revisions when the next save comes. */
-  let keepsLast = false
+  /** Whether the next save preserves the server's current state as a revision. */
+  let preservesLast = false
 
   const clear = (name: keyof typeof timers) => {
     clearTimeout(timers[name])
@@ -71,87 +71,89 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
     }, wait)
   }
 
-  const keep = async () => {
-    clear('keep')
+  const storeLocally = async () => {
+    clear('local')
     const { document, base, fields } = state.get()
     if (!document || !hasChanges(state.get())) return
-    const kept = await device.write(kind, document.manuscript.id, { base, fields, savedAt: Date.now() }).then(
-      () => true,
-      () => false,
-    )
-    // What was saved meanwhile must not come back at the next visit.
-    if (!hasChanges(state.get())) return forget()
-    patch({ isKept: kept && state.get().fields === fields })
+    const isStored = await device
+      .write(kind, document.manuscript.id, { base, fields, savedAt: Date.now() })
+      .then(
+        () => true,
+        () => false,
+      )
+    // Changes that were saved meanwhile must not reappear at the next visit.
+    if (!hasChanges(state.get())) return removeLocal()
+    patch({ isStoredLocally: isStored && state.get().fields === fields })
   }
-  const forget = async () => {
-    clear('keep')
+  const removeLocal = async () => {
+    clear('local')
     const { document } = state.get()
     if (document) await silent(() => device.remove(kind, document.manuscript.id))
-    if (!hasChanges(state.get())) patch({ isKept: false })
+    if (!hasChanges(state.get())) patch({ isStoredLocally: false })
   }
 
-  /** One round: sends what is on the screen. Says whether there may be more to send at once. */
+  /** One save attempt. Returns whether to continue immediately. */
   const round = async (): Promise<boolean> => {
     const { document, fields, base, openMerge } = state.get()
     if (!document || openMerge) return false
     if (!hasChanges(state.get())) {
-      if (state.get().isKept) await forget()
+      if (state.get().isStoredLocally) await removeLocal()
       return false
     }
     if (isEqual(fields, base)) {
       patch({ fields: base, save: 'saved' })
-      await forget()
+      await removeLocal()
       return false
     }
-    // What is half written stays here, and on this device, until it is whole.
-    const sent = keepable(fields, base)
+    // Invalid values stay local until they are complete.
+    const sent = savableFields(fields, base)
     const done = sent === fields ? 'saved' : 'half'
     if (isEqual(sent, base)) {
       patch({ save: done })
-      await keep()
+      await storeLocally()
       return false
     }
     patch({ save: 'saving' })
-    const keepLast = keepsLast
-    keepsLast = false
+    const keepLast = preservesLast
+    preservesLast = false
     try {
       const answered = await calls.save(document.manuscript.version, sent, keepLast)
       const isAll = state.get().fields === fields
-      const taken = withProposedSlug(sent, state.get().fields, answered.fields.slug)
+      const proposed = withProposedSlug(sent, state.get().fields, answered.fields.slug)
       patch({
         document: answered,
-        ...taken,
+        ...proposed,
         savedAt: Date.now(),
         refusals: [],
         save: isAll ? done : 'changed',
       })
-      if (!isAll) later('autosave', save, AUTOSAVE)
-      else if (done === 'saved') await forget()
-      else await keep()
+      if (!isAll) later('autosave', save, AUTOSAVE_DELAY_MS)
+      else if (done === 'saved') await removeLocal()
+      else await storeLocally()
       return false
     } catch (error) {
-      keepsLast ||= keepLast
+      preservesLast ||= keepLast
       const failed = failedSave(error)
-      if (failed.save === 'clash') return layOver(base, state.get().fields, failed.theirs)
+      if (failed.save === 'conflict') return rebase(base, state.get().fields, failed.theirs)
       patch(failed)
-      await keep()
-      if (failed.save === 'offline' || failed.save === 'failed') later('autosave', save, AGAIN)
+      await storeLocally()
+      if (failed.save === 'offline' || failed.save === 'failed') later('autosave', save, RETRY_DELAY_MS)
       return false
     }
   }
 
-  /** Sends everything that is unsaved. Never throws: how it went is in the state. */
+  /** Saves all changes. Never throws: the outcome is in the state. */
   const save = (): Promise<void> => {
     clear('autosave')
-    clear('soon')
-    isAskedAgain = running !== undefined
+    clear('blur')
+    isRequestedAgain = running !== undefined
     running ??= (async () => {
-      // Other people's versions may come several times in a row.
+      // Several conflicts may occur in a row.
       for (let more = true, rounds = 0; more && rounds < 5; rounds++) {
         more = await round()
-        // Whoever asked while it was on its way meant what it did not carry as well.
-        more ||= isAskedAgain && state.get().save === 'changed'
-        isAskedAgain = false
+        // A request made during the save also covers later changes.
+        more ||= isRequestedAgain && state.get().save === 'changed'
+        isRequestedAgain = false
       }
     })().finally(() => {
       running = undefined
@@ -159,7 +161,7 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
     return running
   }
 
-  // What is on its way just now began without a network, and may yet fail.
+  // The running save started offline and may still fail.
   const onOnline = async () => {
     await running
     await save()
@@ -168,47 +170,47 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
 
   return {
     save,
-    /** Before much is changed at once: the state before it is saved, and stays among the revisions. */
-    keepBefore: () => {
+    /** Before a large change: saves the current state and preserves it as a revision. */
+    preserveRevision: () => {
       if (hasChanges(state.get())) void save()
-      keepsLast = true
+      preservesLast = true
     },
     isBusy: () => running !== undefined || state.get().openMerge !== null,
-    /** When somebody leaves a field. */
+    /** After a field loses focus. */
     saveSoon: () => {
       const { save: now } = state.get()
-      if (hasChanges(state.get()) && now !== 'refused' && now !== 'half') later('soon', save, SOON)
+      if (hasChanges(state.get()) && now !== 'refused' && now !== 'half') later('blur', save, BLUR_DELAY_MS)
     },
     noteChange: () => {
       if (isStopped) return
       const { save: now, openMerge } = state.get()
       if (now !== 'saving' && !openMerge)
         patch({ save: now === 'offline' || now === 'signed-out' ? now : 'changed' })
-      patch({ isKept: false })
-      later('keep', keep, KEEP)
-      later('autosave', save, AUTOSAVE)
+      patch({ isStoredLocally: false })
+      later('local', storeLocally, STORE_DELAY_MS)
+      later('autosave', save, AUTOSAVE_DELAY_MS)
     },
-    /** For what needs the server to have everything. */
+    /** For actions that require all changes on the server. */
     saveOrThrow: async () => {
       await save()
-      // What was written while the last save was on its way.
+      // Changes made during the last save.
       if (hasChanges(state.get())) await save()
       if (hasChanges(state.get())) throw new UnsavedError(UNSAVED[state.get().save] ?? UNSAVED.changed)
     },
-    /** The page goes: what is unsaved is kept here first, and sent if that is still possible. */
+    /** On leaving the page: stores unsaved changes on the device, then saves if possible. */
     stop: async () => {
       isStopped = true
       globalThis.removeEventListener?.('online', onOnline)
-      for (const name of ['autosave', 'keep', 'soon'] as const) clear(name)
-      // Parts of the page that go with it hand out what they still hold.
+      for (const name of ['autosave', 'local', 'blur'] as const) clear(name)
+      // Unmounting components flush their pending changes.
       await null
       if (!hasChanges(state.get())) return
-      await keep()
+      await storeLocally()
       await save()
       clear('autosave')
     },
-    keep,
-    /** Nothing is unsaved: this device needs to hold nothing. */
-    forget,
+    storeLocally,
+    /** Everything is saved: removes the local draft. */
+    removeLocal,
   }
 }

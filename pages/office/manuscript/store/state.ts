@@ -4,9 +4,8 @@ import type { Merge } from '../merge/merge.ts'
 import { type History, NO_HISTORY } from './history.ts'
 
 /**
- * How far what is on the screen has come. `refused`: the server will not take it as it is. `clash`: somebody else wrote
- * in the same places, and it must be decided what stands. `signed-out`: it can be sent after the next login. `half`: all
- * is saved but for half an address or the like, which this device keeps.
+ * Save state. `refused`: rejected by the server. `conflict`: somebody else changed the same places, to be resolved.
+ * `signed-out`: continues after the next sign-in. `half`: saved except for invalid values, which stay on this device.
  */
 export type SaveState =
   | 'saved'
@@ -16,40 +15,40 @@ export type SaveState =
   | 'offline'
   | 'failed'
   | 'refused'
-  | 'clash'
+  | 'conflict'
   | 'signed-out'
 
-/** Two versions that wait for a decision; `theirs` is the document that the server has. */
+/** Unresolved conflicts; `theirs` is the server's document. */
 export type OpenMerge = Merge & { base: DraftFields; mine: DraftFields; theirs: ManuscriptDocument }
 
 export type ManuscriptState = {
-  /** As the server answered last; `null` until it has come. */
+  /** The server's last response; `null` while loading. */
   document: ManuscriptDocument | null
-  /** What is on the screen. */
+  /** Current values. */
   fields: DraftFields
-  /** What the server is known to hold. */
+  /** The fields as saved on the server. */
   base: DraftFields
   save: SaveState
   savedAt: number | null
-  /** Whether this device holds what the server does not have. */
-  isKept: boolean
-  /** What the server said when it refused to save. */
+  /** Whether this device has stored unsaved changes. */
+  isStoredLocally: boolean
+  /** Validation errors of the last save. */
   refusals: readonly Problem[]
   openMerge: OpenMerge | null
   history: History
-  /** Rises when fields come from elsewhere than the page's own inputs: an editor with a state of its own begins anew. */
+  /** Incremented when fields change from outside the inputs, so that editors with state of their own reload. */
   generation: number
-  /** What was published from here, and how far it has come. */
+  /** The last publication started here, with its progress. */
   publication: Publication | null
 }
 
-export const BEGINNING: ManuscriptState = {
+export const INITIAL_STATE: ManuscriptState = {
   document: null,
   fields: {},
   base: {},
   save: 'saved',
   savedAt: null,
-  isKept: false,
+  isStoredLocally: false,
   refusals: [],
   openMerge: null,
   history: NO_HISTORY,

@@ -4,7 +4,7 @@ import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import type { Transition } from '../store/calls.ts'
 import styles from './ActionButtons.module.css'
-import { wordsOf } from './action-words.ts'
+import { actionLabels } from './action-labels.ts'
 import type { OfferedAction } from './actions.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
@@ -13,12 +13,12 @@ import type { useWorkflow } from './useWorkflow.ts'
 
 type Props = {
   actions: readonly OfferedAction[]
-  /** The publication that can be taken back. */
+  /** The publication that can be rolled back. */
   last: string | null
   workflow: ReturnType<typeof useWorkflow>
 }
 
-/** What is asked before a step that readers would notice. */
+/** Confirmations for transitions that affect readers. */
 const QUESTIONS: Partial<Record<Transition, string>> = {
   unpublish:
     '公開をやめますか\nページは見つからなくなり、一覧やサイトマップからも外れます。原稿は残り、もう一度公開できます。',
@@ -27,10 +27,10 @@ const QUESTIONS: Partial<Record<Transition, string>> = {
   archive: 'この原稿を保管しますか\n公開中のページは終了し、一覧には出なくなります。あとで戻せます。',
 }
 
-/** What brings a manuscript nearer to its readers. */
+/** Transitions towards publication. */
 const FORWARD: ReadonlySet<Transition> = new Set<Transition>(['publish', 'submit', 'restore-archived'])
 
-/** The steps that can be taken now; those that need more words open a form. */
+/** The available transitions; those with input open a form. */
 export function ActionButtons({ actions, last, workflow: { running, problem, run } }: Props) {
   const [opened, setOpened] = useState<Transition | null>(null)
   const isBlocked = useManuscriptState(
@@ -42,16 +42,16 @@ export function ActionButtons({ actions, last, workflow: { running, problem, run
   const close = () => setOpened(null)
   const forms: Partial<Record<Transition, ReactNode>> = {
     schedule: <ScheduleForm run={run} isBusy={running !== null} onDone={close} />,
-    // What its own publisher or writer calls off needs no words.
+    // Withdrawing one's own request needs no comment.
     ...(!isPlanned &&
       !isOwner && { 'send-back': <SendBackForm run={run} isBusy={running !== null} onDone={close} /> }),
   }
-  const take = (action: Transition) => {
+  const perform = (action: Transition) => {
     const text = QUESTIONS[action]
     if (forms[action]) return setOpened(opened === action ? null : action)
     const body = action === 'rollback' ? { publicationId: last ?? '' } : {}
     if (!text) return void run(action, body)
-    const acceptText = wordsOf(action, manuscript, isOwner).label
+    const acceptText = actionLabels(action, manuscript, isOwner).label
     openDialog({
       text,
       acceptText,
@@ -81,9 +81,9 @@ export function ActionButtons({ actions, last, workflow: { running, problem, run
               aria-busy={running === action}
               aria-expanded={forms[action] ? opened === action : undefined}
               disabled={running !== null || (isBlocked && isPublishing(action))}
-              onClick={() => take(action)}
+              onClick={() => perform(action)}
             >
-              {running === action ? '処理しています' : wordsOf(action, manuscript, isOwner).label}
+              {running === action ? '処理しています' : actionLabels(action, manuscript, isOwner).label}
             </Button>
             {opened === action && forms[action]}
           </div>

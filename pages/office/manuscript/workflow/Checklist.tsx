@@ -7,7 +7,7 @@ import styles from './Checklist.module.css'
 
 const NONE: readonly Problem[] = []
 
-/** What keeps the manuscript from being published, and what its editor should look at once more; each leads to its place. */
+/** Problems that block publishing, and suggestions, with links to their fields. */
 export function Checklist() {
   const problems = useManuscriptState(({ document }) => document?.problems ?? NONE)
   const isOld = useManuscriptState((state) => state.save !== 'half' && hasChanges(state))

@@ -6,7 +6,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { paths } from '../../paths.ts'
 import { useManuscriptStore } from '../manuscript-context.ts'
 
-/** Deletes a draft that nobody has ever read. */
+/** Deletes a draft that was never published. */
 export function DeleteButton() {
   const store = useManuscriptStore()
   const { isBusy, problem, run } = useAction()
@@ -17,7 +17,7 @@ export function DeleteButton() {
       notify({ description: '原稿を削除しました。', color: 'success' })
       await navigate(paths.list(store.kind), { replace: true })
     })
-  const ask = () =>
+  const confirmDelete = () =>
     openDialog({
       text: 'この原稿を削除しますか\n一度も公開していない原稿です。削除すると元に戻せません。',
       acceptText: '削除する',
@@ -29,7 +29,7 @@ export function DeleteButton() {
     })
   return (
     <>
-      <Button variant="quiet" disabled={isBusy} onClick={ask}>
+      <Button variant="quiet" disabled={isBusy} onClick={confirmDelete}>
         原稿を削除する
       </Button>
       <p role="alert">{problem}</p>

@@ -2,7 +2,7 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import { useDuplicate } from './useDuplicate.ts'
 
-/** Makes a copy of the manuscript, to be written on its own. */
+/** Duplicates the manuscript. */
 export function DuplicateButton() {
   const store = useManuscriptStore()
   const manuscript = useManuscriptState(({ document }) => document?.manuscript)

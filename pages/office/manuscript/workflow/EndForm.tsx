@@ -8,7 +8,7 @@ import type { useWorkflow } from './useWorkflow.ts'
 
 type Props = { workflow: ReturnType<typeof useWorkflow> }
 
-/** When a page that is public ends by itself; typed in Japan's time. Nothing written: it stays. */
+/** Sets when public content is unpublished automatically, in Japan's time; empty for never. */
 export function EndForm({ workflow: { run, running } }: Props) {
   const id = useId()
   const unpublishAt = useManuscriptState(({ document }) => document?.manuscript.unpublishAt ?? null)

@@ -1,16 +1,16 @@
 import { Button } from '#renderer/form/Button.tsx'
 import { jumpToNextStep } from '../frame/jump.ts'
 import { useShowTab } from '../frame/tabs.ts'
-import { ACTION_WORDS } from './action-words.ts'
+import { ACTION_LABELS } from './action-labels.ts'
 import { useOfferedActions } from './useOfferedActions.ts'
 
-/** What is meant to come next. It leads to the step itself, or to what still keeps it from being taken. */
+/** The suggested next step. Leads to its button, or to what blocks it. */
 export function MainAction() {
   const showTab = useShowTab()
   const [next] = useOfferedActions()
   if (!next) return null
   const isNext = next === 'publish' || next === 'submit'
-  const label = isNext ? ACTION_WORDS[next].label : '公開の設定'
+  const label = isNext ? ACTION_LABELS[next].label : '公開の設定'
   return (
     <Button
       variant={isNext ? 'primary' : 'secondary'}

@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts'
 import { Retry } from '../../publications/Retry.tsx'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
-import { askPublication } from '../store/calls.ts'
+import { fetchPublication } from '../store/calls.ts'
 import styles from './PublicationProgress.module.css'
 import { progressText } from './progress-text.ts'
 import { absoluteUrlOf } from './public-address.ts'
 
-/** How far the public pages have come; the address only when it serves what was published. */
+/** Progress of a publication; the address is shown once it serves the new version. */
 export function PublicationProgress() {
   const store = useManuscriptStore()
   const publication = useManuscriptState((state) => state.publication)
@@ -39,9 +39,9 @@ export function PublicationProgress() {
       )}
       {error && <p className={styles.error}>{error}</p>}
       {status === 'failed' && (
-        <Retry id={id} kind={store.kind} onDone={async () => store.follow(await askPublication(id))} />
+        <Retry id={id} kind={store.kind} onDone={async () => store.follow(await fetchPublication(id))} />
       )}
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <a href={paths.publication(id)}>公開の記録を見る</a>
         {(status === 'live' || status === 'failed') && (
           <button type="button" onClick={() => store.follow(null)}>

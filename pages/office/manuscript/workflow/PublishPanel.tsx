@@ -14,7 +14,7 @@ import { useWorkflow } from './useWorkflow.ts'
 
 const moment = (text: string | null) => formatDateTime(parseDate(text ?? '')).slice(0, 16)
 
-/** Where the manuscript stands, what is still to be done, and the steps that this person may take. */
+/** Stage, checklist and available transitions. */
 export function PublishPanel() {
   const abilities = useAbilities()
   const workflow = useWorkflow()

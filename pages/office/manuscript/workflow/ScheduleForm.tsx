@@ -9,7 +9,7 @@ import type { useWorkflow } from './useWorkflow.ts'
 
 type Props = { run: ReturnType<typeof useWorkflow>['run']; isBusy: boolean; onDone: () => void }
 
-/** When it is to become public, and when to end; typed in Japan's time wherever the device is. */
+/** Scheduled publication and end, in Japan's time. */
 export function ScheduleForm({ run, isBusy, onDone }: Props) {
   const id = useId()
   const document = useManuscriptState((state) => state.document)

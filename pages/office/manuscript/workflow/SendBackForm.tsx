@@ -6,7 +6,7 @@ import type { useWorkflow } from './useWorkflow.ts'
 
 type Props = { run: ReturnType<typeof useWorkflow>['run']; isBusy: boolean; onDone: () => void }
 
-/** Gives it back to its writer, with what is to be changed. */
+/** Sends the manuscript back to its writer with a comment. */
 export function SendBackForm({ run, isBusy, onDone }: Props) {
   const id = useId()
   const [comment, setComment] = useState('')

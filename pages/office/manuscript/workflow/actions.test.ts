@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './action-words.ts'
+import { actionLabels } from './action-labels.ts'
 import { actionsOf } from './actions.ts'
 
 const DRAFT = { stage: 'draft', isLive: false, hasChanges: true, publishedAt: null } as const
@@ -13,14 +13,14 @@ const CONTRIBUTOR = { update: true, publish: false, delete: true, create: true }
 const EDITOR = { update: true, publish: false, delete: false, create: true }
 const PUBLISHER = { update: true, publish: true, delete: true, create: true }
 
-test('whoever may not publish is not offered it, and can hand a draft over instead (R37)', () => {
+test('without permission to publish, submitting is offered instead (R37)', () => {
   expect(actionsOf(DRAFT, CONTRIBUTOR)).toEqual(['submit', 'archive', 'delete'])
   expect(actionsOf({ ...DRAFT, stage: 'review' }, EDITOR)).toEqual(['send-back'])
   expect(actionsOf({ ...DRAFT, stage: 'scheduled' }, EDITOR)).toEqual([])
   expect(actionsOf(LIVE, EDITOR, true)).toEqual([])
 })
 
-test('a publisher can publish what is new, and take back or down what is public (R37)', () => {
+test('a publisher can publish, roll back and unpublish (R37)', () => {
   expect(actionsOf(DRAFT, PUBLISHER)).toEqual(['publish', 'schedule', 'archive', 'delete'])
   expect(actionsOf(LIVE, PUBLISHER, true)).toEqual(['rollback', 'unpublish', 'archive'])
   expect(actionsOf(LIVE, PUBLISHER)).toEqual(['unpublish', 'archive'])
@@ -28,19 +28,21 @@ test('a publisher can publish what is new, and take back or down what is public 
   expect(actionsOf({ ...DRAFT, stage: 'scheduled' }, PUBLISHER)).toContain('send-back')
 })
 
-test('what is put away can only be taken out again (R37)', () => {
+test('archived content can only be restored (R37)', () => {
   const away = { ...DRAFT, stage: 'archived', publishedAt: '2026-11-21T00:00:00Z' } as const
   expect(actionsOf(away, PUBLISHER)).toEqual(['restore-archived'])
   expect(actionsOf(away, { ...EDITOR, update: false })).toEqual([])
 })
 
-test('a step is called what it does where the manuscript stands (R38)', () => {
+test('the label of a transition depends on the state (R38)', () => {
   const planned = { stage: 'scheduled', isLive: false } as const
-  expect(wordsOf('send-back', planned).label).toBe('予約を取り消す')
-  expect(wordsOf('send-back', { stage: 'review', isLive: false }).label).toBe('書き手に差し戻す')
-  expect(wordsOf('send-back', { stage: 'review', isLive: false }, true).label).toBe('確認の依頼を取り下げる')
-  expect(wordsOf('send-back', planned, true).label).toBe('予約を取り消す')
-  expect(wordsOf('publish', planned).label).toBe('今すぐ公開する')
-  expect(wordsOf('publish', LIVE).label).toBe('変更を公開する')
-  expect(wordsOf('publish', undefined).label).toBe('公開する')
+  expect(actionLabels('send-back', planned).label).toBe('予約を取り消す')
+  expect(actionLabels('send-back', { stage: 'review', isLive: false }).label).toBe('書き手に差し戻す')
+  expect(actionLabels('send-back', { stage: 'review', isLive: false }, true).label).toBe(
+    '確認の依頼を取り下げる',
+  )
+  expect(actionLabels('send-back', planned, true).label).toBe('予約を取り消す')
+  expect(actionLabels('publish', planned).label).toBe('今すぐ公開する')
+  expect(actionLabels('publish', LIVE).label).toBe('変更を公開する')
+  expect(actionLabels('publish', undefined).label).toBe('公開する')
 })

@@ -2,10 +2,10 @@ import type { Publication } from '#domain/publish/publication.ts'
 import { showFlash } from '#renderer/shell/messages/flash.ts'
 import { progressText } from './progress-text.ts'
 
-/** Milliseconds: long enough to be read by who looked elsewhere meanwhile. */
+/** Duration in milliseconds. */
 const DURATION = 4000
 
-/** Says once, above the page, that readers have it now, whichever panel is open. */
+/** Notifies once when the new version is live, regardless of the open panel. */
 export function flashWhenLive(publication: Publication): void {
   if (publication.status !== 'live') return
   const description = `「${publication.title}」：${progressText(publication)}。`

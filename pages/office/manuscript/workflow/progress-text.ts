@@ -1,6 +1,6 @@
 import type { Publication } from '#domain/publish/publication.ts'
 
-/** What readers get when it is done. */
+/** What readers see when it is done. */
 const DONE: Partial<Record<Publication['reason'], string>> = {
   unpublish: '公開をやめました',
   rollback: '直前の公開を取り消しました',
@@ -13,7 +13,7 @@ const DOING: Partial<Record<Publication['reason'], string>> = {
   update: '更新しています',
 }
 
-/** Where a publication has come to, in a sentence. */
+/** Progress of a publication as a sentence. */
 export function progressText({ reason, status, isPageLive, total, done }: Publication): string {
   if (status === 'live') return DONE[reason] ?? '公開されました'
   if (status === 'failed' && isPageLive)

@@ -1,7 +1,7 @@
 import { CONTENT_KINDS, hasOwnPage } from '#domain/content/kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 
-/** The path readers find it at, or `null` for what has no page of its own. */
+/** The public path, or `null` without a page. */
 export const publicPathOf = ({ kind, slug }: Pick<Manuscript, 'kind' | 'slug'>): string | null =>
   hasOwnPage(kind) ? `/${CONTENT_KINDS[kind].plural}/${slug}` : null
 

@@ -4,7 +4,7 @@ import { scheduleProblem } from './schedule-rules.ts'
 // 10:00 in Japan.
 const NOW = new Date('2026-11-21T01:00:00Z')
 
-test('a schedule lies ahead in Japan’s time and ends after it began (R38)', () => {
+test('a schedule is in the future in Japan’s time and ends after it starts (R38)', () => {
   expect(scheduleProblem('', '', NOW)?.field).toBe('at')
   expect(scheduleProblem('2026-11-21T10:00', '', NOW)?.field).toBe('at')
   expect(scheduleProblem('2026-11-21T10:01', '', NOW)).toBeNull()

@@ -1,6 +1,6 @@
 import { parseDate } from '#domain/date/date.ts'
 
-/** What is wrong with the two moments of a schedule (as a datetime-local input holds them), or `null`. */
+/** What is wrong with the dates of a schedule (values of datetime-local inputs), or `null`. */
 export function scheduleProblem(
   at: string,
   until: string,

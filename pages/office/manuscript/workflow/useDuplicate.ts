@@ -6,19 +6,19 @@ import { navigate } from '#renderer/navigation/navigate.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { paths } from '../../paths.ts'
 
-/** Makes a copy of a manuscript and opens it. */
+/** Duplicates a manuscript and opens the copy. */
 export function useDuplicate() {
   const { isBusy, problem, run } = useAction()
-  // Pressed again after an answer was lost, it is the same copy and not another.
-  const asked = useRef({ id: '', copyId: '' })
+  // A retry sends the same id.
+  const pending = useRef({ id: '', copyId: '' })
   const duplicate = (
     { kind, id }: Pick<Manuscript, 'kind' | 'id'>,
     call: (copyId: string) => Promise<ManuscriptDocument>,
   ) =>
     run(async () => {
-      if (asked.current.id !== id) asked.current = { id, copyId: randomIdentifier() }
-      const { manuscript } = await call(asked.current.copyId)
-      asked.current = { id: '', copyId: '' }
+      if (pending.current.id !== id) pending.current = { id, copyId: randomIdentifier() }
+      const { manuscript } = await call(pending.current.copyId)
+      pending.current = { id: '', copyId: '' }
       notify({ description: '複製した原稿を開きました。', color: 'success' })
       await navigate(paths.edit(kind, manuscript.slug))
     })

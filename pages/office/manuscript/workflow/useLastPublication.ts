@@ -2,10 +2,10 @@ import useSWR from 'swr'
 import { useAbilities, useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import { listPublicationsOf } from '../store/calls.ts'
 
-/** Reasons whose effect can be taken back: something else was public before. */
+/** Publications that can be rolled back, because there was a previous public version. */
 const BACK = ['publish', 'update', 'schedule', 'rollback']
 
-/** The last publication that changed this page, for whoever may take it back. */
+/** The last publication of this content, for a rollback. */
 export function useLastPublication(): string | null {
   const { kind } = useManuscriptStore()
   const { publish } = useAbilities()
@@ -13,7 +13,7 @@ export function useLastPublication(): string | null {
   const live = useManuscriptState(({ document }) => document?.manuscript.liveVersion ?? null)
   const key = publish && id && live !== null ? ['publications', kind, id, live] : null
   const { data } = useSWR(key, () => listPublicationsOf(id ?? ''))
-  // What was published from here is the last one, before any list tells: taking back an older one would take the page down.
+  // A publication started here is newer than the loaded list; rolling back an older one would unpublish the page.
   const own = useManuscriptState(({ publication }) => publication)
   const [newest] = data ?? []
   const last = own && (!newest || newest.requestedAt <= own.requestedAt) ? own : newest

@@ -2,7 +2,7 @@ import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import { hasChanges } from '../store/state.ts'
 import { actionsOf, type OfferedAction } from './actions.ts'
 
-/** The steps that can be taken now. What is being written counts as changed: every step saves it first. */
+/** The available actions. Unsaved changes count, because every transition saves first. */
 export function useOfferedActions(canGoBack = false): OfferedAction[] {
   const abilities = useAbilities()
   const isUnsaved = useManuscriptState(hasChanges)

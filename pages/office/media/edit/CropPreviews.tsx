@@ -10,7 +10,7 @@ import type { MediaFormOutput, MediaFormValues } from './media-form.ts'
 
 type Props = { form: FormApi<MediaFormValues, MediaFormOutput>; media: Media }
 
-/** How the picture is cut in every shape that pages, search engines and social networks are given. */
+/** Previews of all crops used by pages, search engines and social networks. */
 export function CropPreviews({ form: { control }, media }: Props) {
   const [x, y] = useWatch({ control, name: ['focalX', 'focalY'] })
   const shapes = useMemo(cropShapes, [])
@@ -28,7 +28,7 @@ export function CropPreviews({ form: { control }, media }: Props) {
   )
 }
 
-/** Nobody reads nine sizes; how many there are, and the largest, tells how sharp the picture must be. */
+/** The number of sizes and the largest one; the full list is too long. */
 const sizesText = ({ sizes }: CropShape): string =>
   sizes.length > 1 ? `${sizes.length}種類、最大${largest(sizes)}` : largest(sizes)
 

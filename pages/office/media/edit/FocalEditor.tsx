@@ -5,25 +5,25 @@ import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './FocalEditor.module.css'
 import { FocalSlider } from './FocalSlider.tsx'
-import { held, moved, percent, STEP } from './focal-point.ts'
+import { clampedShare, moved, percent, STEP } from './focal-point.ts'
 import type { MediaFormOutput, MediaFormValues } from './media-form.ts'
 
 type Props = { form: FormApi<MediaFormValues, MediaFormOutput>; media: Media; isFixed: boolean }
 
-/** The point that every crop keeps in view: by a click, by dragging, by arrow keys, or by two sliders. */
+/** Sets the focal point by click, drag, arrow keys or sliders. */
 export function FocalEditor({ form: { control, setValue }, media, isFixed }: Props) {
   const [x, y] = useWatch({ control, name: ['focalX', 'focalY'] })
   const frame = useRef<HTMLDivElement | null>(null)
   const hint = useId()
   const set = (point: { x: number; y: number }) => {
-    setValue('focalX', held(point.x), { shouldDirty: true })
-    setValue('focalY', held(point.y), { shouldDirty: true })
+    setValue('focalX', clampedShare(point.x), { shouldDirty: true })
+    setValue('focalY', clampedShare(point.y), { shouldDirty: true })
   }
   const put = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const box = frame.current?.getBoundingClientRect()
     if (box && !isFixed) set({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
   }
-  // A finger that is drawn over the picture scrolls the page; on the handle it moves the point.
+  // Touch on the picture scrolls the page; on the handle it moves the point.
   const follow = (event: PointerEvent) => {
     const isHandle = event.target instanceof Element && event.target.closest('button') !== null
     if (event.buttons !== 1 || (event.pointerType === 'touch' && !isHandle)) return
@@ -42,12 +42,12 @@ export function FocalEditor({ form: { control, setValue }, media, isFixed }: Pro
         className={styles.frame}
         ref={(element) => {
           frame.current = element
-          // Its place is kept while the picture is on its way.
+          // Reserves the space while loading.
           element?.style.setProperty('--shape', `${media.width} / ${media.height}`)
         }}
         onPointerDown={follow}
         onPointerMove={follow}
-        // A finger that scrolls ends in another way.
+        // Not called after a scroll gesture.
         onPointerUp={put}
         data-fixed={isFixed || undefined}
       >
@@ -88,7 +88,7 @@ type HandleProps = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The two numbers of its place are all that its style is told. */
+/** The handle's style only depends on its coordinates. */
 function Handle({ x, y, isFixed, hint, onKeyDown }: HandleProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { percent, STEP } from './focal-point.ts'
 
 type Props = { label: string; value: number; isFixed: boolean; onChange: (value: number) => void }
 
-/** One of the two directions, for hands and ears that a point in a picture does not suit. */
+/** One axis of the focal point as a slider, for accessibility. */
 export function FocalSlider({ label, value, isFixed, onChange }: Props) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { percent } from './focal-point.ts'
 import styles from './MediaConflict.module.css'
 import { type MediaFormValues, valuesOf } from './media-form.ts'
 
-const FIELDS: readonly [label: string, words: (values: MediaFormValues) => string][] = [
+const FIELDS: readonly [label: string, format: (values: MediaFormValues) => string][] = [
   ['説明文', ({ alt }) => alt],
   ['クレジット', ({ credit }) => credit],
   ['ライセンス', ({ license }) => license],
@@ -17,12 +17,12 @@ const FIELDS: readonly [label: string, words: (values: MediaFormValues) => strin
 
 type Props = { mine: MediaFormValues; theirs: Media; onTheirs: () => void }
 
-/** What somebody else has saved meanwhile, beside what stands here. Saving once more keeps what stands here. */
+/** A conflict with somebody else's saved changes. Saving again overwrites theirs. */
 export function MediaConflict({ mine, theirs, onTheirs }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const other = valuesOf(theirs)
-  const different = FIELDS.filter(([, words]) => words(mine) !== words(other))
+  const different = FIELDS.filter(([, format]) => format(mine) !== format(other))
   return (
     <section className={styles.note} aria-labelledby="media-conflict">
       <h2 className={styles.title} id="media-conflict" ref={title} tabIndex={-1}>
@@ -38,11 +38,11 @@ export function MediaConflict({ mine, theirs, onTheirs }: Props) {
           </tr>
         </thead>
         <tbody>
-          {different.map(([label, words]) => (
+          {different.map(([label, format]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{words(mine) || 'なし'}</td>
-              <td>{words(other) || 'なし'}</td>
+              <td>{format(mine) || 'なし'}</td>
+              <td>{format(other) || 'なし'}</td>
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,12 @@
 import type { Media } from '#domain/media/media.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { dayText } from '../../parts/moments.ts'
-import { bytesText, sizeText } from '../media-words.ts'
+import { bytesText, sizeText } from '../media-text.ts'
 import styles from './MediaEdit.module.css'
 
 const MIMES: Record<string, string> = { 'image/webp': 'WebP', 'image/jpeg': 'JPEG', 'image/png': 'PNG' }
 
-/** What nobody writes and everybody asks about a file. */
+/** Read-only facts about a file. */
 export const MediaFacts = ({ media, original }: { media: Media; original: string | null }) => (
   <dl className={styles.facts}>
     <div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { MEDIA_WORDS } from '#domain/manuscript/labels/media.ts'
+import { MEDIA_FIELD_CONFIGS } from '#domain/manuscript/labels/media.ts'
 import { Media } from '#domain/media/media.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -20,33 +20,33 @@ import { CropPreviews } from './CropPreviews.tsx'
 import { FocalEditor } from './FocalEditor.tsx'
 import { MediaConflict } from './MediaConflict.tsx'
 import styles from './MediaForm.module.css'
-import { MediaFormWords, valuesOf } from './media-form.ts'
+import { MediaFormDetails, valuesOf } from './media-form.ts'
 
 const PREFECTURES = BUILT_IN_PREFECTURES.map(({ code, name }) => ({ value: code, label: name }))
 
-const wordsOf = (name: string) => {
-  const { label = '', hint } = MEDIA_WORDS[name] ?? {}
+const errorMessage = (name: string) => {
+  const { label = '', hint } = MEDIA_FIELD_CONFIGS[name] ?? {}
   return { label, ...(hint && { hint }) }
 }
 
 type Props = { media: Media; onChanged: (media: Media) => void }
 
-/** The words of a picture, and the point that every crop keeps. */
+/** Details and focal point of a picture. */
 export function MediaForm({ media, onChanged }: Props) {
   const { staff } = useStaff()
-  const form = useZodForm(MediaFormWords, { defaultValues: valuesOf(media) })
-  // What the words here were written from, whatever has been read since.
+  const form = useZodForm(MediaFormDetails, { defaultValues: valuesOf(media) })
+  // The version the form is based on, even if newer data is loaded.
   const [version, setVersion] = useState(media.version)
   const [theirs, setTheirs] = useState<Media | null>(null)
   useUnsavedWarning(form.formState.isDirty)
-  const mayChange = staff?.may('update', 'media') === 'any'
+  const canChange = staff?.can('update', 'media') === 'any'
   const show = (current: Media) => {
     form.reset(valuesOf(current))
     setVersion(current.version)
     setTheirs(null)
     onChanged(current)
   }
-  const submit = async (values: z.output<typeof MediaFormWords>) => {
+  const submit = async (values: z.output<typeof MediaFormDetails>) => {
     const saved = await changeMedia({ id: media.id, version }, values)
     show(saved)
     notify({ description: '画像の説明を保存しました。', color: 'success' })
@@ -59,22 +59,22 @@ export function MediaForm({ media, onChanged }: Props) {
   }
   return (
     <div className={styles.columns}>
-      <FocalEditor form={form} media={media} isFixed={!mayChange} />
-      <div className={styles.words}>
+      <FocalEditor form={form} media={media} isFixed={!canChange} />
+      <div className={styles.details}>
         <Form form={form} onSubmit={submit} onConflict={onConflict} label="画像の説明">
           {theirs && <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => show(theirs)} />}
-          <TextArea name="alt" {...wordsOf('alt')} required max={200} />
+          <TextArea name="alt" {...errorMessage('alt')} required max={200} />
           <AltHelp />
           <CreditField />
-          <TextField name="license" {...wordsOf('license')} max={100} />
-          <TextField name="name" {...wordsOf('name')} required max={100} />
+          <TextField name="license" {...errorMessage('license')} max={100} />
+          <TextField name="name" {...errorMessage('name')} required max={100} />
           <SelectField
             name="prefectureCode"
-            {...wordsOf('prefectureCode')}
+            {...errorMessage('prefectureCode')}
             placeholder="決めない"
             choices={PREFECTURES}
           />
-          {mayChange && (
+          {canChange && (
             <FormButtons>
               <SubmitButton busyText="保存しています">保存する</SubmitButton>
             </FormButtons>

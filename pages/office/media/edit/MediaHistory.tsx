@@ -1,11 +1,11 @@
-import { MEDIA_WORDS } from '#domain/manuscript/labels/media.ts'
+import { MEDIA_FIELD_CONFIGS } from '#domain/manuscript/labels/media.ts'
 import type { Media } from '#domain/media/media.ts'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { momentText } from '../../parts/moments.ts'
 import { Person } from '../../people/Person.tsx'
-import { askHistory } from '../media-calls.ts'
+import { fetchHistory } from '../media-calls.ts'
 import styles from './MediaEdit.module.css'
 
 const ACTIONS: Record<string, string> = {
@@ -16,20 +16,20 @@ const ACTIONS: Record<string, string> = {
   replace: 'ほかの画像に差し替えました',
 }
 
-type Words = Record<string, unknown>
+type Details = Record<string, unknown>
 
-/** Which words really changed. */
+/** The fields that were changed. */
 const changedFields = ({ action, before, after }: AuditRecord): string => {
   if (action !== 'update') return ''
-  const [old, now] = [(before ?? {}) as Words, (after ?? {}) as Words]
+  const [old, now] = [(before ?? {}) as Details, (after ?? {}) as Details]
   const names = Object.keys(now).filter((name) => old[name] !== now[name])
-  return [...new Set(names.flatMap((name) => MEDIA_WORDS[name]?.label ?? []))].join('、')
+  return [...new Set(names.flatMap((name) => MEDIA_FIELD_CONFIGS[name]?.label ?? []))].join('、')
 }
 
-/** Who did what to the picture, newest first. */
+/** Audit log of the picture, newest first. */
 export function MediaHistory({ media: { id, version, uses } }: { media: Media }) {
   const key = ['media-history', id, String(version), String(uses)]
-  const { data, error, retry } = useAnswer(key, () => askHistory(id))
+  const { data, error, retry } = useAnswer(key, () => fetchHistory(id))
   return (
     <section className={styles.part} aria-labelledby="media-history">
       <h2 className={styles.name} id="media-history">

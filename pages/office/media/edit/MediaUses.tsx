@@ -1,9 +1,9 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { MEDIA_PLACE_WORDS, type Media, type MediaUse } from '#domain/media/media.ts'
+import { MEDIA_PLACE_LABELS, type Media, type MediaUse } from '#domain/media/media.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { paths } from '../../paths.ts'
-import { askUses } from '../media-calls.ts'
+import { fetchUses } from '../media-calls.ts'
 import styles from './MediaEdit.module.css'
 
 const hrefOf = ({ kind, slug, id }: MediaUse): string =>
@@ -11,10 +11,10 @@ const hrefOf = ({ kind, slug, id }: MediaUse): string =>
 
 const labelOf = ({ kind }: MediaUse): string => (kind === 'author' ? '書き手' : CONTENT_KINDS[kind].label)
 
-/** Everything that shows the picture, with a way there. */
+/** All contents that use the picture, with links. */
 export function MediaUses({ media }: { media: Media }) {
   const { data, error, retry } = useAnswer(['media-uses', media.id, String(media.uses)], () =>
-    askUses(media.id),
+    fetchUses(media.id),
   )
   return (
     <section className={styles.part} aria-labelledby="media-uses">
@@ -31,7 +31,7 @@ export function MediaUses({ media }: { media: Media }) {
               {use.title || '（無題）'}
             </a>
             <p className={styles.small}>
-              {`${labelOf(use)}・${use.places.map((place) => MEDIA_PLACE_WORDS[place]).join('、')}　`}
+              {`${labelOf(use)}・${use.places.map((place) => MEDIA_PLACE_LABELS[place]).join('、')}　`}
               {use.isLive && <span className={styles.mark}>公開中</span>}
               {use.isDraft && (
                 <span className={styles.mark} data-draft="">

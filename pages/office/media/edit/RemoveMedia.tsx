@@ -10,11 +10,11 @@ import styles from './MediaEdit.module.css'
 
 const UNDO_FOR = 15_000
 
-/** Takes an unused picture out of the library. It can be taken back, so that nobody is asked first. */
+/** Deletes an unused picture; it can be undone, so there is no confirmation. */
 export function RemoveMedia({ media }: { media: Media }) {
   const { staff } = useStaff()
   const { isBusy, problem, run } = useAction()
-  if (staff?.may('delete', 'media') !== 'any') return null
+  if (staff?.can('delete', 'media') !== 'any') return null
   const undo = () =>
     void restoreMedia(media.id).then(
       () => navigate(paths.mediaItem(media.id)),

@@ -10,13 +10,13 @@ import { ReplacePlan } from './ReplacePlan.tsx'
 
 type Props = { media: Media; onReplaced: () => void }
 
-/** Another picture in the place of this one, everywhere at once: choose, compare, confirm, and watch it arrive. */
+/** Replaces the picture everywhere: select, compare, confirm, and follow the progress. */
 export function ReplaceMedia({ media, onReplaced }: Props) {
   const { staff } = useStaff()
   const [isChoosing, setChoosing] = useState(false)
   const [by, setBy] = useState<Media | null>(null)
   const [replaced, setReplaced] = useState<Replaced | null>(null)
-  if (staff?.may('update', 'media') !== 'any') return null
+  if (staff?.can('update', 'media') !== 'any') return null
   const done = (answer: Replaced) => {
     setReplaced(answer)
     if (answer.remaining === 0) setBy(null)
@@ -44,7 +44,7 @@ export function ReplaceMedia({ media, onReplaced }: Props) {
       {by && <ReplacePlan key={by.id} from={media} to={by} onDone={done} onCancel={() => setBy(null)} />}
       {replaced && <ReplacedPages replaced={replaced} />}
       {isChoosing && (
-        <MediaChooser title="差し替える画像を選ぶ" onClose={() => setChoosing(false)} onChoose={setBy} />
+        <MediaChooser title="差し替える画像を選ぶ" onClose={() => setChoosing(false)} onSelect={setBy} />
       )}
     </section>
   )

@@ -7,12 +7,12 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { paths } from '../../paths.ts'
-import { askReplacePlan, type Replaced, replaceMedia } from '../media-calls.ts'
+import { fetchReplacePlan, type Replaced, replaceMedia } from '../media-calls.ts'
 import styles from './ReplacePlan.module.css'
 
 type Props = { from: Media; to: Media; onDone: (replaced: Replaced) => void; onCancel: () => void }
 
-/** Before and after, what follows from it, and the last word. */
+/** Before and after, the effects, and the confirmation. */
 export function ReplacePlan({ from, to, onDone, onCancel }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -22,8 +22,8 @@ export function ReplacePlan({ from, to, onDone, onCancel }: Props) {
         差し替えの確認
       </h3>
       <div className={styles.both}>
-        <Side words="いま" media={from} />
-        <Side words="差し替え後" media={to} />
+        <Side label="いま" media={from} />
+        <Side label="差し替え後" media={to} />
       </div>
       {isComplete(to) ? (
         <Confirm from={from} to={to} onDone={onDone} onCancel={onCancel} />
@@ -44,11 +44,11 @@ export function ReplacePlan({ from, to, onDone, onCancel }: Props) {
   )
 }
 
-const Side = ({ words, media }: { words: string; media: Media }) => (
+const Side = ({ label, media }: { label: string; media: Media }) => (
   <figure className={styles.side}>
     <Picture className={styles.picture} picture={pictureOf(media)} presets={['base:src']} sizes="16rem" />
     <figcaption>
-      <strong>{words}</strong>
+      <strong>{label}</strong>
       {`　${media.name}`}
     </figcaption>
   </figure>
@@ -58,13 +58,13 @@ function Confirm({ from, to, onDone, onCancel }: Props) {
   const [withWords, setWithWords] = useState(false)
   const [publicationId] = useState(randomIdentifier)
   const { isBusy, problem, run } = useAction()
-  const asked = { id: from.id, by: to.id, withWords, publicationId }
+  const request = { id: from.id, by: to.id, withWords, publicationId }
   const {
     data: plan,
     error,
     retry,
-  } = useAnswer(['replace-plan', from.id, to.id], () => askReplacePlan(asked))
-  const replace = () => run(async () => onDone(await replaceMedia(asked)))
+  } = useAnswer(['replace-plan', from.id, to.id], () => fetchReplacePlan(request))
+  const replace = () => run(async () => onDone(await replaceMedia(request)))
   if (error) return <Refusal error={error} onRetry={retry} />
   if (!plan) return <p role="status">差し替えるところを調べています。</p>
   const isRefused = plan.live > 0 && !plan.mayPublish

@@ -4,7 +4,7 @@ import { usePublication } from '../../publications/usePublication.ts'
 import type { Replaced } from '../media-calls.ts'
 import styles from './MediaEdit.module.css'
 
-/** What became of a replacement, and how far the public pages have come. */
+/** Result of a replacement and progress of the publications. */
 export const ReplacedPages = ({
   replaced: { replaced, remaining, publications },
 }: {

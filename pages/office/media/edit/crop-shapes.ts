@@ -1,9 +1,9 @@
 import { IMAGE_PRESETS, SCREEN_IMAGE_SIZES, SEARCH_IMAGE_SIZES } from '#domain/image/image.ts'
 
-/** One shape in which a picture is shown, with the sizes that have it. */
+/** A crop shape with its sizes. */
 export type CropShape = { width: number; height: number; label: string; sizes: string[] }
 
-/** Where readers meet a shape, by its sides' proportion. */
+/** Where a shape is used, by aspect ratio. */
 const LABELS: Record<string, string> = {
   '2.00': '記事の見出し、トップ',
   '1.90': 'シェア用',
@@ -19,7 +19,7 @@ const ALL: Record<string, { width: number; height: number | null }> = {
   ...SEARCH_IMAGE_SIZES,
 }
 
-/** Every shape that is served, each once, in the order of the presets. What keeps its own shape is cut nowhere. */
+/** All crop shapes in the order of the presets, without duplicates. Uncropped sizes are omitted. */
 export function cropShapes(): CropShape[] {
   const shapes = new Map<string, CropShape>()
   for (const { width, height } of Object.values(ALL)) {

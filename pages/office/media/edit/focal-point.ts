@@ -1,10 +1,10 @@
 export type FocalPoint = { x: number; y: number }
 
-/** The crops that are served move by twentieths (worker/media/image-request.ts). */
+/** Served crops use a grid of twentieths (worker/media/image-request.ts). */
 export const STEP = 0.05
 
-/** Inside the picture, to the hundredth. */
-export const held = (value: number): number => Math.round(Math.min(Math.max(value, 0), 1) * 100) / 100
+/** Clamped to 0–1, rounded to hundredths. */
+export const clampedShare = (value: number): number => Math.round(Math.min(Math.max(value, 0), 1) * 100) / 100
 
 export const percent = (value: number): string => `${Math.round(value * 100)}%`
 
@@ -15,8 +15,8 @@ const KEYS: Record<string, FocalPoint> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** Where a key moves the point; `null` for keys that do not. */
+/** The point after an arrow key; `null` for other keys. */
 export function moved({ x, y }: FocalPoint, key: string): FocalPoint | null {
   const by = KEYS[key]
-  return by ? { x: held(x + by.x), y: held(y + by.y) } : null
+  return by ? { x: clampedShare(x + by.x), y: clampedShare(y + by.y) } : null
 }

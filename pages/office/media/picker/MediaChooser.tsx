@@ -5,17 +5,17 @@ import { PickerFrame } from './PickerFrame.tsx'
 import { PickerLibrary } from './PickerLibrary.tsx'
 import { usePickerDialog } from './usePickerDialog.ts'
 
-type Props = { title: string; onClose: () => void; onChoose: (media: Media) => void }
+type Props = { title: string; onClose: () => void; onSelect: (media: Media) => void }
 
-/** Chooses one of the library as it is, without words for a place. */
+/** Selects a picture of the library as it is, without texts for a place. */
 export const MediaChooser = (props: Props) => createPortal(<ChooserDialog {...props} />, document.body)
 
-function ChooserDialog({ title, onClose, onChoose }: Props) {
-  const { modal, pick } = usePickerDialog(onClose, onChoose)
+function ChooserDialog({ title, onClose, onSelect }: Props) {
+  const { modal, pick } = usePickerDialog(onClose, onSelect)
   return (
     <PickerFrame modal={modal} title={title}>
       <div className={styles.step}>
-        <PickerLibrary isShown onChoose={pick} />
+        <PickerLibrary isShown onSelect={pick} />
       </div>
     </PickerFrame>
   )

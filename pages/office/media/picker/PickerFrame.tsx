@@ -11,8 +11,8 @@ type Props = {
 
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
-/** What happens in here is nothing that a form around it should hear of: React would tell it. */
-const KEPT_INSIDE = {
+/** React events bubble through portals: keep them from an enclosing form. */
+const CONTAINED_EVENTS = {
   onSubmit: stop,
   onKeyDown: stop,
   onChange: stop,
@@ -23,7 +23,7 @@ const KEPT_INSIDE = {
 
 /** The window of a picker. */
 export const PickerFrame = ({ modal, title, children }: Props) => (
-  <Modal className={styles.dialog} aria-labelledby="picker-title" {...modal} {...KEPT_INSIDE}>
+  <Modal className={styles.dialog} aria-labelledby="picker-title" {...modal} {...CONTAINED_EVENTS}>
     <div className={styles.head}>
       <h2 className={styles.title} id="picker-title">
         {title}

@@ -5,25 +5,25 @@ import { useSettled } from '#renderer/form/useSettled.ts'
 import { ListState } from '../../list-kit/ListState.tsx'
 import { MoreRows } from '../../list-kit/Pager.tsx'
 import { MediaGrid, MediaGridWaiting } from '../MediaGrid.tsx'
-import { allShown } from '../media-words.ts'
+import { allShown } from '../media-text.ts'
 import { addFiles, clearArrived } from '../upload/media-uploads.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
 import { UploadQueue } from '../upload/UploadQueue.tsx'
+import { useCanUpload } from '../upload/useCanUpload.ts'
 import { useIncomingFiles } from '../upload/useIncomingFiles.ts'
-import { useMayUpload } from '../upload/useMayUpload.ts'
 import { useMediaList } from '../useMediaList.ts'
 import styles from './MediaPicker.module.css'
 
-type Props = { isShown: boolean; onChoose: (media: Media) => void }
+type Props = { isShown: boolean; onSelect: (media: Media) => void }
 
-/** The first step: the library, searched, and new pictures sent to it. */
-export function PickerLibrary({ isShown, onChoose }: Props) {
-  const [words, setWords] = useState('')
-  const q = useSettled(words)
+/** First step: the library with search and upload. */
+export function PickerLibrary({ isShown, onSelect }: Props) {
+  const [keyword, setKeyword] = useState('')
+  const q = useSettled(keyword)
   const found = useMediaList(q ? { q } : {})
   const { rows = [], meta } = found
-  const mayUpload = useMayUpload()
-  const isOver = useIncomingFiles((files) => void (mayUpload && isShown && addFiles(files)))
+  const canUpload = useCanUpload()
+  const isOver = useIncomingFiles((files) => void (canUpload && isShown && addFiles(files)))
   const search = useRef<HTMLInputElement>(null)
   const id = useId()
   useEffect(clearArrived, [])
@@ -31,7 +31,7 @@ export function PickerLibrary({ isShown, onChoose }: Props) {
     if (isShown) search.current?.focus()
   }, [isShown])
   return (
-    <div className={styles.library} data-over={(isOver && mayUpload) || undefined}>
+    <div className={styles.library} data-over={(isOver && canUpload) || undefined}>
       <div className={styles.tools}>
         <label className="visually-hidden" htmlFor={id}>
           画像をさがす
@@ -43,10 +43,10 @@ export function PickerLibrary({ isShown, onChoose }: Props) {
           type="search"
           placeholder="名前、説明文、クレジットでさがす"
           enterKeyHint="search"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
         />
-        {mayUpload && (
+        {canUpload && (
           <>
             <UploadButton onFiles={(files) => void addFiles(files)}>新しい画像を加える</UploadButton>
             <UploadButton onFiles={(files) => void addFiles(files)} isCamera>
@@ -55,13 +55,13 @@ export function PickerLibrary({ isShown, onChoose }: Props) {
           </>
         )}
       </div>
-      {mayUpload && <UploadQueue onOpen={onChoose} />}
+      {canUpload && <UploadQueue onOpen={onSelect} />}
       <p className={styles.count} role="status">
         {meta &&
           (meta.total > 0 ? `${meta.total}枚` : '見つかりませんでした。言葉を変えてさがしてください。')}
       </p>
       <ListState {...found} waiting={<MediaGridWaiting />} empty={null}>
-        <MediaGrid list={rows} label="画像" onChoose={onChoose} />
+        <MediaGrid list={rows} label="画像" onSelect={onSelect} />
       </ListState>
       <MoreRows {...found} label="さらに表示" end={allShown(rows.length)} />
     </div>

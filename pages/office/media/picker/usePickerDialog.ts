@@ -6,8 +6,8 @@ const focused = (): HTMLElement =>
   document.activeElement instanceof HTMLElement ? document.activeElement : document.body
 
 /**
- * The dialog of a picker. What was picked is told when the dialog has closed and the focus is back where it came from:
- * whoever is told may take the dialog away.
+ * The dialog of a picker. Reports the selection after closing and restoring the focus, because the caller may unmount
+ * the dialog.
  */
 export function usePickerDialog<Picked>(
   onClose: () => void,

@@ -3,22 +3,22 @@ import styles from './UploadButton.module.css'
 
 type Props = {
   children: string
-  /** Straight to the camera, where the device has one. */
+  /** Opens the camera, where the device has one. */
   isCamera?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Chooses pictures, several at once. */
+/** Selects one or more pictures. */
 export function UploadButton({ children, isCamera = false, onFiles }: Props) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
-    // The same file can be chosen again after it was given up.
+    // Allows selecting the same file again.
     currentTarget.value = ''
     onFiles(files)
   }
   return (
     <label className={`${styles.button} ${isCamera ? styles.camera : ''}`}>
-      {/* All pictures: iPhones then make JPEGs of what they keep as HEIC. */}
+      {/* `image/*`: iPhones then convert HEIC to JPEG. */}
       <input
         className={styles.file}
         type="file"

@@ -5,7 +5,7 @@ import { clearUploads, retryUploads, type Upload, uploads } from './media-upload
 import styles from './UploadQueue.module.css'
 import { UploadRow } from './UploadRow.tsx'
 
-/** What is heard of the queue as a whole; each row tells its own state to who comes to it. */
+/** Announced summary of the queue; rows have their own state. */
 function summary(all: readonly Upload[]): string {
   const count = (...states: Upload['state'][]) => all.filter(({ state }) => states.includes(state)).length
   const [left, failed] = [count('checking', 'waiting', 'sending'), count('failed')]
@@ -19,11 +19,11 @@ function summary(all: readonly Upload[]): string {
 }
 
 type Props = {
-  /** What to do with a picture that has arrived: its page, or to choose it. */
+  /** Action for an uploaded picture: open its page, or select it. */
   onOpen?: (media: Media) => void
 }
 
-/** The files on their way, each with its progress, and what became of those that have arrived. */
+/** The upload queue with progress and results. */
 export function UploadQueue({ onOpen }: Props) {
   const all = useStore(uploads)
   const failed = all.filter(({ state, canRetry }) => state === 'failed' && canRetry)

@@ -3,11 +3,11 @@ import { SAME_PICTURE } from '#domain/media/limits.ts'
 import type { Media } from '#domain/media/media.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { paths } from '../../paths.ts'
-import { bytesText } from '../media-words.ts'
+import { bytesText } from '../media-text.ts'
 import { cancelUpload, retryUploads, type Upload } from './media-uploads.ts'
 import styles from './UploadQueue.module.css'
 
-const WORDS: Record<Upload['state'], string> = {
+const STATE_LABELS: Record<Upload['state'], string> = {
   checking: '確かめています',
   waiting: '順番を待っています',
   sending: '送っています',
@@ -16,7 +16,7 @@ const WORDS: Record<Upload['state'], string> = {
   failed: '',
 }
 
-/** A small view of a file, before anybody has sent it anywhere. */
+/** A thumbnail of the local file. */
 function useFileUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -27,9 +27,9 @@ function useFileUrl(file: File): string | null {
   return url
 }
 
-const wordsOf = ({ state, progress, problem }: Upload): string => {
+const statusText = ({ state, progress, problem }: Upload): string => {
   if (state === 'sending' && progress >= 1) return '受け取りを待っています'
-  return problem ?? WORDS[state]
+  return problem ?? STATE_LABELS[state]
 }
 
 type Props = { upload: Upload; onOpen?: ((media: Media) => void) | undefined }
@@ -37,8 +37,8 @@ type Props = { upload: Upload; onOpen?: ((media: Media) => void) | undefined }
 export function UploadRow({ upload, onOpen }: Props) {
   const { id, name, file, state, progress, media, canRetry } = upload
   const url = useFileUrl(file)
-  const words = wordsOf(upload)
-  const isUnderWay = ['checking', 'waiting', 'sending'].includes(state)
+  const text = statusText(upload)
+  const isInProgress = ['checking', 'waiting', 'sending'].includes(state)
   return (
     <li className={styles.row} data-state={state}>
       {url && state !== 'failed' ? (
@@ -46,11 +46,11 @@ export function UploadRow({ upload, onOpen }: Props) {
       ) : (
         <span className={styles.view} />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.state}>
           {`${bytesText(file.size)}　`}
-          <span className={styles.result}>{words}</span>
+          <span className={styles.result}>{text}</span>
         </p>
         {state === 'sending' && (
           <progress className={styles.progress} aria-label={`${name}の送信`} max={1} value={progress} />
@@ -75,9 +75,9 @@ export function UploadRow({ upload, onOpen }: Props) {
         <Button
           variant="quiet"
           onClick={() => cancelUpload(id)}
-          aria-label={`${name}${isUnderWay ? 'を送るのをやめる' : 'の行を消す'}`}
+          aria-label={`${name}${isInProgress ? 'を送るのをやめる' : 'の行を消す'}`}
         >
-          {isUnderWay ? 'やめる' : '消す'}
+          {isInProgress ? 'やめる' : '消す'}
         </Button>
       </div>
     </li>

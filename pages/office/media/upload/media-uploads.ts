@@ -5,39 +5,39 @@ import { randomIdentifier } from '#domain/text/identifier.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 import { SendingError, type Sent, sendMedia } from './send-media.ts'
 
-/** A file on its way to the library. It goes on while other pages are looked at. */
+/** An upload; continues across page changes. */
 export type Upload = {
   id: string
   name: string
   file: File
-  /** `same`: the library has this content already. */
+  /** `same`: the library already has this content. */
   state: 'checking' | 'waiting' | 'sending' | 'done' | 'same' | 'failed'
-  /** 0–1. At 1 everything is sent, and the server makes of it what is kept. */
+  /** 0–1. At 1 everything is sent and the server is processing. */
   progress: number
   problem: string | null
-  /** Whether trying again may help: the file is all right, the way was not. */
+  /** Whether a retry may help: the file is valid, the network failed. */
   canRetry: boolean
   media: Media | null
 }
 
 export const uploads = createStore<readonly Upload[]>([])
 
-/** The server decodes one picture of an account at a time. */
-const AT_ONCE = 1
+/** The server decodes one picture per account at a time. */
+const MAX_CONCURRENT_UPLOADS = 1
 
 const controllers = new Map<string, AbortController>()
 
 const change = (id: string, patch: Partial<Upload>) =>
   uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)))
 
-const isUnderWay = ({ state }: Upload) => ['checking', 'waiting', 'sending'].includes(state)
+const isInProgress = ({ state }: Upload) => ['checking', 'waiting', 'sending'].includes(state)
 
 const warn = (event: Event) => event.preventDefault()
 
-/** Closing the tab would lose what is on its way. */
+/** Warns before closing the tab during uploads. */
 const guard = () => {
   removeEventListener('beforeunload', warn)
-  if (uploads.get().some(isUnderWay)) addEventListener('beforeunload', warn)
+  if (uploads.get().some(isInProgress)) addEventListener('beforeunload', warn)
 }
 
 async function send({ id, name, file }: Upload): Promise<void> {
@@ -62,12 +62,12 @@ async function send({ id, name, file }: Upload): Promise<void> {
 function sendNext(): void {
   guard()
   const all = uploads.get()
-  const room = AT_ONCE - all.filter(({ state }) => state === 'sending').length
+  const room = MAX_CONCURRENT_UPLOADS - all.filter(({ state }) => state === 'sending').length
   for (const upload of all.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room)))
     void send(upload)
 }
 
-/** Why this browser need not send a file at all; `null` where the server is to decide. */
+/** Why a file can be rejected without uploading; `null` if the server decides. */
 async function problemOf(file: File): Promise<string | null> {
   if (file.size > MEDIA_LIMITS.bytes) return MEDIA_REFUSALS.tooLarge
   const { problem } = inspectMedia(new Uint8Array(await file.arrayBuffer()))
@@ -81,7 +81,7 @@ async function check({ id, file }: Upload): Promise<void> {
   sendNext()
 }
 
-/** Takes files that were chosen, dropped or pasted: each is looked at here, and what can be kept is sent. */
+/** Adds selected, dropped or pasted files: checks them and uploads the valid ones. */
 export async function addFiles(files: readonly File[]): Promise<void> {
   const added = files.map(
     (file): Upload => ({
@@ -100,27 +100,27 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   for (const upload of added) await check(upload)
 }
 
-/** Gives a file up, wherever it is. */
+/** Cancels an upload in any state. */
 export function cancelUpload(id: string): void {
   uploads.set(uploads.get().filter((upload) => upload.id !== id))
-  controllers.get(id)?.abort(new Error('given up'))
+  controllers.get(id)?.abort(new Error('cancelled'))
   sendNext()
 }
 
-/** Sends again what did not arrive. */
+/** Retries failed uploads. */
 export function retryUploads(ids: readonly string[]): void {
   for (const id of ids) change(id, { state: 'waiting', progress: 0, problem: null })
   sendNext()
 }
 
-/** Takes away the lines about which nothing is left to do. */
-export const clearUploads = (): void => uploads.set(uploads.get().filter(isUnderWay))
+/** Removes finished rows. */
+export const clearUploads = (): void => uploads.set(uploads.get().filter(isInProgress))
 
-/** Leaves only what is not there yet: whoever opens a picker begins anew, and loses nothing. */
+/** Removes uploaded ones, so that a picker starts with pending uploads only. */
 export const clearArrived = (): void =>
-  uploads.set(uploads.get().filter((upload) => isUnderWay(upload) || upload.canRetry))
+  uploads.set(uploads.get().filter((upload) => isInProgress(upload) || upload.canRetry))
 
-/** What failed for want of a network goes on as soon as there is one. */
+/** Retries network failures when back online. */
 if (typeof addEventListener === 'function')
   addEventListener('online', () => {
     const failed = uploads.get().filter(({ state, canRetry }) => state === 'failed' && canRetry)

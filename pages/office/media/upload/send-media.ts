@@ -13,7 +13,7 @@ type Sending = {
   signal: AbortSignal
 }
 
-/** A file that was not taken. `isNetwork`: nobody answered, or had no time, so that the same may succeed later. */
+/** A failed upload. `isNetwork`: no response or a timeout, so a retry may help. */
 export class SendingError extends Error {
   readonly isNetwork: boolean
   constructor(message: string, isNetwork = false) {
@@ -25,12 +25,12 @@ export class SendingError extends Error {
 const NOT_SENT = '送れませんでした。通信の状態を確かめてください。'
 const SESSION_OVER = 'セッションが切れました。ログインし直してから、もう一度送ってください。'
 
-/** How long nothing may move before a file counts as lost on its way, in milliseconds. */
+/** Timeout without progress, in milliseconds. */
 const TIME_LIMIT = 120_000
 
 type Answer = { status: number; body: unknown }
 
-// `fetch` does not tell how much of a body is on its way.
+// `fetch` has no upload progress.
 function post(url: string, token: string, { file, onProgress, signal }: Sending): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -50,7 +50,7 @@ function post(url: string, token: string, { file, onProgress, signal }: Sending)
 
 type Body = { data?: { media?: unknown }; errors?: { message?: string }[] } | null
 
-/** What came of an upload: the picture that is now there, or one that was there with the same content. */
+/** Result of an upload: the new picture, or an existing one with the same content. */
 export type Sent = { media: Media; isSame: boolean }
 
 function read({ status, body }: Answer): Sent {
@@ -60,7 +60,7 @@ function read({ status, body }: Answer): Sent {
   throw new SendingError(errors?.[0]?.message ?? NOT_SENT, status >= 500 || status === 429)
 }
 
-/** Sends a file to the library. Sending it twice changes nothing. Throws `SendingError`, or what it was ended with. */
+/** Uploads a file to the library; idempotent. Throws `SendingError`, or the abort reason. */
 export async function sendMedia(sending: Sending): Promise<Sent> {
   registerTokens()
   const { apiHost } = await publicConfig().catch(() => {

@@ -5,49 +5,49 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
 const isText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('textarea, input, [contenteditable]') !== null
 
-/** Who takes files, the last one first: a dialog takes them before the page below it. */
-const takers: object[] = []
+/** Stack of handlers: a dialog handles files before the page below it. */
+const handlers: object[] = []
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted. Tells whether files are being held over it. A text that
- * is pasted into a field stays a text, even where the clipboard holds a picture of it.
+ * Handles files dropped on the page or pasted. Returns whether files are dragged over it. Text pasted into a field
+ * stays text, even if the clipboard also has an image.
  */
 export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useRef(onFiles)
-  take.current = onFiles
+  const handler = useRef(onFiles)
+  handler.current = onFiles
   useEffect(() => {
     const me = {}
-    takers.push(me)
-    const give = (event: Event, files: File[]) => {
-      // Whoever prevented it has taken them.
-      if (takers.at(-1) !== me || event.defaultPrevented) return
+    handlers.push(me)
+    const deliver = (event: Event, files: File[]) => {
+      // `defaultPrevented`: handled already.
+      if (handlers.at(-1) !== me || event.defaultPrevented) return
       event.preventDefault()
-      take.current(files)
+      handler.current(files)
     }
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return
       event.preventDefault()
       setOver(true)
     }
-    const leave = ({ relatedTarget }: DragEvent) => {
+    const onDragLeave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setOver(false)
     }
     const drop = (event: DragEvent) => {
       if (!hasFiles(event)) return
       setOver(false)
-      give(event, [...(event.dataTransfer?.files ?? [])])
+      deliver(event, [...(event.dataTransfer?.files ?? [])])
     }
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
-      const isWords = isText(event.target) && event.clipboardData?.getData('text/plain')
-      if (files.length > 0 && !isWords) give(event, files)
+      const hasText = isText(event.target) && event.clipboardData?.getData('text/plain')
+      if (files.length > 0 && !hasText) deliver(event, files)
     }
-    const listeners = { dragover: over, dragleave: leave, drop, paste }
+    const listeners = { dragover: over, dragleave: onDragLeave, drop, paste }
     for (const [name, listener] of Object.entries(listeners))
       document.addEventListener(name, listener as EventListener)
     return () => {
-      takers.splice(takers.indexOf(me), 1)
+      handlers.splice(handlers.indexOf(me), 1)
       for (const [name, listener] of Object.entries(listeners))
         document.removeEventListener(name, listener as EventListener)
     }

@@ -15,7 +15,7 @@ const columns: Columns<ErrorPlace> = [
   { label: '最後', cell: ({ lastAt }) => agoText(lastAt), isNumber: true },
 ]
 
-/** Where an error was seen, and the frames of the code as one browser told them. */
+/** Where an error occurred, and one stack trace. */
 export function ErrorDetail({ fingerprint, hits }: { fingerprint: string; hits: number }) {
   // Seen again, it is another question; what was answered before stays until then.
   const { data, error, retry } = useFetched(ErrorAnswer, errorPath(fingerprint), String(hits))
@@ -32,7 +32,7 @@ export function ErrorDetail({ fingerprint, hits }: { fingerprint: string; hits: 
       />
       {data && (
         <section aria-label="エラーの位置">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be focusable */}
           <pre className={styles.stack} tabIndex={0}>
             {data.error.stack || '位置の記録はありません。'}
           </pre>

@@ -11,7 +11,7 @@ import styles from './ErrorRow.module.css'
 
 type Props = { error: ClientError; onChange: () => Promise<unknown> }
 
-/** One error: what was said, how often and when; opened, where it was. */
+/** An error with message, count and time; expands to its detail. */
 export function ErrorRow({ error, onChange }: Props) {
   const { fingerprint, kind, message, hits, firstAt, lastAt, resolvedAt } = error
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import styles from './Errors.module.css'
 
 type Props = { errors: Operations['errors']; onChange: () => Promise<unknown> }
 
-/** What went wrong in readers' browsers, the latest first: what is open, or what was resolved. */
+/** Client-side errors, latest first: open or resolved. */
 export function Errors({ errors, onChange }: Props) {
   const [state, setState] = useState<'open' | 'resolved'>('open')
   const [isWhole, setWhole] = useState(false)
@@ -30,7 +30,7 @@ export function Errors({ errors, onChange }: Props) {
       {state === 'open' && !isWhole ? (
         <List list={errors.list} onChange={onChange} empty={EMPTY.open} />
       ) : (
-        <Asked key={state} state={state} asOf={JSON.stringify(errors)} onChange={onChange} />
+        <ErrorList key={state} state={state} asOf={JSON.stringify(errors)} onChange={onChange} />
       )}
       {state === 'open' && !isWhole && rest > 0 && (
         <p className={styles.more}>
@@ -48,10 +48,10 @@ const EMPTY = {
   resolved: '解決済みのエラーはありません。',
 }
 
-type AskedProps = { state: 'open' | 'resolved'; asOf: string; onChange: () => Promise<unknown> }
+type ErrorListProps = { state: 'open' | 'resolved'; asOf: string; onChange: () => Promise<unknown> }
 
-/** As many as there are, asked for again when what is at a glance has changed. */
-function Asked({ state, asOf, onChange }: AskedProps) {
+/** All errors of a state; reloads when the dashboard's data changes. */
+function ErrorList({ state, asOf, onChange }: ErrorListProps) {
   const { rows = [], meta, ...found } = useRows(ErrorsAnswer, 'errors', errorsPath(state), { state: asOf })
   return (
     <ListState rows={meta && rows} {...found} empty={EMPTY[state]}>

@@ -3,7 +3,7 @@ import { countText } from '../texts.ts'
 import styles from './HoursChart.module.css'
 import { hourText, peaksOf } from './hours.ts'
 
-/** As wide as a phone shows it, so that its words are as large as others. */
+/** The width of a phone, so that texts have their normal size. */
 const WIDTH = 360
 const HEIGHT = 150
 const TOP = 22
@@ -13,7 +13,7 @@ const TICK_LABEL_Y = BASE + 22
 const GAP = 0.25
 /** One failure is seen beside a thousand. */
 const LOWEST_BAR = 2
-/** A figure of a number, and the room around it, in the units of the picture. */
+/** Width of a digit and padding, in SVG units. */
 const FIGURE = 7
 const ROOM = 6
 
@@ -27,7 +27,7 @@ const summaryOf = (hours: readonly HourFigure[]): string => {
     : '1時間ごとの失敗の数。24時間のうちに失敗はありません。'
 }
 
-/** 24 bars, the highest of those that stand together under its number. To a screen reader it is one picture; the table below has the numbers. */
+/** Bar chart of 24 hours; peaks are labelled. A single image for screen readers; the table below has the numbers. */
 export function HoursChart({ hours }: { hours: readonly HourFigure[] }) {
   const step = WIDTH / (hours.length + GAP)
   const barWidth = step * (1 - GAP)

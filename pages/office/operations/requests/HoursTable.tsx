@@ -4,7 +4,7 @@ import { countText } from '../texts.ts'
 import styles from './HoursTable.module.css'
 import { hourText } from './hours.ts'
 
-/** The numbers of the chart, the latest hour first; hours in which nothing was asked are left out. */
+/** The chart's data, latest hour first; hours without requests are omitted. */
 export const HoursTable = ({ hours }: { hours: readonly HourFigure[] }) => (
   <details className={styles.table}>
     <summary className={styles.summary}>1時間ごとの数を表で見る</summary>

@@ -18,7 +18,7 @@ const columns: Columns<RouteFigure> = [
 
 type Props = { hours: readonly HourFigure[]; routes: readonly RouteFigure[]; now: string }
 
-/** Calls of the last day: how many failed hour by hour, and which failed or were slow. */
+/** Requests of the last day: failures by hour, and failing or slow routes. */
 export function Requests({ hours, routes, now }: Props) {
   const day = hoursOf(hours, new Date(now))
   const requests = day.reduce((sum, hour) => sum + hour.requests, 0)

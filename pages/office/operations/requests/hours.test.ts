@@ -3,7 +3,7 @@ import { hoursOf, hourText, peaksOf } from './hours.ts'
 
 const NOW = new Date('2026-11-21T03:20:00.000Z')
 
-test('a day has 24 hours, also those in which nothing was asked (R57)', () => {
+test('a day has 24 hours, including those without requests (R57)', () => {
   const figure = { hour: '2026-11-21T01:00:00.000Z', requests: 9, failures: 2, slow: 1 }
   const hours = hoursOf([figure, { ...figure, hour: '2026-11-19T01:00:00.000Z' }], NOW)
   expect(hours).toHaveLength(24)
@@ -12,7 +12,7 @@ test('a day has 24 hours, also those in which nothing was asked (R57)', () => {
   expect(hours.filter(({ requests }) => requests > 0)).toEqual([figure])
 })
 
-test('numbers over bars do not touch: the highest has its number, others where there is room (R57)', () => {
+test('labels do not overlap: the peak is labelled, others where there is room (R57)', () => {
   const day = hoursOf([], NOW).map((figure, index) => ({
     ...figure,
     failures: [0, 9, 120, 8, 0, 1][index] ?? 0,
@@ -24,6 +24,6 @@ test('numbers over bars do not touch: the highest has its number, others where t
   expect(found(4)).toEqual([2])
 })
 
-test('hours are those of Japan', () => {
+test('hours are in Japan’s time', () => {
   expect(hourText('2026-11-21T01:00:00.000Z')).toBe('10時')
 })

@@ -1,15 +1,15 @@
+import { type MaintenanceState, maintenanceText, plannedEnd } from '#domain/site/maintenance.ts'
 import { SITE } from '#domain/site/site.ts'
-import { plannedEnd, type Standstill, standstillText } from '#domain/site/standstill.ts'
 import styles from './ReaderPreview.module.css'
 
-const ABOUT: Record<Standstill['mode'], string> = {
+const ABOUT: Record<MaintenanceState['mode'], string> = {
   open: '読者には何も表示されません。',
   'read-only': '保存や投稿をしようとした人に、次のように表示されます。',
   closed: 'どのページを開いた人にも、次のように表示されます。',
 }
 
-/** What readers are told, as it will be. */
-export function ReaderPreview({ mode, text, endsAt }: Standstill) {
+/** Preview of the message for readers. */
+export function ReaderPreview({ mode, text, endsAt }: MaintenanceState) {
   const end = plannedEnd(endsAt, new Date())
   return (
     <section className={styles.preview} aria-labelledby="reader-preview">
@@ -22,14 +22,14 @@ export function ReaderPreview({ mode, text, endsAt }: Standstill) {
           <p className={styles.site}>{SITE.name}</p>
           <div className={styles.card}>
             <p className={styles.head}>メンテナンス中です</p>
-            <p className={styles.words}>{standstillText({ mode, text })}</p>
+            <p className={styles.text}>{maintenanceText({ mode, text })}</p>
             {end && <p>{end}</p>}
           </div>
         </div>
       )}
       {mode === 'read-only' && (
         <p className={styles.notice}>
-          {standstillText({ mode, text })}
+          {maintenanceText({ mode, text })}
           {end}
         </p>
       )}

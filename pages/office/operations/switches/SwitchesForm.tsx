@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { STANDSTILL_TEXTS } from '#domain/site/standstill.ts'
+import { MAINTENANCE_TEXTS } from '#domain/site/maintenance.ts'
 import type { SwitchState } from '#domain/site/switches.ts'
 import { DateTimeField } from '#renderer/form/DateTimeField.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -18,9 +18,9 @@ import { useSwitching } from './useSwitching.ts'
 
 type Props = { state: SwitchState; build: string; onChanged: () => void }
 
-const choicesOf = (build: string, kept: string | null) => [
+const choicesOf = (build: string, current: string | null) => [
   { value: '', label: '求めない' },
-  ...[...new Set([build, ...(kept ? [kept] : [])])]
+  ...[...new Set([build, ...(current ? [current] : [])])]
     .filter((id) => id !== 'dev')
     .map((id) => ({
       value: id,
@@ -28,17 +28,17 @@ const choicesOf = (build: string, kept: string | null) => [
     })),
 ]
 
-/** Chooses what the site does, with what readers are told beside it. */
+/** Sets the mode and the message for readers. */
 export function SwitchesForm({ state, build, onChanged }: Props) {
   const { mode, text, endsAt, minBuild } = state.switches
   const form = useZodForm(SwitchForm, { defaultValues: { mode, text, endsAt, minBuild: minBuild ?? '' } })
-  const { save, takeTheirs } = useSwitching(state, onChanged)
+  const { save, acceptTheirs } = useSwitching(state, onChanged)
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
   const values = useWatch({ control: form.control })
-  const chosen = values.mode ?? mode
+  const selected = values.mode ?? mode
   return (
     <div className={styles.both}>
-      <Form form={form} onSubmit={save} onConflict={takeTheirs} label="受付の切り替え">
+      <Form form={form} onSubmit={save} onConflict={acceptTheirs} label="受付の切り替え">
         <div className={styles.modes}>
           <RadioField name="mode" label="受付" choices={MODE_CHOICES} />
         </div>
@@ -47,7 +47,7 @@ export function SwitchesForm({ state, build, onChanged }: Props) {
           label="読者への文"
           max={400}
           hint="何のための点検かを、読者のことばで。空のままなら、いつもの文を出します。"
-          {...(chosen !== 'open' && { placeholder: STANDSTILL_TEXTS[chosen] })}
+          {...(selected !== 'open' && { placeholder: MAINTENANCE_TEXTS[selected] })}
         />
         <DateTimeField
           name="endsAt"
@@ -64,7 +64,7 @@ export function SwitchesForm({ state, build, onChanged }: Props) {
           <SubmitButton busyText="切り替えています">切り替える</SubmitButton>
         </FormButtons>
       </Form>
-      <ReaderPreview mode={chosen} text={values.text ?? ''} endsAt={values.endsAt ?? null} />
+      <ReaderPreview mode={selected} text={values.text ?? ''} endsAt={values.endsAt ?? null} />
     </div>
   )
 }

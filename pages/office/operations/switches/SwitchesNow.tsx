@@ -1,10 +1,10 @@
-import { plannedEnd } from '#domain/site/standstill.ts'
+import { plannedEnd } from '#domain/site/maintenance.ts'
 import { madeAt, type SwitchState } from '#domain/site/switches.ts'
 import { clockText, dayText, momentText } from '../../parts/moments.ts'
 import { MODE_LABELS } from './mode-labels.ts'
 import styles from './SwitchesNow.module.css'
 
-/** `2026/11/22 03:00` of a build's making. */
+/** `2026/11/22 03:00`, the creation time of a build. */
 export const buildText = (build: string): string => {
   const at = madeAt(build)
   if (at === null) return build
@@ -17,7 +17,7 @@ const endText = (endsAt: string | null): string => {
   return plannedEnd(endsAt, new Date()) || '終わる予定の時刻を過ぎています。終わったら、ここで切り替えます。'
 }
 
-/** How the site is now. */
+/** The current mode. */
 export function SwitchesNow({ state }: { state: SwitchState }) {
   const { mode, endsAt, minBuild } = state.switches
   return (

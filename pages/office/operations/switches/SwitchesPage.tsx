@@ -1,4 +1,4 @@
-import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { AuditList } from '../../audit/AuditList.tsx'
 import { Page } from '../../people/Page.tsx'
@@ -10,7 +10,7 @@ import { SwitchesNow } from './SwitchesNow.tsx'
 
 const TITLE = '受付の切り替え'
 
-/** `/$/operations/switches`: what the site does not do while it is worked on. It can be reached while the site is closed. */
+/** `/$/operations/switches`: maintenance and read-only mode. Available in maintenance mode too. */
 export function SwitchesPage() {
   const { staff } = useStaff()
   const { data, error, retry } = useFetched(SwitchesAnswer, '/switches')
@@ -20,7 +20,7 @@ export function SwitchesPage() {
         <Refusal error={error} onRetry={retry} />
       </Page>
     ) : (
-      <AreaWaiting title={TITLE} />
+      <AreaLoading title={TITLE} />
     )
   const { state, build } = data
   return (
@@ -29,10 +29,10 @@ export function SwitchesPage() {
       about="点検のあいだ、サイトが何を受け付けるかを切り替えます。数秒で、すべての読者に届きます。止めているあいだも、このページとログインは使えます。"
     >
       <SwitchesNow state={state} />
-      {staff?.may('manage', 'operations') && (
+      {staff?.can('manage', 'operations') && (
         <SwitchesForm key={state.version} state={state} build={build} onChanged={retry} />
       )}
-      {staff?.may('read', 'audit') && (
+      {staff?.can('read', 'audit') && (
         <AuditList
           title="これまでの切り替え"
           filter={{ resource: 'operations' }}

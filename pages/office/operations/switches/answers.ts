@@ -3,14 +3,14 @@ import { BuildId, Switches, SwitchState } from '#domain/site/switches.ts'
 
 export const SwitchesAnswer = z.object({
   state: SwitchState,
-  /** The build that is public now; `dev` on a developer's server. */
+  /** The current build; `dev` on a development server. */
   build: z.string(),
 })
 export type SwitchesAnswer = z.infer<typeof SwitchesAnswer>
 
 export const ChangedAnswer = SwitchesAnswer.extend({ isLaid: z.boolean() })
 
-/** As the form has it: an empty choice is no build. */
+/** Form values: '' means no minimum build. */
 export const SwitchForm = z.object({
   mode: Switches.shape.mode,
   text: Switches.shape.text,

@@ -1,13 +1,13 @@
-import type { SwitchMode } from '#domain/site/standstill.ts'
+import type { SwitchMode } from '#domain/site/maintenance.ts'
 
-/** What each state of the switches is called. */
+/** Labels of the modes. */
 export const MODE_LABELS: Record<SwitchMode, string> = {
   open: 'ふだんどおり',
   'read-only': '読み取り専用',
   closed: '全体を止めている',
 }
 
-/** What choosing it means, for whoever chooses. */
+/** Options with their effects. */
 export const MODE_CHOICES: readonly { value: SwitchMode; label: string }[] = [
   { value: 'open', label: 'ふだんどおり：すべて受け付けます' },
   { value: 'read-only', label: '読み取り専用：読むことだけを受け付け、保存や投稿は断ります' },

@@ -1,11 +1,11 @@
 import type { SwitchState } from '#domain/site/switches.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { ask } from '../../ask.ts'
+import { fetchManagement } from '../../fetch-management.ts'
 import { ChangedAnswer, type SwitchForm } from './answers.ts'
 import { MODE_LABELS } from './mode-labels.ts'
 
-/** Nobody can read anything afterwards: that is said once more before it is done. */
+/** Confirms maintenance mode, because nothing can be read afterwards. */
 const confirmClosing = (): Promise<boolean> =>
   new Promise((resolve) => {
     const answer = (isSure: boolean) => () => {
@@ -22,13 +22,13 @@ const confirmClosing = (): Promise<boolean> =>
     })
   })
 
-/** Switches, says what came of it, and lets somebody else's switching stand where it was quicker. */
+/** Saves the switches and reports the result; offers the other person's state on a conflict. */
 export function useSwitching({ version, switches }: SwitchState, onChanged: () => void) {
   const save = async ({ minBuild, ...values }: SwitchForm) => {
     const isClosing = values.mode === 'closed' && switches.mode !== 'closed'
     if (isClosing && !(await confirmClosing())) throw new Error('切り替えをやめました。')
     const body = { ...values, minBuild: minBuild || null, version }
-    const { isLaid } = await ask(ChangedAnswer, '/switches', { method: 'PUT', body })
+    const { isLaid } = await fetchManagement(ChangedAnswer, '/switches', { method: 'PUT', body })
     notify({
       color: isLaid ? 'success' : 'warning',
       description: isLaid
@@ -37,7 +37,7 @@ export function useSwitching({ version, switches }: SwitchState, onChanged: () =
     })
     onChanged()
   }
-  const takeTheirs = () => {
+  const acceptTheirs = () => {
     notify({
       color: 'warning',
       description: 'ほかの人が先に切り替えました。いまの状態を確認してください。',
@@ -45,5 +45,5 @@ export function useSwitching({ version, switches }: SwitchState, onChanged: () =
     })
     onChanged()
   }
-  return { save, takeTheirs }
+  return { save, acceptTheirs }
 }

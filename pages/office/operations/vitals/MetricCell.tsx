@@ -6,7 +6,7 @@ import { ShareBar } from './ShareBar.tsx'
 
 type Props = { metric: Metric; measured: PageVitals['metrics'][Metric] }
 
-/** A metric of a type of page: its value, how good that is in a shape and a word, and how the visits divide. */
+/** A metric of a page type: value, rating, and distribution of visits. */
 export function MetricCell({ metric, measured }: Props) {
   if (!measured) return <span className={styles.none}>—</span>
   const { p75, samples, shares } = measured

@@ -4,7 +4,7 @@ import styles from './ShareBar.module.css'
 
 const RATING_ORDER: readonly Rating[] = ['good', 'fair', 'poor']
 
-/** How visits divide into good, fair and poor; its words say the same. */
+/** Distribution of good, fair and poor visits, as a bar with text. */
 export function ShareBar({ shares }: { shares: Record<Rating, number> }) {
   let before = 0
   return (

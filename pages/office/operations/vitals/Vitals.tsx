@@ -19,7 +19,7 @@ const columns: Columns<PageVitals> = [
   })),
 ]
 
-/** How fast pages are for readers, on one sort of device: of each type of page the value that three of four visits stay below. */
+/** Web vitals by page type on a device class (75th percentile). */
 export function Vitals() {
   const found = useRows(VitalsAnswer, 'vitals', VITALS_PATH)
   const [device, setDevice] = useState<Device>('phone')
@@ -50,7 +50,7 @@ export function Vitals() {
   )
 }
 
-/** From where on a value is which. */
+/** The thresholds. */
 const Legend = () => (
   <dl className={styles.legend}>
     {METRICS.map((metric) => (

@@ -13,12 +13,12 @@ const MODES: readonly { value: ImportMode; label: string }[] = [
   { value: 'replace', label: '入れ替える（ファイルにない規則は削除する）' },
 ]
 
-/** Files of rules: written for a spreadsheet, and read again after looking at what would change. */
+/** CSV export, and import with a preview of the changes. */
 export function CsvPage({ onDone, onChanged }: { onDone: () => void; onChanged: () => void }) {
   const id = useId()
   const { isBusy, problem, run } = useAction()
   const [mode, setMode] = useState<ImportMode>('merge')
-  const { file, plan, choose, again, take, isDone } = useImport(run, onChanged)
+  const { file, plan, choose, again, apply, isDone } = useImport(run, onChanged)
   return (
     <Page
       title="転送のCSV"
@@ -59,13 +59,13 @@ export function CsvPage({ onDone, onChanged }: { onDone: () => void; onChanged: 
             type="file"
             accept=".csv,.tsv,.txt,text/csv"
             onChange={({ currentTarget }) => {
-              const [chosen] = currentTarget.files ?? []
-              if (chosen) void choose(chosen, mode)
+              const [selected] = currentTarget.files ?? []
+              if (selected) void choose(selected, mode)
             }}
           />
         </div>
         <div role="status">{isBusy && '確かめています。'}</div>
-        {plan && <ImportPlan plan={plan} isDone={isDone} isBusy={isBusy} onTake={() => void take(mode)} />}
+        {plan && <ImportPlan plan={plan} isDone={isDone} isBusy={isBusy} onApply={() => void apply(mode)} />}
       </section>
     </Page>
   )

@@ -1,14 +1,14 @@
 import type { ShownPlan } from '#domain/redirect/import-plan.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { readable } from '../words.ts'
+import { readable } from '../redirect-labels.ts'
 import styles from './Csv.module.css'
 import { PlanLines } from './PlanLines.tsx'
 import { changesOf, ruleText } from './rule-text.ts'
 
-type Props = { plan: ShownPlan; isDone: boolean; isBusy: boolean; onTake: () => void }
+type Props = { plan: ShownPlan; isDone: boolean; isBusy: boolean; onApply: () => void }
 
-/** What a file would change, and what is wrong with it, line by line. */
-export function ImportPlan({ plan, isDone, isBusy, onTake }: Props) {
+/** Changes and errors of an import, line by line. */
+export function ImportPlan({ plan, isDone, isBusy, onApply }: Props) {
   const { counts, problems, warnings, added, changed, deleted, same } = plan
   const changes = counts.added + counts.changed + counts.deleted
   const isReady = counts.problems === 0 && changes > 0 && !isDone
@@ -39,7 +39,7 @@ export function ImportPlan({ plan, isDone, isBusy, onTake }: Props) {
         <p>転送先のページがない行があります。このまま取り込むと、読者はページを見つけられません。</p>
       )}
       {isReady && (
-        <Button variant="primary" aria-disabled={isBusy || undefined} onClick={onTake}>
+        <Button variant="primary" aria-disabled={isBusy || undefined} onClick={onApply}>
           この内容で取り込む
         </Button>
       )}

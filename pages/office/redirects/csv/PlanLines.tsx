@@ -2,7 +2,7 @@ import styles from './Csv.module.css'
 
 type Line = { key: string; line?: number; texts: readonly string[] }
 
-/** Lines of a file with what they say, under what is to happen with them. */
+/** Lines of a file, grouped by what will happen. */
 export const PlanLines = ({
   caption,
   count,

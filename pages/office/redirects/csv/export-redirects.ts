@@ -1,11 +1,11 @@
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
-import { ask } from '../../ask.ts'
+import { fetchManagement } from '../../fetch-management.ts'
 import { dayText } from '../../parts/moments.ts'
 import { ExportAnswer } from '../answers.ts'
 
-/** Fetches the rules as a CSV file and has the browser keep it. */
+/** Downloads the rules as a CSV file. */
 export async function exportRedirects(): Promise<void> {
-  const { csv } = await whileLoading(() => ask(ExportAnswer, '/redirects/export'))
+  const { csv } = await whileLoading(() => fetchManagement(ExportAnswer, '/redirects/export'))
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const day = dayText(new Date().toISOString()).replaceAll('/', '-')
   const link = Object.assign(document.createElement('a'), { href: url, download: `redirects-${day}.csv` })

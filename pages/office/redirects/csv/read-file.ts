@@ -1,4 +1,4 @@
-/** The text of a file: UTF-8, or Shift_JIS as Excel in Japan writes it when it is not asked for anything else. */
+/** Reads a text file as UTF-8, or as Shift_JIS, the default of Excel in Japan. */
 export async function readText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {

@@ -1,6 +1,6 @@
 import type { ShownPlan } from '#domain/redirect/import-plan.ts'
 import { momentText } from '../../parts/moments.ts'
-import { readable, statusText } from '../words.ts'
+import { readable, statusText } from '../redirect-labels.ts'
 
 type Rule = ShownPlan['added'][number]['after']
 
@@ -10,7 +10,7 @@ export const ruleText = ({ from, to, status }: Rule): string =>
 
 const moment = (iso: string | null): string => (iso ? momentText(iso) : 'なし')
 
-/** What of a rule changes, one line each: `転送先：/a → /b`. */
+/** Changes of a rule, one line each: `転送先：/a → /b`. */
 export function changesOf(before: Rule, after: Rule): string[] {
   const parts: [string, (rule: Rule) => string][] = [
     ['転送先', ({ to }) => (to ? readable(to) : 'なし')],

@@ -6,15 +6,15 @@ import { useData } from '#renderer/page-context.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Pagination } from '#renderer/ui/Pagination.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
-import { rememberWord } from '../../recent-words.ts'
+import { rememberKeyword } from '../../recent-keywords.ts'
 import { SearchForm } from '../../SearchForm.tsx'
 import { type SearchTerms, searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 import styles from './+Page.module.css'
-import { ChosenTerms } from './ChosenTerms.tsx'
+import { ActiveTerms } from './ActiveTerms.tsx'
 import { Facets } from './Facets.tsx'
 import { HitList } from './HitList.tsx'
-import { NothingFound } from './NothingFound.tsx'
+import { NoResults } from './NoResults.tsx'
 
 export function Page() {
   const { terms, groups, list, total, reachable, apart, facets, help, instead, page, pages, cityName } =
@@ -22,7 +22,7 @@ export function Page() {
   const title = searchTitle(terms, cityName)
   const { keyword } = terms
   useEffect(() => {
-    if (keyword) rememberWord(keyword)
+    if (keyword) rememberKeyword(keyword)
   }, [keyword])
   return (
     <>
@@ -32,7 +32,7 @@ export function Page() {
           lead={total > 0 ? `${total.toLocaleString('ja-JP')}件見つかりました。` : undefined}
         />
         <SearchForm key={title} query={terms} compact />
-        <ChosenTerms terms={terms} cityName={cityName} />
+        <ActiveTerms terms={terms} cityName={cityName} />
         {apart && (
           <p className={styles.note}>
             「{keyword}」をそのまま含むものはないため、言葉を分けてさがした結果です。
@@ -59,7 +59,7 @@ export function Page() {
           )}
         </Section>
       )}
-      {total === 0 && <NothingFound terms={terms} help={help} instead={instead} />}
+      {total === 0 && <NoResults terms={terms} help={help} instead={instead} />}
       <p className={styles.again}>
         <a href={link('search')}>はじめからさがす</a>
       </p>
@@ -67,7 +67,7 @@ export function Page() {
   )
 }
 
-/** The best results of one kind, and the way to all of them. */
+/** The best results of one kind, with a link to all of them. */
 function Group({
   group: { kind, hits, total },
   terms,

@@ -13,7 +13,7 @@ export const head: HeadHook<Data> = ({ data: { terms, cityName, page } }) => ({
   noindex: true,
 })
 
-/** A search for one prefecture and nothing else is what the prefecture's page shows better. */
+/** A search for a prefecture only has the prefecture's page as its canonical URL. */
 function canonicalOf({ prefecture, ...others }: SearchTerms): string {
   const isAlone = prefecture && Object.values(others).every((value) => value === undefined)
   return isAlone

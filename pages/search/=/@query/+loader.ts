@@ -3,11 +3,11 @@ import { decodeRouteParam } from '#domain/url/query-path.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 import { hasTerms, searchTerms } from '../../search-terms.ts'
 
-/** Entries of each kind when all kinds are shown, and of one page of a list. */
+/** Entries per kind when all kinds are shown, and per page of a list. */
 const PER_KIND = 8
 const PER_PAGE = 20
 
-/** What is found where nothing was looked for. */
+/** The result of an empty query. */
 const NOTHING: Awaited<ReturnType<LoaderContext['content']['search']>> = {
   total: 0,
   reachable: 0,

@@ -1,10 +1,10 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { prefectureOfSlug } from '#domain/region/built-in-regions.ts'
 import { searchPath } from '#domain/url/query-path.ts'
-import { ChoiceLink } from '#renderer/narrowing/ChoiceLink.tsx'
-import { Choices, FoldedFacet } from '#renderer/narrowing/FoldedFacet.tsx'
-import { Narrowing } from '#renderer/narrowing/Narrowing.tsx'
-import { Ways } from '#renderer/narrowing/Ways.tsx'
+import { ChoiceLink } from '#renderer/filters/ChoiceLink.tsx'
+import { Filters } from '#renderer/filters/Filters.tsx'
+import { Choices, FoldedFacet } from '#renderer/filters/FoldedFacet.tsx'
+import { SortLinks } from '#renderer/filters/SortLinks.tsx'
 import type { SearchTerms } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 
@@ -16,7 +16,7 @@ const VIEWS = [
   { view: 'list', label: 'ひとつの一覧' },
 ] as const
 
-/** What the results can be narrowed by, each choice with the number of its results, and how they are shown. */
+/** The filters of the results with their counts, and the display modes. */
 export function Facets({ terms, facets }: Props) {
   const choice = (label: string, count: number, change: SearchTerms, chosen: boolean): Choice => ({
     label,
@@ -35,26 +35,26 @@ export function Facets({ terms, facets }: Props) {
   )
   const tags = facets.tags.map(({ value: tag, count }) => choice(tag, count, { tag }, terms.tag === tag))
   return (
-    <Narrowing title="しぼりこむ">
+    <Filters title="しぼりこむ">
       <Facet name="kind" title="種類" choices={kinds} />
       <Facet name="prefecture" title="都道府県" choices={prefectures} />
       <Facet name="month" title="訪ねる月" choices={months} />
       <Facet name="tag" title="タグ" choices={tags} />
       {!terms.kind && (
-        <Ways
+        <SortLinks
           label="並べ方"
-          ways={VIEWS.map(({ view, label }) => ({
+          links={VIEWS.map(({ view, label }) => ({
             label,
             href: searchPath({ ...terms, view }),
             chosen: terms.view === view,
           }))}
         />
       )}
-    </Narrowing>
+    </Filters>
   )
 }
 
-/** A facet with nothing to choose but what is chosen is none. */
+/** A facet whose only choice is active is not shown. */
 function Facet({ name, title, choices }: { name: string; title: string; choices: readonly Choice[] }) {
   const chosen = choices.find((choice) => choice.chosen)
   if (choices.length === 0 || (chosen && choices.length === 1)) return null

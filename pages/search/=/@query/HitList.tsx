@@ -10,7 +10,7 @@ import { Marked } from './Marked.tsx'
 
 type Hit = Data['list'][number]
 
-/** Results: a picture, the name, and the words that were found. */
+/** Results: picture, name, and the matching text. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
     <ol className={styles.hits}>
@@ -33,7 +33,7 @@ function HitEntry({ hit: { card, title, catch: line, snippet } }: { hit: Hit }) 
         sizes="(width >= 768px) 10rem, 6rem"
         decorative
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
           {[cardState(card), CONTENT_KINDS[card.kind].label, card.label, place].filter(Boolean).join('・')}

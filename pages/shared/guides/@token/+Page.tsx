@@ -1,4 +1,4 @@
-import { sectionWords } from '#domain/travel/section-words.ts'
+import { sectionLabels } from '#domain/travel/section-labels.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import type { Data } from './+loader.ts'
@@ -12,15 +12,15 @@ const CopyGuide = lazyPart(() => import('./CopyGuide.tsx').then(({ CopyGuide }) 
 export function Page() {
   const data = useData<Data>()
   const { guide, sections, places } = data
-  const words = sectionWords(sections)
+  const headings = sectionLabels(sections)
   return (
     <article className={styles.guide}>
       <SharedHead guide={guide} places={places} sections={sections} />
       {sections.length > 1 && (
         <nav aria-label="日程">
           <ol className={styles.days}>
-            {words.map(({ name, date }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
+            {headings.map(({ name, date }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its number
               <li key={index}>
                 <a className={styles.dayLink} href={`#day-${index + 1}`}>
                   {name} {date && <span className={styles.dayDate}>{date}</span>}
@@ -31,8 +31,14 @@ export function Page() {
         </nav>
       )}
       {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
-        <Day key={index} id={`day-${index + 1}`} section={section} words={words[index]} places={places} />
+        <Day
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its number
+          key={index}
+          id={`day-${index + 1}`}
+          section={section}
+          heading={headings[index]}
+          places={places}
+        />
       ))}
       {sections.length === 0 && <p>予定はまだありません。</p>}
       <Extras data={data} />

@@ -4,7 +4,7 @@ import { link } from '#domain/url/link.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import type { Data } from './+loader.ts'
 
-/** The first things that are done, as far as a message shows them. */
+/** The first activities, as many as fit in a description. */
 const SEVERAL = 4
 
 export const head: HeadHook<Data> = ({ data: { guide, sections }, routeParams, config }) => {

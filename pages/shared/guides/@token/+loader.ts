@@ -19,11 +19,11 @@ export const loader = ({ sharedGuide, now }: LoaderContext) => {
       ...section,
       activities: section.activities.map((activity) => ({
         ...activity,
-        /** What its place does on that day. */
+        /** The opening state of its place on that day. */
         opening: openingOf(activity.refId, section.date),
       })),
     })),
-    // Their hours are said for the day that counts; the whole table of them would only be weight.
+    // Only the hours of the day are sent; the whole table would be unused weight.
     places: places.map(({ opening: _opening, ...place }) => place),
   }
 }

@@ -1,6 +1,6 @@
 import type { Validate } from '#renderer/loader.ts'
 
-/** Whether there has ever been such a link is nobody's to know: one that was taken back answers like any other. */
+/** Revoked links respond like links that never existed. */
 export const validate: Validate = ({ sharedGuide }) =>
   sharedGuide
     ? true

@@ -11,16 +11,16 @@ import styles from './CopyGuide.module.css'
 
 const UNAUTHORIZED = 401
 
-/** A member takes the guide over as one of their own; who is not signed in does that first, and comes back here. */
+/** Copies the guide to the member's own; visitors sign in first and return here. */
 export function CopyGuide({ data }: { data: Data }) {
   const { urlOriginal } = usePageContext()
-  // Its identifiers are made once: two presses make one guide.
+  // The identifiers are generated once, so that a double click creates one copy.
   const [copy] = useState(() => guideOfShared(data, randomIdentifier))
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const isMember = memberOf(document.cookie) !== null
   const login = link('login', { query: { return: new URL(urlOriginal, location.origin).pathname } })
-  const take = async () => {
+  const copyGuide = async () => {
     setBusy(true)
     setProblem('')
     try {
@@ -47,7 +47,12 @@ export function CopyGuide({ data }: { data: Data }) {
         {problem}
       </p>
       {isMember ? (
-        <Button variant="primary" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => isBusy || take()}>
+        <Button
+          variant="primary"
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || copyGuide()}
+        >
           {isBusy ? '写しています' : 'このしおりを自分のしおりに写す'}
         </Button>
       ) : (

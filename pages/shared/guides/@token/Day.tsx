@@ -1,4 +1,4 @@
-import type { SectionWords } from '#domain/travel/section-words.ts'
+import type { SectionLabels } from '#domain/travel/section-labels.ts'
 import { LinkedText } from '#renderer/ui/LinkedText.tsx'
 import type { SharedDay, SharedPlace } from './+loader.ts'
 import styles from './Day.module.css'
@@ -7,17 +7,17 @@ import { Line } from './Line.tsx'
 type Props = {
   id: string
   section: SharedDay
-  words: SectionWords | undefined
+  heading: SectionLabels | undefined
   places: readonly SharedPlace[]
 }
 
-/** One day, or one theme, as a list of what is done. */
-export const Day = ({ id, section, words, places }: Props) => (
+/** One section as a list of activities. */
+export const Day = ({ id, section, heading, places }: Props) => (
   <section className={styles.day} aria-labelledby={id}>
     <h2 className={styles.title} id={id}>
-      {words?.name} {words?.date && <span className={styles.date}>{words.date}</span>}
+      {heading?.name} {heading?.date && <span className={styles.date}>{heading.date}</span>}
     </h2>
-    {words?.title && <p className={styles.about}>{words.title}</p>}
+    {heading?.title && <p className={styles.about}>{heading.title}</p>}
     {section.memo && (
       <p className={styles.memo}>
         <LinkedText text={section.memo} />
@@ -26,7 +26,7 @@ export const Day = ({ id, section, words, places }: Props) => (
     {section.activities.length > 0 ? (
       <ol className={styles.lines}>
         {section.activities.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identifier that readers may know
+          // biome-ignore lint/suspicious/noArrayIndexKey: public data has no identifiers
           <Line key={index} line={line} place={places.find(({ id: placeId }) => placeId === line.refId)} />
         ))}
       </ol>

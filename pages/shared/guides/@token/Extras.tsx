@@ -1,9 +1,9 @@
 import { costOf, yenText } from '#domain/travel/cost.ts'
-import { sectionWords } from '#domain/travel/section-words.ts'
+import { sectionLabels } from '#domain/travel/section-labels.ts'
 import type { Data } from './+loader.ts'
 import styles from './Extras.module.css'
 
-/** What is in the guide besides its days, as far as it was chosen to be seen. */
+/** The parts of the guide besides its days, as far as they are shared. */
 export function Extras({ data: { guide, choices, sections } }: { data: Data }) {
   return (
     <>
@@ -25,7 +25,7 @@ function Checklist({ items }: { items: Data['guide']['checklist'] }) {
           {category && <h3 className={styles.category}>{category}</h3>}
           <ul className={styles.items}>
             {entries.map(({ text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be on the list twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain duplicates
               <li key={index}>{text}</li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ function Checklist({ items }: { items: Data['guide']['checklist'] }) {
 }
 
 function Costs({ guide, sections }: Pick<Data, 'guide' | 'sections'>) {
-  const names = sectionWords(sections)
+  const names = sectionLabels(sections)
   const rows = sections.flatMap(({ activities }, index) => {
     const yen = activities.reduce((sum, line) => sum + (costOf(line) ?? 0), 0)
     return yen > 0 ? [{ name: names[index]?.name ?? '', yen }] : []

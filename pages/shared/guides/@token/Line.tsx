@@ -9,7 +9,7 @@ import styles from './Line.module.css'
 
 type Props = { line: SharedLine; place: SharedPlace | undefined }
 
-/** One line of a day: when, what, where, and what else its member lets be seen. */
+/** One activity: time, title, place, and the details that are shared. */
 export const Line = ({ line, place }: Props) => (
   <li className={styles.line} data-kind={line.kind}>
     <p className={styles.time}>
@@ -46,7 +46,7 @@ const PlaceFacts = ({ place, isNamed }: { place: SharedPlace; isNamed: boolean }
     </p>
     {place.href && place.address && <p>{place.address}</p>}
     {place.href && (
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <MapLinks place={{ lat: place.lat, lng: place.lng, name: place.title }} isBrief />
         {place.tel && <a href={`tel:${place.tel.replaceAll(/[^\d+]/g, '')}`}>電話 {place.tel}</a>}
       </p>
@@ -54,7 +54,7 @@ const PlaceFacts = ({ place, isNamed }: { place: SharedPlace; isNamed: boolean }
   </>
 )
 
-/** What was chosen to be seen: the booking number, what it costs, and the link of it. */
+/** Shared details: booking number, cost, and URL. */
 function LineFacts({ line }: { line: SharedLine }) {
   const cost = costOf(line)
   return (

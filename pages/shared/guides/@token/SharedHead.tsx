@@ -8,7 +8,7 @@ import styles from './SharedHead.module.css'
 
 type Props = Pick<Data, 'guide' | 'places' | 'sections'>
 
-/** The cover of the guide: its picture, its title, when and where it goes. */
+/** The cover of the guide: picture, title, dates and destinations. */
 export function SharedHead({ guide, places, sections }: Props) {
   const { imageHost } = useSiteConfig()
   const picture = pictureOf({ guide, places, sections })
@@ -16,7 +16,7 @@ export function SharedHead({ guide, places, sections }: Props) {
   const facts = [whenText(guide), where.join('・')].filter(Boolean)
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kind}>旅のしおり</p>
         <h1 className={styles.title}>{guide.title}</h1>
         {facts.map((fact) => (
@@ -47,7 +47,7 @@ export function SharedHead({ guide, places, sections }: Props) {
 
 type Cover = { address: string; alt?: string; focalX?: number; focalY?: number }
 
-/** The picture that was chosen, or that of the first place that has one. */
+/** The chosen picture, or that of the first place that has one. */
 function pictureOf({ guide, places, sections }: Props): Cover | null {
   const pictures = sections.flatMap(({ activities }) =>
     activities.flatMap(({ refId }) => places.find(({ id }) => id === refId)?.picture ?? []),

@@ -13,12 +13,12 @@ const TICK_LABEL_Y = BASE + 22
 /** Between two bars, as a share of the room of each. */
 const GAP = 0.3
 
-/** The name of the next year would be written over this one's. */
+/** The label of the next year would overlap. */
 const isNearJanuary = (month: string) => /-1[12]$/.test(month)
 
 /**
- * Twelve bars, each under its own number. To a screen reader it is one picture with a summary: the table below it holds
- * the numbers.
+ * A bar chart of twelve months with values. For screen readers it is an image with a summary: the table below has the
+ * values.
  */
 export function MonthChart({ label, unit, months }: Props) {
   const step = WIDTH / (months.length + GAP)

@@ -5,7 +5,7 @@ import { monthLabel } from './month-text.ts'
 
 type Props = { label: string; unit: string; months: readonly MonthValue[] }
 
-/** A chart under its name and its sum, and the same numbers as a table. */
+/** A chart with its title and total, and the same values as a table. */
 export const MonthFigure = ({ label, unit, months }: Props) => (
   <figure className={styles.figure}>
     <figcaption className={styles.caption}>

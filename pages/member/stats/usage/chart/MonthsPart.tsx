@@ -8,7 +8,7 @@ import { Part } from '../parts/Part.tsx'
 import { MonthFigure } from './MonthFigure.tsx'
 import styles from './MonthsPart.module.css'
 
-/** The twelve months that end now: days in a row, and what was done. */
+/** The last twelve months: streaks and activities. */
 export const MonthsPart = ({ stats }: { stats: UsageStats }) => (
   <Part title="この12か月">
     <Figures figures={figuresOf(stats)} />

@@ -2,7 +2,7 @@ import { LEVELS, PREFECTURE_LEVELS } from '#domain/region/prefecture-level.ts'
 import styles from './Legend.module.css'
 import levels from './levels.module.css'
 
-/** What the inks of the map mean, and what each is worth. */
+/** The colours of the map and the score of each level. */
 export const Legend = () => (
   <ul className={styles.legend} aria-label="地図の見かた">
     {PREFECTURE_LEVELS.toReversed().map((level) => (

@@ -18,12 +18,12 @@ import { recordsText } from './records-text.ts'
 type Props = {
   prefecture: PrefectureStats
   onChoose: (level: PrefectureLevel) => void
-  /** Shows what was recorded there. */
+  /** Shows the records of the prefecture. */
   onShowRecords: () => void
   onClose: () => void
 }
 
-/** Asks how well the member knows a prefecture. What records prove cannot be undercut. */
+/** Sets the level of a prefecture. It cannot be lower than its records imply. */
 export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Props) {
   const { code, records, marked } = prefecture
   const recorded = recordedLevel(records)

@@ -8,7 +8,7 @@ import levels from './levels.module.css'
 
 type Props = { levelOf: LevelOf; onChoose: (code: string) => void }
 
-/** The tile map of the site, inked by how well the member knows each prefecture. A tile asks for another level. */
+/** The tile map, coloured by level. Clicking a tile changes its level. */
 export const LevelMap = ({ levelOf, onChoose }: Props) => (
   <div className={styles.frame}>
     <div className={styles.map}>

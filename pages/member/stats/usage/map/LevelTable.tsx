@@ -15,7 +15,7 @@ type Props = {
   onMark: (code: string, level: PrefectureLevel) => void
 }
 
-/** The map as a table: what each prefecture is, and a choice for each, so that many are set one after the other. */
+/** The map as a table with a select per prefecture, to set many in sequence. */
 export const LevelTable = ({ prefectureOf, onMark }: Props) => (
   <div className={styles.regions}>
     {BUILT_IN_REGIONS.map((region) => (

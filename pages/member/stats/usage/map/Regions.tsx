@@ -2,7 +2,7 @@ import { completionOf, type LevelOf } from '#domain/region/prefecture-level.ts'
 import { Bar } from '../parts/Bar.tsx'
 import styles from './Regions.module.css'
 
-/** How much of each region has been seen: a bar, and its numbers. */
+/** The visited share of each region: a bar and its numbers. */
 export const Regions = ({ levelOf }: { levelOf: LevelOf }) => (
   <table className={styles.table}>
     <caption className={styles.caption}>地方ごとに訪れた都道府県</caption>

@@ -1,6 +1,6 @@
 import { LEVELS, type PrefectureRecords, recordedLevel } from '#domain/region/prefecture-level.ts'
 
-/** What the records say of a prefecture, and what that means for its level. */
+/** The number of records of a prefecture, and the level they imply. */
 export function recordsText({ count, stays }: PrefectureRecords): string {
   if (count === 0) return '旅の記録はまだありません。'
   const nights = stays > 0 ? `（うち宿泊${stays}件）` : ''

@@ -1,6 +1,6 @@
 import styles from './Bar.module.css'
 
-/** A part of a whole, beside the number that says it. */
+/** A percentage bar beside its number. */
 export const Bar = ({ value, max }: { value: number; max: number }) => (
   <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect className={styles.whole} width="100" height="8" />

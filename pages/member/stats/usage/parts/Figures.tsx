@@ -1,9 +1,9 @@
 import styles from './Figures.module.css'
 
-/** `isText`: it is longer than a number, and smaller. */
+/** `isText`: not a number, in a smaller font. */
 export type Figure = { label: string; value: string | number; unit?: string; note?: string; isText?: true }
 
-/** Numbers to be taken in at a glance. */
+/** Key figures. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ label, value, unit, note, isText }) => (

@@ -3,12 +3,12 @@ import styles from './Fold.module.css'
 
 type Props = {
   title: ReactNode
-  /** Made when it is first opened, and left out on paper; without it what is folded is there and printed. */
+  /** Renders the content when first opened, and does not print it; otherwise it is rendered always and printed. */
   isLate?: boolean
   children: ReactNode
 }
 
-/** What is there for who wants it. */
+/** Collapsed details. */
 export function Fold({ title, isLate, children }: Props) {
   const [wasOpen, setWasOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import styles from './Part.module.css'
 
 type Props = { title: string; about?: ReactNode; heading?: Ref<HTMLHeadingElement>; children: ReactNode }
 
-/** One part of the statistics, with its title. */
+/** One section of the statistics, with its title. */
 export function Part({ title, about, heading, children }: Props) {
   const id = useId()
   return (

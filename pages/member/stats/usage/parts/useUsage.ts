@@ -1,7 +1,7 @@
 import { UsageStats } from '#domain/usage/usage-stats.ts'
 import { useSavedAnswer } from '#renderer/device/useSavedAnswer.ts'
-import { askUsage, usageKey } from '../stats-calls.ts'
+import { fetchUsage, usageKey } from '../stats-calls.ts'
 
-/** What was counted for a member, of the twelve months that end now or of one year. */
+/** The statistics of a member for the last twelve months or one year. */
 export const useUsage = (accountId: string, year: number | null) =>
-  useSavedAnswer(usageKey(accountId, year), UsageStats, () => askUsage(year))
+  useSavedAnswer(usageKey(accountId, year), UsageStats, () => fetchUsage(year))

@@ -3,7 +3,7 @@ import { link } from '#domain/url/link.ts'
 import styles from './RecordList.module.css'
 import { byYear, dayInYear, placeOf, TYPE_LABELS } from './record-text.ts'
 
-/** Records under their years, each a way to its own page. */
+/** Records by year, each a link to its page. */
 export const RecordList = ({ records }: { records: readonly TravelAction[] }) => (
   <div className={styles.years}>
     {byYear(records).map(({ year, records: own }) => (

@@ -11,7 +11,7 @@ import { useRecords } from './useRecords.ts'
 
 type Props = {
   accountId: string
-  /** The code of the prefecture whose records are shown; `null` for all. */
+  /** The code of the filtered prefecture; `null` for all. */
   filter: string | null
   onFilter: (code: string | null) => void
   heading: Ref<HTMLHeadingElement>
@@ -19,7 +19,7 @@ type Props = {
 
 /** The member's latest records, by year. */
 export function RecordsPart({ accountId, filter, onFilter, heading }: Props) {
-  const { records, total, hasMore, error, isAsking, more, retry } = useRecords(accountId, filter)
+  const { records, total, hasMore, error, isValidating, more, retry } = useRecords(accountId, filter)
   const name = filter && prefectureOfCode(filter)?.name
   return (
     <Part title={name ? `${name}の旅の記録` : '旅の記録'} heading={heading}>
@@ -32,8 +32,8 @@ export function RecordsPart({ accountId, filter, onFilter, heading }: Props) {
       {error && <LoadError error={error} retry={retry} />}
       {hasMore && !error && (
         <div className={styles.more}>
-          <Button onClick={more} aria-disabled={isAsking || undefined}>
-            {isAsking ? '読み込んでいます' : 'もっと見る'}
+          <Button onClick={more} aria-disabled={isValidating || undefined}>
+            {isValidating ? '読み込んでいます' : 'もっと見る'}
           </Button>
         </div>
       )}

@@ -7,7 +7,7 @@ import styles from './TopPrefectures.module.css'
 
 type Props = { prefectures: readonly PrefectureStats[]; onShowRecords: (code: string) => void }
 
-/** The five prefectures of which most was recorded. */
+/** The five prefectures with the most records. */
 export function TopPrefectures({ prefectures, onShowRecords }: Props) {
   const top = topPrefectures(prefectures)
   const [first] = top

@@ -11,7 +11,7 @@ export const TYPE_LABELS: Readonly<Record<ActionType, string>> = {
 
 export type RecordYear = { year: string; records: TravelAction[] }
 
-/** Records in their order under the year they were in; wishes without a day stand under 行きたい場所. */
+/** Groups records by year; wishes without a date are under 行きたい場所. */
 export function byYear(records: readonly TravelAction[]): RecordYear[] {
   const years = new Map<string, TravelAction[]>()
   for (const record of records) {
@@ -21,7 +21,7 @@ export function byYear(records: readonly TravelAction[]): RecordYear[] {
   return [...years].map(([year, own]) => ({ year, records: own }))
 }
 
-/** `11月21日`; nothing for a wish without a day. */
+/** `11月21日`; nothing for a wish without a date. */
 export const dayInYear = ({ date }: Pick<TravelAction, 'date'>): string =>
   date ? `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日` : ''
 

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { answerOrSaved } from '#renderer/device/answers.ts'
 import type { StatusError } from '#renderer/shell/errors/errors.ts'
-import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
+import { redirectToReload } from '#renderer/shell/errors/reload-codes.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { unsentRecords } from '../../../travel/records/record-store.ts'
-import { askRecords, RecordsPage, recordsKey } from '../stats-calls.ts'
+import { fetchRecords, RecordsPage, recordsKey } from '../stats-calls.ts'
 
 type Key = readonly ['records', accountId: string, prefecture: string | null, cursor: string | null]
 
-/** The records of a member, latest first, of one prefecture or of all; more of them when they are asked for. */
+/** The records of a member, latest first, of one prefecture or of all, paginated. */
 export function useRecords(accountId: string, prefecture: string | null) {
   const keyOf = (index: number, before: RecordsPage | null): Key | null => {
     if (index > 0 && !before?.cursor) return null
@@ -18,10 +18,10 @@ export function useRecords(accountId: string, prefecture: string | null) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<RecordsPage, StatusError>(
     keyOf,
     ([, , code, cursor]: Key) =>
-      answerOrSaved(recordsKey(accountId, code, cursor), RecordsPage, () => askRecords(code, cursor)),
-    { shouldRetryOnError: false, revalidateFirstPage: false, onError: leaveForReload },
+      answerOrSaved(recordsKey(accountId, code, cursor), RecordsPage, () => fetchRecords(code, cursor)),
+    { shouldRetryOnError: false, revalidateFirstPage: false, onError: redirectToReload },
   )
-  // What was sent meanwhile is among them.
+  // Reloaded after queued records were sent.
   const unsent = useStore(unsentRecords)?.length ?? 0
   const before = useRef(unsent)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useRecords(accountId: string, prefecture: string | null) {
     total: pages[0]?.total ?? null,
     hasMore: Boolean(pages.at(-1)?.cursor),
     error,
-    isAsking: isValidating,
+    isValidating: isValidating,
     more: () => void setSize(size + 1),
     retry: () => void mutate(),
   }

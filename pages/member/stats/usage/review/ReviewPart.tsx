@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { LoadError } from '../../../settings/parts/LoadError.tsx'
 import { Part } from '../parts/Part.tsx'
+import { UsageSkeleton } from '../parts/UsageSkeleton.tsx'
 import { useUsage } from '../parts/useUsage.ts'
-import { Waiting } from '../parts/Waiting.tsx'
 import styles from './ReviewPart.module.css'
 import { YearReview } from './YearReview.tsx'
 
-/** A year in review; the member chooses which. */
+/** The review of a selected year. */
 export function ReviewPart({ accountId, years }: { accountId: string; years: readonly number[] }) {
   const id = useId()
   const [year, setYear] = useState(years[0] ?? 0)
@@ -32,7 +32,7 @@ export function ReviewPart({ accountId, years }: { accountId: string; years: rea
       )}
       {data && <YearReview year={year} stats={data} />}
       {!data && error && <LoadError error={error} retry={retry} />}
-      {!data && !error && <Waiting />}
+      {!data && !error && <UsageSkeleton />}
     </Part>
   )
 }

@@ -10,7 +10,7 @@ import { yearCard } from '../share/share-card.ts'
 import styles from './YearReview.module.css'
 import { isEmptyYear, numbersOf } from './year-numbers.ts'
 
-/** A year in numbers, months and prefectures, and as a picture to show around. */
+/** A year in numbers, months and prefectures, and as a picture to share. */
 export function YearReview({ year, stats }: { year: number; stats: UsageStats }) {
   if (isEmptyYear(stats))
     return (

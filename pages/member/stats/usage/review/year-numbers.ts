@@ -2,14 +2,14 @@ import { favouriteSeasons, SEASON_LABELS } from '#domain/usage/season.ts'
 import type { UsageStats } from '#domain/usage/usage-stats.ts'
 import type { Figure } from '../parts/Figures.tsx'
 
-/** The season in which most was recorded: 「秋」, 「春と秋」; a dash for a year without journeys. */
+/** The seasons with the most records: 「秋」, 「春と秋」; a dash for a year without any. */
 export function seasonText({ months }: Pick<UsageStats, 'months'>): string {
   const seasons = favouriteSeasons(months)
   if (seasons.length === 4) return '四季'
   return seasons.map((season) => SEASON_LABELS[season]).join('と') || '―'
 }
 
-/** What a year was, in numbers: first the journeys, then the reading. */
+/** The figures of a year: first trips, then reading. */
 export function numbersOf({ prefectures, months, totals, streak }: UsageStats): Figure[] {
   const stays = prefectures.reduce((sum, { records }) => sum + records.stays, 0)
   return [
@@ -24,6 +24,6 @@ export function numbersOf({ prefectures, months, totals, streak }: UsageStats): 
   ]
 }
 
-/** Nothing was done and nobody travelled. */
+/** A year without any activity. */
 export const isEmptyYear = ({ months }: Pick<UsageStats, 'months'>): boolean =>
   months.every(({ days, travels }) => days === 0 && travels === 0)

@@ -2,7 +2,7 @@ import { Fold } from '../parts/Fold.tsx'
 import { SharePicture } from './SharePicture.tsx'
 import type { ShareCard } from './share-card.ts'
 
-/** The picture is drawn when somebody wants to see it. */
+/** The picture is drawn when the section is opened. */
 export const ShareFold = ({ card }: { card: ShareCard }) => (
   <Fold
     isLate

@@ -8,14 +8,14 @@ import styles from './SharePicture.module.css'
 import { altOf, type ShareCard } from './share-card.ts'
 import { canShareFile, savePicture, sharePicture } from './share-file.ts'
 
-/** `of` tells what it shows: until another one is drawn there is none to be shown or kept. */
+/** `of` identifies the content: until a new picture is drawn there is none to share or save. */
 type Picture = { of: string; url: string; file: File }
 
-/** Draws a picture again whenever what it shows changes. The browser keeps it no longer than the page needs it. */
+/** Draws the picture again whenever its content changes, and revokes the old object URL. */
 function usePicture(card: ShareCard, shape: Shape): Picture | null {
   const [picture, setPicture] = useState<Picture | null>(null)
   const drawn = altOf(card) + shape
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words and the shape tell whether it is another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text and format identify the picture
   useEffect(() => {
     let url = ''
     let isOver = false
@@ -37,7 +37,7 @@ function usePicture(card: ShareCard, shape: Shape): Picture | null {
   return picture?.of === drawn ? picture : null
 }
 
-/** A picture to show around: its shape is chosen, then it is shared or kept. */
+/** A picture to share: choose its format, then share or save it. */
 export function SharePicture({ card }: { card: ShareCard }) {
   const id = useId()
   const [shape, setShape] = useState<Shape>('wide')

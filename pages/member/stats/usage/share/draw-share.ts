@@ -4,7 +4,7 @@ import { drawInk, drawTiles } from './draw-tiles.ts'
 import { MINCHO, PAPER } from './paper.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** What social networks show whole, and what fits a grid of photographs. In pixels. */
+/** Sizes in pixels: for social networks, and square for photo grids. */
 export const SHAPES = {
   wide: { width: 1200, height: 630, label: '横長', map: { x: 640, y: 45, cell: 18 } },
   square: { width: 1080, height: 1080, label: '正方形', map: { x: 246, y: 190, cell: 21.8 } },
@@ -13,7 +13,7 @@ export type Shape = keyof typeof SHAPES
 
 const MARGIN = 72
 
-/** Draws the picture and answers it as a PNG of exactly the size of its shape. */
+/** Draws the picture and returns a PNG of exactly the size of its format. */
 export async function drawShare(card: ShareCard, shape: Shape): Promise<Blob> {
   const { width, height, map } = SHAPES[shape]
   const element = Object.assign(document.createElement('canvas'), { width, height })
@@ -24,8 +24,8 @@ export async function drawShare(card: ShareCard, shape: Shape): Promise<Blob> {
   canvas.strokeStyle = PAPER.rule
   canvas.strokeRect(24.5, 24.5, width - 49, height - 49)
   drawTiles(canvas, card.levelOf, map)
-  if (shape === 'wide') drawWideWords(canvas, card)
-  else drawSquareWords(canvas, card, width)
+  if (shape === 'wide') drawWideText(canvas, card)
+  else drawSquareText(canvas, card, width)
   return new Promise((resolve, reject) =>
     element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made.'))), 'image/png'),
   )
@@ -40,7 +40,7 @@ function write(canvas: Canvas, text: string, x: number, y: number, size: number,
   canvas.fillText(text, x, y)
 }
 
-function drawWideWords(canvas: Canvas, { title, facts }: ShareCard) {
+function drawWideText(canvas: Canvas, { title, facts }: ShareCard) {
   canvas.textAlign = 'left'
   write(canvas, title, MARGIN, 138, 50, PAPER.sumi)
   canvas.fillStyle = PAPER.shu
@@ -57,7 +57,7 @@ function drawWideWords(canvas: Canvas, { title, facts }: ShareCard) {
   write(canvas, SITE.name, MARGIN, 584, 20, PAPER.usuzumi)
 }
 
-function drawSquareWords(canvas: Canvas, { title, facts }: ShareCard, width: number) {
+function drawSquareText(canvas: Canvas, { title, facts }: ShareCard, width: number) {
   canvas.textAlign = 'center'
   write(canvas, title, width / 2, 124, 54, PAPER.sumi)
   canvas.fillStyle = PAPER.shu

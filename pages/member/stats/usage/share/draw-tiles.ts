@@ -4,7 +4,7 @@ import { shortName } from '#domain/region/prefecture-names.ts'
 import { MINCHO, PAPER } from './paper.ts'
 import { tilePlace } from './tile-places.ts'
 
-/** As the map of the page in the light: fill, letters and edge of each level. */
+/** The light theme of the map: fill, text and border of each level. */
 export const INKS: Readonly<Record<PrefectureLevel, { fill: string | null; text: string; edge: string }>> = {
   none: { fill: null, text: PAPER.usuzumi, edge: PAPER.edge },
   passed: { fill: null, text: PAPER.sumi, edge: PAPER.edge },
@@ -15,7 +15,7 @@ export const INKS: Readonly<Record<PrefectureLevel, { fill: string | null; text:
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** A tile without its name: also in the legend. */
+/** A tile without its name, also used in the legend. */
 export function drawInk(canvas: CanvasRenderingContext2D, level: PrefectureLevel, box: Box): void {
   const { x, y, width, height } = box
   const { fill, edge } = INKS[level]
@@ -52,7 +52,7 @@ function drawHatch(canvas: CanvasRenderingContext2D, { x, y, width, height }: Bo
   canvas.restore()
 }
 
-/** The tile map with its upper left corner at `x`, `y`; `cell` is the size of half a tile. */
+/** The tile map with its upper left corner at `x`, `y`; `cell` is half the size of a tile. */
 export function drawTiles(
   canvas: CanvasRenderingContext2D,
   levelOf: LevelOf,

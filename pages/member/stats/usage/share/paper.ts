@@ -1,4 +1,4 @@
-/** A picture looks the same for everyone it is shown to: the inks of the light, whatever this reader prefers. */
+/** The colours of shared pictures: always the light theme, independent of the reader's. */
 export const PAPER = {
   paper: '#faf7f1',
   sumi: '#221f1b',

@@ -3,7 +3,7 @@ import { levelsOf } from '#domain/usage/prefectures.ts'
 import type { UsageStats } from '#domain/usage/usage-stats.ts'
 import { numbersOf } from '../review/year-numbers.ts'
 
-/** All that a picture shows: nothing else of the member is in it. */
+/** Everything shown in the picture: no other data of the member. */
 export type ShareCard = {
   title: string
   levelOf: LevelOf
@@ -28,6 +28,6 @@ export const yearCard = (year: number, stats: UsageStats): ShareCard => ({
     .map(({ label, value, unit = '' }) => ({ label, value: `${value}${unit}` })),
 })
 
-/** The picture in words, for whoever cannot see it. */
+/** The text alternative of the picture. */
 export const altOf = ({ title, facts }: ShareCard): string =>
   `${title}。都道府県を段階ごとに塗り分けた日本の地図。${facts.map(({ label, value }) => `${label}${value}`).join('、')}。`

@@ -1,10 +1,10 @@
 import { notify } from '#renderer/shell/messages/notifications.ts'
 
-/** Whether this device can hand a picture on to another application. */
+/** Whether this device supports sharing files. */
 export const canShareFile = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 
-/** Hands the picture on; who changes their mind is not told so. */
+/** Opens the share sheet; cancelling it is not an error. */
 export async function sharePicture(file: File, title: string): Promise<void> {
   try {
     await navigator.share({ files: [file], title })
@@ -17,7 +17,7 @@ export async function sharePicture(file: File, title: string): Promise<void> {
 export function savePicture(file: File): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click()
-  // The browser has taken it by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   notify({ description: '画像を保存しました。', color: 'success', isOfPage: true })
 }

@@ -1,10 +1,13 @@
-/** Where a tile lies on the grid of 27 by 30 half tiles, and how many of them it takes. The first row and column are 1. */
+/** The position and span of a tile on the grid of 27 by 30 half tiles. The first row and column are 1. */
 export type TilePlace = { row: number; column: number; rows: number; columns: number; isAcross: boolean }
 
-/** These are written across, every other one downwards. */
+/** These are labelled horizontally, all others vertically. */
 const ACROSS = new Set(['02', '07', '11', '14', '15', '30', '46', '47'])
 
-/** As renderer/ui/TileMapPlaces.module.css says; a picture cannot read that. In the order of the codes from 01. */
+/**
+ * The same positions as renderer/ui/TileMapPlaces.module.css, which a canvas cannot read. In the order of the codes
+ * from 01.
+ */
 const PLACES = [
   [1, 22, 4, 6],
   [6, 24, 2, 4],
@@ -55,7 +58,7 @@ const PLACES = [
   [29, 1, 2, 3],
 ] as const
 
-/** The place of a prefecture by its code, `01`–`47`. */
+/** The position of a prefecture by its code, `01`–`47`. */
 export function tilePlace(code: string): TilePlace {
   const [row, column, rows, columns] = PLACES[Number(code) - 1] ?? [1, 1, 0, 0]
   return { row, column, rows, columns, isAcross: ACROSS.has(code) }

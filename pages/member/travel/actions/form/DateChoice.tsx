@@ -20,7 +20,7 @@ const choicesOf = (isWish: boolean, today: string) =>
         },
       ]
 
-/** The day: today unless another one is chosen. */
+/** The date: today by default. */
 export function DateChoice() {
   const { setValue, control } = useFormContext<ActionValues>()
   const [type, date] = useWatch({ control, name: ['type', 'date'] })

@@ -4,7 +4,7 @@ import styles from './MoreFields.module.css'
 import { RatingChoice } from './RatingChoice.tsx'
 import { CityField } from './WhereField.tsx'
 
-/** What may be written too, and seldom is at once. */
+/** Optional fields, collapsed. */
 export const MoreFields = ({ isOpen = false, children }: { isOpen?: boolean; children?: ReactNode }) => (
   <details className={styles.more} open={isOpen}>
     <summary className={styles.summary}>{`くわしく書く（評価、メモ${children ? '、写真' : ''}）`}</summary>

@@ -5,7 +5,7 @@ import styles from './PlacePicker.module.css'
 
 type Props = { card: Card; onChoose: (card: Card) => void }
 
-/** A place to choose: one press takes it. */
+/** A selectable place. */
 export const PlaceButton = ({ card, onChoose }: Props) => (
   <button className={styles.place} type="button" onClick={() => onChoose(card)}>
     <Picture
@@ -15,7 +15,7 @@ export const PlaceButton = ({ card, onChoose }: Props) => (
       sizes="3.5rem"
       decorative
     />
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>{card.title}</span>
       <span className={styles.about}>
         {[card.label, `${prefectureOfCode(card.prefectureCode)?.name ?? ''}${card.city ?? ''}`]
@@ -26,7 +26,7 @@ export const PlaceButton = ({ card, onChoose }: Props) => (
   </button>
 )
 
-/** Places of one source; nothing where it has none. */
+/** The places of one source; nothing if it has none. */
 export const PlaceList = ({
   name,
   cards,
@@ -48,7 +48,7 @@ export const PlaceList = ({
   </div>
 )
 
-/** The same shape, while the places are on their way. */
+/** Its placeholder. */
 export const WaitingPlaces = () => (
   <div className={styles.source} role="status" aria-label="場所を読み込んでいます">
     <span className={`${styles.bone} ${styles.boneName}`} />
@@ -56,7 +56,7 @@ export const WaitingPlaces = () => (
       {[0, 1, 2, 3].map((at) => (
         <span className={styles.place} key={at}>
           <span className={`${styles.thumb} ${styles.bone}`} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.bone} />
             <span className={`${styles.bone} ${styles.boneShort}`} />
           </span>

@@ -11,7 +11,7 @@ import { PrefectureField } from './WhereField.tsx'
 
 const NO_PLACE = { title: '', refKind: '', refId: '', prefectureCode: '', cityCode: '' }
 
-/** Where it was: a place of this site by one press, or the member's own words with a prefecture. */
+/** The place: one of this site, or free text with a prefecture. */
 export function PlacePicker() {
   const { setValue, getValues, control } = useFormContext<ActionValues>()
   const [title, refId, prefectureCode] = useWatch({ control, name: ['title', 'refId', 'prefectureCode'] })
@@ -21,7 +21,7 @@ export function PlacePicker() {
   useEffect(() => {
     if (isChosen && wasPressed.current) name.current?.focus()
   }, [isChosen])
-  const take = (values: Partial<ActionValues>) => {
+  const change = (values: Partial<ActionValues>) => {
     for (const [field, value] of Object.entries(values))
       setValue(field as keyof ActionValues, value as never, {
         shouldDirty: true,
@@ -35,8 +35,8 @@ export function PlacePicker() {
       <legend className={styles.legend}>場所</legend>
       {!isChosen && (
         <PlaceSearch
-          onChoose={(card: Card) => take(placeValues(card))}
-          onWords={(words) => take({ ...NO_PLACE, title: words })}
+          onChoose={(card: Card) => change(placeValues(card))}
+          onKeywords={(keywords) => change({ ...NO_PLACE, title: keywords })}
         />
       )}
       {isChosen && refId && (

@@ -10,20 +10,20 @@ import { isComposingKey } from '#renderer/form/typing.ts'
 import { useFieldError } from '#renderer/form/useField.ts'
 import { useSettled } from '#renderer/form/useSettled.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
-import { askKnownPlaces, searchPlaces } from '../place-calls.ts'
+import { fetchSavedPlaces, searchPlaces } from '../place-calls.ts'
 import type { ActionValues } from './action-form.ts'
 import { NearbyPlaces } from './NearbyPlaces.tsx'
 import { PlaceList, WaitingPlaces } from './PlaceButton.tsx'
 import styles from './PlacePicker.module.css'
 import { Retry } from './Retry.tsx'
 
-type Props = { onChoose: (card: Card) => void; onWords: (words: string) => void }
+type Props = { onChoose: (card: Card) => void; onKeywords: (keywords: string) => void }
 
-/** Places by name, near here, seen lately and kept; and the words themselves, for what this site does not know. */
-export function PlaceSearch({ onChoose, onWords }: Props) {
+/** Places by name, nearby, recently viewed and saved; free text for places this site does not have. */
+export function PlaceSearch({ onChoose, onKeywords }: Props) {
   const [typed, setTyped] = useState('')
   const error = useFieldError('title')
-  const words = useDeferredValue(useSettled(typed.trim()))
+  const keywords = useDeferredValue(useSettled(typed.trim()))
   return (
     <>
       <div>
@@ -47,27 +47,29 @@ export function PlaceSearch({ onChoose, onWords }: Props) {
         {error && <FieldError id="place-error">{error}</FieldError>}
       </div>
       {typed.trim() && (
-        <div className={styles.ways}>
-          <Button onClick={() => onWords(typed.trim())}>{`「${typed.trim()}」のまま記録する`}</Button>
+        <div className={styles.actions}>
+          <Button onClick={() => onKeywords(typed.trim())}>{`「${typed.trim()}」のまま記録する`}</Button>
         </div>
       )}
-      {words ? (
-        <FoundPlaces words={words} onChoose={onChoose} />
+      {keywords ? (
+        <FoundPlaces keywords={keywords} onChoose={onChoose} />
       ) : (
         <>
           <NearbyPlaces onChoose={onChoose} />
-          <KnownPlaces onChoose={onChoose} />
+          <SavedPlaces onChoose={onChoose} />
         </>
       )}
     </>
   )
 }
 
-function FoundPlaces({ words, onChoose }: Pick<Props, 'onChoose'> & { words: string }) {
+function FoundPlaces({ keywords, onChoose }: Pick<Props, 'onChoose'> & { keywords: string }) {
   const { control } = useFormContext<ActionValues>()
   const type = useWatch({ control, name: 'type' })
-  const { data, error, retry } = useAnswer(['found places', type, words], () => searchPlaces(words, type))
-  if (error) return <Retry words="場所をさがせませんでした。" retry={retry} />
+  const { data, error, retry } = useAnswer(['found places', type, keywords], () =>
+    searchPlaces(keywords, type),
+  )
+  if (error) return <Retry text="場所をさがせませんでした。" retry={retry} />
   if (!data) return <WaitingPlaces />
   if (data.length === 0)
     return (
@@ -75,14 +77,14 @@ function FoundPlaces({ words, onChoose }: Pick<Props, 'onChoose'> & { words: str
         このサイトにはない場所です。書いた名前のまま記録できます。
       </p>
     )
-  return <PlaceList name={`「${words}」の場所`} cards={data} onChoose={onChoose} />
+  return <PlaceList name={`「${keywords}」の場所`} cards={data} onChoose={onChoose} />
 }
 
-function KnownPlaces({ onChoose }: Pick<Props, 'onChoose'>) {
-  // Another member knows other places.
+function SavedPlaces({ onChoose }: Pick<Props, 'onChoose'>) {
+  // Keyed by member.
   const { account } = useStore(accountState)
-  const { data, error, retry } = useAnswer(['known places', account?.id ?? ''], askKnownPlaces)
-  if (error) return <Retry words="最近見た場所を読み込めませんでした。" retry={retry} />
+  const { data, error, retry } = useAnswer(['known places', account?.id ?? ''], fetchSavedPlaces)
+  if (error) return <Retry text="最近見た場所を読み込めませんでした。" retry={retry} />
   if (!data) return <WaitingPlaces />
   return data.map(({ name, cards }) => <PlaceList name={name} cards={cards} onChoose={onChoose} key={name} />)
 }

@@ -5,7 +5,7 @@ import styles from './Choices.module.css'
 
 const STARS = ['1', '2', '3', '4', '5'] as const
 
-/** How good it was, one to five; a radio group, so that arrows choose. */
+/** A rating from one to five as a radio group, for arrow keys. */
 export function RatingChoice() {
   const { control, register, setValue } = useFormContext<ActionValues>()
   const rating = useWatch({ control, name: 'rating' })

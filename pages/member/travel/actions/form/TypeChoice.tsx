@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form'
 import { japanTime } from '#domain/date/japan-time.ts'
-import { ACTION_TYPES, ACTION_WORDS } from '#domain/travel/action.ts'
+import { ACTION_TYPE_LABELS, ACTION_TYPES } from '#domain/travel/action.ts'
 import type { ActionValues } from './action-form.ts'
 import styles from './Choices.module.css'
 
-/** What was done: five words, large enough for a thumb. A wish has no day, and gets one when it came true. */
+/** The type of the record, as five large buttons. A wish has no date until it is fulfilled. */
 export function TypeChoice() {
   const { register, setValue, getValues } = useFormContext<ActionValues>()
   const follow = (type: string) => {
@@ -24,7 +24,7 @@ export function TypeChoice() {
               value={type}
               {...register('type', { onChange: () => follow(type) })}
             />
-            <span>{ACTION_WORDS[type]}</span>
+            <span>{ACTION_TYPE_LABELS[type]}</span>
           </label>
         ))}
       </div>

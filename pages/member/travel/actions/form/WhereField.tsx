@@ -14,17 +14,17 @@ export const PrefectureField = () => (
   <SelectField name="prefectureCode" label="都道府県" placeholder="選ばない" choices={PREFECTURES} />
 )
 
-/** The municipality, of the prefecture that is chosen. What was chosen before stays while the list cannot be loaded. */
+/** The municipality in the chosen prefecture. The current value stays while the list cannot be loaded. */
 export function CityField() {
   const { control } = useFormContext<ActionValues>()
   const prefecture = useWatch({ control, name: 'prefectureCode' })
   const { data, error, retry } = useAnswer(['cities', prefecture], async () =>
     loadCities((await publicConfig()).apiHost, prefecture),
   )
-  if (error && !data) return <Retry words="市区町村の一覧を読み込めませんでした。" retry={retry} />
+  if (error && !data) return <Retry text="市区町村の一覧を読み込めませんでした。" retry={retry} />
   if (!data?.length) return null
   const choices = data.map((entry) => ({ value: entry.code, label: nameOfCityEntry(entry) }))
-  // Another prefecture is another list: the browser must not keep what was chosen in the one before.
+  // Remounted per prefecture: the browser must not keep the previous selection.
   return (
     <SelectField key={prefecture} name="cityCode" label="市区町村" placeholder="選ばない" choices={choices} />
   )

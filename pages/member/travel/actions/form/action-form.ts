@@ -21,7 +21,7 @@ export type ActionValues = {
 
 const orNull = z.string().transform((text) => text || null)
 
-/** The form of a record. What it makes of the values is what a call takes, save for the link and who may see it. */
+/** The schema of the form. Its output is the body of the call, except the activity and the visibility. */
 export const ActionForm = z
   .object({
     type: ActionType,
@@ -65,7 +65,7 @@ export const valuesOf = (action: TravelAction): ActionValues => ({
   memo: action.memo,
 })
 
-/** What a form knows of a place when it is chosen from a list. */
+/** The values that a place from a list fills in. */
 export const placeValues = ({ kind, id, title, prefectureCode }: Card) => ({
   title: cutText(title, 80),
   refKind: (ACTION_REF_KINDS as readonly string[]).includes(kind) ? kind : '',

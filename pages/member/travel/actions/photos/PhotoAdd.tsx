@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
-import { unsentPhotos } from '../../records/kept-record.ts'
+import { unsentPhotos } from '../../records/stored-record.ts'
 import { useUnsentRecord } from '../../records/useUnsentRecord.ts'
 import { useTravelStore } from '../../store/useTravelStore.ts'
 import styles from './Photos.module.css'
@@ -10,26 +10,26 @@ import { addPhotos, beginUploads, uploads } from './photo-uploads.ts'
 
 type Props = {
   actionId: string
-  /** How many photos the record has already. */
-  kept: number
-  /** Whether the record is not written down yet. */
+  /** The number of photos of the record. */
+  photoCount: number
+  /** Whether the record is not saved yet. */
   isWaiting?: boolean
 }
 
-/** Chooses photos. The same button takes one with the camera of a phone. */
-export function PhotoAdd({ actionId, kept, isWaiting = false }: Props) {
+/** Adds photos. On phones the same button offers the camera. */
+export function PhotoAdd({ actionId, photoCount, isWaiting = false }: Props) {
   const store = useTravelStore()
   const unsent = useUnsentRecord(actionId)
   const chosen = useStore(uploads).filter((upload) => upload.actionId === actionId).length
-  const onTheWay = chosen + (unsent ? unsentPhotos(unsent).length : 0)
+  const pendingCount = chosen + (unsent ? unsentPhotos(unsent).length : 0)
   const [wasTooMany, setTooMany] = useState(false)
-  const room = TRAVEL_LIMITS.photos - kept - onTheWay
+  const room = TRAVEL_LIMITS.photos - photoCount - pendingCount
   useEffect(() => {
     if (!isWaiting && store) beginUploads(actionId, store.records)
   }, [actionId, isWaiting, store])
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
-    // The same photo can be chosen again after it was given up.
+    // So that the same photo can be chosen again after cancelling.
     currentTarget.value = ''
     setTooMany(files.length > room)
     void addPhotos(actionId, files.slice(0, Math.max(0, room)))

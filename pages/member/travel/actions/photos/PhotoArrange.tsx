@@ -7,14 +7,14 @@ import styles from './Photos.module.css'
 import { moved, useArrangement } from './useArrangement.ts'
 import { usePhotoUrl } from './usePhotoUrl.ts'
 
-/** Order, words and removal of the photos. Each change is saved at once. */
+/** Order, captions and removal of photos. Each change is saved at once. */
 export function PhotoArrange({ action }: { action: TravelAction }) {
   const { save, remove, problem } = useArrangement(action)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { photos } = action
   const move = (from: number, to: number) => {
     save(moved(photos, from, to))
-    setSaid(`写真を${to + 1}番目に移しました。`)
+    setMessage(`写真を${to + 1}番目に移しました。`)
   }
   return (
     <>
@@ -22,7 +22,7 @@ export function PhotoArrange({ action }: { action: TravelAction }) {
         {problem}
       </p>
       <p className="visually-hidden" role="status">
-        {said}
+        {message}
       </p>
       <ol className={styles.arranged}>
         {photos.map((photo, at) => (

@@ -9,7 +9,7 @@ type Props = { actionId: string; title: string; photos: readonly ActionPhoto[] }
 
 const altOf = (photo: ActionPhoto, title: string, at: number) => photo.alt || `${title}の写真${at + 1}`
 
-/** The photos of a record; each opens large. The large versions come when somebody reaches for the grid. */
+/** The photos of a record with a lightbox. Large versions are fetched when the grid is hovered or focused. */
 export function PhotoGrid({ actionId, title, photos }: Props) {
   const [wantsLarge, setWantsLarge] = useState(false)
   const want = () => setWantsLarge(true)
@@ -58,7 +58,7 @@ function GridPhoto({ actionId, photo, alt, wantsLarge }: PhotoProps) {
 
 type LargeProps = { actionId: string; photoId: string; onUrl: (url: string | null) => void }
 
-/** Fetches the large version and tells where it is; the link itself must stay the same element while it is pressed. */
+/** Fetches the large version and sets its URL; the link element must not be replaced while it is clicked. */
 function LargePhoto({ actionId, photoId, onUrl }: LargeProps) {
   const { url } = usePhotoUrl(actionId, photoId, PHOTO_EDGES.large)
   useEffect(() => onUrl(url), [url, onUrl])

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#renderer/form/Button.tsx'
 import styles from './Photos.module.css'
-import { type PhotoOnItsWay, usePhotosOnTheirWay } from './usePhotosOnTheirWay.ts'
+import { type PendingPhoto, usePendingPhotos } from './usePendingPhotos.ts'
 
-/** Photos on their way, each with how far it is, and a way to give it up or to try again. */
+/** Photos being uploaded with their progress, and buttons to cancel or retry. */
 export function PhotoUploads({ actionId }: { actionId: string }) {
-  const photos = usePhotosOnTheirWay(actionId)
+  const photos = usePendingPhotos(actionId)
   const failed = photos.filter(({ isFailed }) => isFailed).length
   return (
     <>
@@ -24,10 +24,10 @@ export function PhotoUploads({ actionId }: { actionId: string }) {
   )
 }
 
-function PhotoRow({ photo }: { photo: PhotoOnItsWay }) {
-  const { name, words, isFailed, progress, retry, giveUp } = photo
+function PhotoRow({ photo }: { photo: PendingPhoto }) {
+  const { name, message, isFailed, progress, retry, cancel } = photo
   const preview = usePreview(photo)
-  const givingUp = isFailed ? '外す' : 'やめる'
+  const cancelLabel = isFailed ? '外す' : 'やめる'
   return (
     <li className={styles.upload} data-failed={isFailed || undefined}>
       {preview ? (
@@ -37,7 +37,7 @@ function PhotoRow({ photo }: { photo: PhotoOnItsWay }) {
       )}
       <div className={styles.uploadWords}>
         <p className={styles.fileName}>{name}</p>
-        <p className={isFailed ? styles.problem : styles.note}>{words}</p>
+        <p className={isFailed ? styles.problem : styles.note}>{message}</p>
         {progress !== null && (
           <progress className={styles.progress} aria-label={`${name}の進みぐあい`} max={1} value={progress} />
         )}
@@ -48,16 +48,16 @@ function PhotoRow({ photo }: { photo: PhotoOnItsWay }) {
             もう一度
           </Button>
         )}
-        <Button variant="quiet" aria-label={`${name}を${givingUp}`} onClick={giveUp}>
-          {givingUp}
+        <Button variant="quiet" aria-label={`${name}を${cancelLabel}`} onClick={cancel}>
+          {cancelLabel}
         </Button>
       </div>
     </li>
   )
 }
 
-/** What is sent, as soon as it is small: a phone's own photos are too large to be drawn by the dozen. */
-function usePreview({ small }: PhotoOnItsWay): string | null {
+/** Shows the resized file: originals are too large to render many of them. */
+function usePreview({ small }: PendingPhoto): string | null {
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => {
     if (!small) return

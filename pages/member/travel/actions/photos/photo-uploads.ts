@@ -4,13 +4,13 @@ import { createStore } from '#renderer/shell/messages/store.ts'
 import type { RecordStore } from '../../records/record-store.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
-/** A photo that was chosen, until it is in the queue of its record (pages/member/travel/records), which sends it. */
+/** A chosen photo until it is in the queue of its record (pages/member/travel/records), which sends it. */
 export type Upload = {
   id: string
   actionId: string
   name: string
   file: Blob
-  /** Whether `file` is as it is sent, no longer as it was chosen. */
+  /** Whether `file` is the resized file and not the original. */
   isSmall: boolean
   state: 'preparing' | 'waiting' | 'failed'
   problem: string | null
@@ -18,7 +18,7 @@ export type Upload = {
 
 export const uploads = createStore<readonly Upload[]>([])
 
-/** The records that are written down, here or at the server: the photos of the others wait for theirs. */
+/** Records that are saved, here or on the server: photos of other records wait. */
 const written = new Map<string, RecordStore>()
 const moving = new Set<string>()
 
@@ -27,7 +27,7 @@ const change = (id: string, patch: Partial<Upload>) =>
 
 const fail = (id: string, error: unknown) => change(id, { state: 'failed', problem: messageText(error) })
 
-/** Those that are ready go into the queue of their record, in the order in which they were chosen. */
+/** Moves prepared photos to the queue of their record, in the order chosen. */
 async function moveToQueue(actionId: string): Promise<void> {
   const records = written.get(actionId)
   if (!records) return
@@ -56,7 +56,7 @@ async function prepare({ id, file, actionId }: Upload): Promise<void> {
   }
 }
 
-/** Takes photos that were chosen: each is made smaller, one after the other, and sent when its record is there. */
+/** Adds chosen photos: they are resized one at a time, and queued when their record is saved. */
 export async function addPhotos(actionId: string, files: readonly File[]): Promise<void> {
   const added = files.map(
     (file): Upload => ({
@@ -73,23 +73,23 @@ export async function addPhotos(actionId: string, files: readonly File[]): Promi
   for (const upload of added) await prepare(upload)
 }
 
-/** The record is written down: its photos may follow. */
+/** The record is saved: its photos may be sent. */
 export function beginUploads(actionId: string, records: RecordStore): void {
   written.set(actionId, records)
   void moveToQueue(actionId)
 }
 
-/** The record was never written down: its photos have nowhere to go. */
+/** The record was never saved: its photos are discarded. */
 export function dropUnsent(actionId: string): void {
   if (!written.has(actionId)) uploads.set(uploads.get().filter((upload) => upload.actionId !== actionId))
 }
 
-/** Gives a photo up. */
+/** Cancels a photo. */
 export function cancelUpload(id: string): void {
   uploads.set(uploads.get().filter((upload) => upload.id !== id))
 }
 
-/** Tries again what failed: to read it, or to put it into the queue. */
+/** Retries a failed photo: reading or queueing it. */
 export function retryUpload(id: string): void {
   const upload = uploads.get().find((one) => one.id === id)
   if (!upload) return

@@ -1,6 +1,6 @@
 import { PHOTO_EDGES, PHOTO_LIMITS, PHOTO_REFUSALS, photoFormatOf } from '#domain/travel/photo-format.ts'
 
-/** Why a photo cannot be used, in words for the person who chose it. */
+/** Why a photo cannot be used, as a message. */
 export class PhotoProblem extends Error {}
 
 const QUALITY = 0.86
@@ -8,7 +8,7 @@ const QUALITY = 0.86
 const HEIC =
   'HEIC形式の写真はこのブラウザーで読み取れません。JPEGで保存し直すか、iPhoneから追加してください。'
 
-/** Width and height that fit into the square of the longest side, in pixels; nothing is made larger. */
+/** Width and height scaled to the maximum side length, in pixels; never enlarged. */
 export function fitted(width: number, height: number, edge: number): { width: number; height: number } {
   const scale = Math.min(1, edge / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -23,8 +23,8 @@ async function problemOf(file: Blob): Promise<PhotoProblem> {
 }
 
 /**
- * A photo as it is sent: JPEG, the right way up, no side longer than 2048 pixels, and nothing of what the camera noted.
- * Throws `PhotoProblem` for what this browser cannot read.
+ * Prepares a photo for upload: JPEG, rotated upright, at most 2048 pixels per side, without metadata. Throws
+ * `PhotoProblem` for files that this browser cannot read.
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
@@ -36,7 +36,7 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
     Object.assign(canvas, fitted(bitmap.width, bitmap.height, PHOTO_EDGES.large))
     const context = canvas.getContext('2d')
     if (!context) throw new PhotoProblem(PHOTO_REFUSALS.unreadable)
-    // JPEG knows no transparency, and would show it black.
+    // JPEG has no transparency and would show it as black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.imageSmoothingQuality = 'high'

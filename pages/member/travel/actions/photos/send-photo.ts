@@ -16,7 +16,7 @@ type Sending = {
 
 const errorsOf = (response: unknown) => (response as { errors?: Partial<ApiError>[] } | null)?.errors ?? []
 
-// `fetch` does not tell how much of a body is on its way.
+// XMLHttpRequest, because `fetch` has no upload progress.
 function put(url: string, token: string, { photo, onProgress, signal }: Sending): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -36,10 +36,7 @@ function put(url: string, token: string, { photo, onProgress, signal }: Sending)
   })
 }
 
-/**
- * Sends a photo of a record. Sending it twice changes nothing. Throws what the server refuses, a `FetchError`, or what
- * it was ended with.
- */
+/** Uploads a photo of a record; idempotent. Throws the server's refusal, a `FetchError`, or the abort reason. */
 export async function sendPhoto(sending: Sending): Promise<void> {
   const { apiHost } = await publicConfig()
   const url = `${apiHost}/v1/${pathOf`travel/actions/${sending.actionId}/photos/${sending.photoId}`}`

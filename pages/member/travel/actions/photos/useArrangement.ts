@@ -6,34 +6,34 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { type ActionDetails, changeAction, removePhoto, restorePhoto } from '../action-calls.ts'
 import { actionKey } from '../action-key.ts'
 
-/** A list with one of its entries at another place. */
+/** A list with one entry moved. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list.slice(from, from + 1)
   const others = list.filter((_, at) => at !== from)
   return [...others.slice(0, to), ...entry, ...others.slice(to)]
 }
 
-const words = (error: unknown) => messageText(error)
+const textOf = (error: unknown) => messageText(error)
 
-/** Saves what is done to the photos, shows it at once, and takes it back from the screen when it could not be saved. */
+/** Saves changes of the photos, shows them at once, and reverts them on failure. */
 export function useArrangement({ id }: TravelAction) {
   const [problem, setProblem] = useState<string | null>(null)
   const key = actionKey(id)
-  // One after the other: each change is made from the version that the one before it made.
+  // Serialised: each change is based on the version of the previous one.
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const show = (photos: readonly ActionPhoto[]) =>
     mutate<ActionDetails>(
       key,
-      (known) => known && { ...known, travelAction: { ...known.travelAction, photos: [...photos] } },
+      (before) => before && { ...before, travelAction: { ...before.travelAction, photos: [...photos] } },
       { revalidate: false },
     )
   const put = async (photos: readonly ActionPhoto[]) => {
     let version = 0
     await mutate<ActionDetails>(
       key,
-      (known) => {
-        version = known?.travelAction.version ?? 0
-        return known
+      (before) => {
+        version = before?.travelAction.version ?? 0
+        return before
       },
       { revalidate: false },
     )
@@ -41,12 +41,12 @@ export function useArrangement({ id }: TravelAction) {
       { id, version },
       { photos: photos.map((photo) => ({ id: photo.id, alt: photo.alt })) },
     )
-    await mutate<ActionDetails>(key, (known) => known && { ...known, travelAction }, { revalidate: false })
+    await mutate<ActionDetails>(key, (before) => before && { ...before, travelAction }, { revalidate: false })
   }
   const queue = (work: () => Promise<unknown>) => {
     setProblem(null)
     last.current = last.current.then(work).catch((error) => {
-      setProblem(words(error))
+      setProblem(textOf(error))
       return mutate(key)
     })
   }
@@ -61,7 +61,7 @@ export function useArrangement({ id }: TravelAction) {
       const back = () =>
         void restorePhoto({ id, photoId })
           .then(() => mutate(key))
-          .catch((error) => notify({ color: 'danger', description: words(error) }))
+          .catch((error) => notify({ color: 'danger', description: textOf(error) }))
       notify({ description: '写真を削除しました。', action: { label: '元に戻す', onSelect: back } })
     })
   return { save, remove, problem }

@@ -6,18 +6,18 @@ import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { isMissing } from '#renderer/shell/errors/failure.ts'
 import { MemberOnly } from '../../../MemberOnly.tsx'
-import { type GuideFace, useGuide } from '../../store/useGuide.ts'
+import { type GuideHandle, useGuide } from '../../store/useGuide.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { GuideSkeleton } from './GuideSkeleton.tsx'
 
 type Props = {
   id: string
-  /** What the page is called in the browser's tab, of the guide's title. */
+  /** The document title with the guide's title. */
   titleOf?: (document: GuideDocument) => string
-  children: (document: GuideDocument, guide: GuideFace) => ReactNode
+  children: (document: GuideDocument, guide: GuideHandle) => ReactNode
 }
 
-/** A page of a member's guide: its shape while it comes, the area's 404 where there is none (R53). */
+/** A page of a member's guide: a skeleton while loading, the area's 404 if there is none (R53). */
 export function GuideFrame({ id, titleOf = ({ guide }) => guide.title, children }: Props) {
   const { account, error, retry } = useAccount()
   const guide = useGuide(id)
@@ -29,10 +29,10 @@ export function GuideFrame({ id, titleOf = ({ guide }) => guide.title, children 
   if (guide.error instanceof StatusError && isMissing(guide.error.status)) return <MissingPage />
   return (
     <MemberOnly
-      isKnown={account !== null && trip !== null}
+      isReady={account !== null && trip !== null}
       error={error ?? (trip ? null : guide.error)}
       retry={error ? retry : guide.retry}
-      waiting={<GuideSkeleton />}
+      placeholder={<GuideSkeleton />}
     >
       {trip && children(trip, guide)}
       <ConflictDialog guide={guide} />

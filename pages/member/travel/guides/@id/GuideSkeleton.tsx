@@ -2,7 +2,7 @@ import styles from './GuideSkeleton.module.css'
 
 const LINES = ['a', 'b', 'c', 'd']
 
-/** A guide that is on its way, in the shape that it will have. */
+/** The skeleton of a guide. */
 export const GuideSkeleton = () => (
   <div className={styles.page}>
     <p className="visually-hidden" role="status">

@@ -1,8 +1,8 @@
-import type { GuideFace } from '../../store/useGuide.ts'
+import type { GuideHandle } from '../../store/useGuide.ts'
 import styles from './SyncState.module.css'
 
-/** What the server would not take, and why. It stays in the guide until its member decides. */
-export function Refusals({ guide: { refusals, decideRefused } }: { guide: GuideFace }) {
+/** Changes refused by the server, with the reason. They stay in the guide until the member decides. */
+export function Refusals({ guide: { refusals, decideRefused } }: { guide: GuideHandle }) {
   if (refusals.length === 0) return null
   return (
     <ul className={styles.refusals} role="alert">

@@ -10,13 +10,13 @@ import styles from './Booklet.module.css'
 import { BookletMenu } from './BookletMenu.tsx'
 
 type Props = {
-  guide: GuideSummary & { isKept: boolean; waiting: number }
+  guide: GuideSummary & { isAvailableOffline: boolean; waiting: number }
   phase: GuidePhase
   onRemove: () => void
   onCopied: () => void
 }
 
-/** A guide as a little booklet bound with thread: a picture, a title slip, when it is, and what is in it. */
+/** A guide as a booklet: picture, title, dates, and number of entries. */
 export function Booklet({ guide, phase, onRemove, onCopied }: Props) {
   const { id, title, coverPicture, prefectureCodes, activityCount } = guide
   const region = regionOfPrefecture(prefectureCodes[0] ?? '')?.slug
@@ -38,7 +38,7 @@ export function Booklet({ guide, phase, onRemove, onCopied }: Props) {
           <span>{title}</span>
         </p>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title}>
           <a className={styles.link} href={link('@travel-guides', { id })}>
             {title}
@@ -49,7 +49,7 @@ export function Booklet({ guide, phase, onRemove, onCopied }: Props) {
           {[daysText(guide) ?? '日付未定', nightsText(guide)].filter(Boolean).join('・')}
         </p>
         <p className={styles.fact}>{activityCount > 0 ? `予定${activityCount}件` : '予定はまだありません'}</p>
-        {guide.isKept && <p className={styles.kept}>オフラインで見られます</p>}
+        {guide.isAvailableOffline && <p className={styles.offline}>オフラインで見られます</p>}
         {guide.waiting > 0 && <p className={styles.fact}>送信待ちの変更{guide.waiting}件</p>}
       </div>
       <BookletMenu guide={guide} onRemove={onRemove} onCopied={onCopied} />

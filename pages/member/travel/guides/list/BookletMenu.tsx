@@ -8,7 +8,7 @@ const CopySheet = lazyPart(() => import('./CopySheet.tsx').then(({ CopySheet }) 
 
 type Props = { guide: GuideSummary; onRemove: () => void; onCopied: () => void }
 
-/** What can be done with a booklet without opening it. The browser opens and closes it, and gives the focus back. */
+/** The menu of a booklet, as a popover: the browser handles closing and focus. */
 export function BookletMenu({ guide, onRemove, onCopied }: Props) {
   const id = useId()
   const menu = useRef<HTMLUListElement>(null)

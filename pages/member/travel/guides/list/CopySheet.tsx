@@ -15,7 +15,7 @@ import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { askGuide, makeGuide } from '#renderer/travel/calls.ts'
+import { fetchGuide, makeGuide } from '#renderer/travel/calls.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
 
 const Copy = z.object({
@@ -25,7 +25,10 @@ const Copy = z.object({
 
 type Props = { guide: GuideSummary; opener: HTMLElement; onClose: () => void; onCopied: () => void }
 
-/** The same journey again: its name and its new first day. The identifier is made once, so that two presses make one. */
+/**
+ * Copies a guide with a new title and first day. The identifier is generated once, so that a double click creates one
+ * copy.
+ */
 export function CopySheet({ guide, opener, onClose, onCopied }: Props) {
   const [id] = useState(randomIdentifier)
   const form = useZodForm(Copy, {
@@ -36,7 +39,7 @@ export function CopySheet({ guide, opener, onClose, onCopied }: Props) {
   })
   const copy = async ({ title, startDate }: z.infer<typeof Copy>) => {
     const start = { id, title, startDate: startDate || null }
-    await makeGuide(copyOfGuide(await askGuide(guide.id), start, randomIdentifier))
+    await makeGuide(copyOfGuide(await fetchGuide(guide.id), start, randomIdentifier))
     onClose()
     onCopied()
     notify({

@@ -7,25 +7,25 @@ import inputStyles from '#renderer/form/Input.module.css'
 import { LoadError } from '../../../settings/parts/LoadError.tsx'
 import { useGuideList } from '../../store/useGuideList.ts'
 import { Booklet } from './Booklet.tsx'
-import { EmptyShelf } from './EmptyShelf.tsx'
+import { EmptyGuideList } from './EmptyGuideList.tsx'
+import { GuideListSkeleton } from './GuideListSkeleton.tsx'
 import styles from './GuidesPage.module.css'
 import { useRemoval } from './useRemoval.ts'
-import { WaitingShelf } from './WaitingShelf.tsx'
 
-/** From this many guides on one looks for a name instead of looking through them. */
+/** From this number of guides on there is a search field. */
 const SEARCHED_FROM = 9
 
-/** The member's guides as booklets: on the way, to come, undated, over. */
+/** The member's guides: current, upcoming, undated, past. */
 export function Guides() {
   const { guides, error, retry, isOffline } = useGuideList()
   const { removed, remove } = useRemoval(retry)
-  const [words, setWords] = useState('')
+  const [keywords, setKeywords] = useState('')
   const searchId = useId()
   if (error) return <LoadError error={error} retry={retry} />
-  if (!guides) return <WaitingShelf />
+  if (!guides) return <GuideListSkeleton />
   const there = guides.filter(({ id }) => !removed.has(id))
-  if (there.length === 0) return <EmptyShelf />
-  const found = there.filter(({ title }) => folded(title).includes(folded(words.trim())))
+  if (there.length === 0) return <EmptyGuideList />
+  const found = there.filter(({ title }) => folded(title).includes(folded(keywords.trim())))
   return (
     <>
       <div className={styles.tools}>
@@ -42,8 +42,8 @@ export function Guides() {
               className={inputStyles.input}
               id={searchId}
               type="search"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
+              value={keywords}
+              onChange={({ target }) => setKeywords(target.value)}
             />
           </label>
         )}
@@ -54,9 +54,9 @@ export function Guides() {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {words && `${found.length}冊見つかりました。`}
+        {keywords && `${found.length}冊見つかりました。`}
       </p>
-      {found.length === 0 && <p>「{words}」に合うしおりはありません。</p>}
+      {found.length === 0 && <p>「{keywords}」に合うしおりはありません。</p>}
       {guideGroups(found, new Date()).map(({ phase, title, guides }) => (
         <section className={styles.group} key={phase} aria-labelledby={`guides-${phase}`}>
           <h2 className={styles.phase} id={`guides-${phase}`}>

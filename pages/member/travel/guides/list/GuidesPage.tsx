@@ -11,7 +11,7 @@ import { AddSheet } from '#renderer/travel/AddSheet.tsx'
 import { GuestNote } from '#renderer/travel/GuestNote.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { MemberOnly } from '../../../MemberOnly.tsx'
-import { wantedOf } from '../new/wanted.ts'
+import { newGuideSourceOf } from '../new/new-guide-source.ts'
 import { Guides } from './Guides.tsx'
 import styles from './GuidesPage.module.css'
 
@@ -22,18 +22,18 @@ const NewGuideSheet = lazyPart(() =>
 const isRefused = (error: unknown): boolean =>
   error instanceof StatusError && error.status === 401 && memberOf(document.cookie) === null
 
-/** Back to the list without what the address asked for; the entry of the history is the same. */
+/** Removes the query from the URL without a new history entry. */
 const forgetQuery = () => void navigate(link('@travel-guides'), { replace: true, keepScroll: true })
 
-/** `/@/travel/guides`: the shelf of booklets. `?add=` puts a place into one, `?new` and `?article=` begin one. */
+/** `/@/travel/guides`: the guide list. `?add=` adds a place to a guide, `?new` and `?article=` create one. */
 export function GuidesPage() {
   const { account, error, retry } = useAccount()
   const { urlOriginal } = usePageContext()
   const hadSession = useStore(sessionOver)
-  // Nobody has signed in here; a session that has ended is another thing.
+  // Never signed in, as opposed to an expired session.
   const isGuest = isRefused(error) && !hadSession
   const query = new URL(urlOriginal, 'https://page.invalid').searchParams
-  const [added, wanted] = [query.get('add'), wantedOf(query)]
+  const [added, source] = [query.get('add'), newGuideSourceOf(query)]
   const [made, setMade] = useState(0)
   const main = () => document.getElementById('main') ?? document.body
   return (
@@ -43,15 +43,15 @@ export function GuidesPage() {
         <GuestNote
           back={urlOriginal}
           then={
-            wanted
+            source
               ? 'ログインすると、しおりを作るところから続けられます。'
               : 'ログインすると、しおりを作れます。'
           }
         />
       )}
-      <MemberOnly isKnown={account !== null || isGuest} error={isGuest ? null : error} retry={retry}>
+      <MemberOnly isReady={account !== null || isGuest} error={isGuest ? null : error} retry={retry}>
         {account && <Guides key={`${account.id}${made}`} />}
-        {account && wanted && <NewGuideSheet wanted={wanted} opener={main()} onClose={forgetQuery} />}
+        {account && source && <NewGuideSheet source={source} opener={main()} onClose={forgetQuery} />}
       </MemberOnly>
       {added !== null && (
         <AddSheet

@@ -5,9 +5,9 @@ import { deleteGuide, restoreGuide } from '#renderer/travel/calls.ts'
 
 type Removable = { id: string; title: string }
 
-const tell = (error: unknown) => notify({ description: messageText(error), color: 'danger' })
+const notifyProblem = (error: unknown) => notify({ description: messageText(error), color: 'danger' })
 
-/** Guides that were taken away here: gone at once, and back when it cannot be done or is taken back. */
+/** Deleted guides: hidden at once, and shown again on failure or undo. */
 export function useRemoval(reload: () => void) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const hide = (id: string) => setRemoved((before) => new Set([...before, id]))
@@ -21,7 +21,7 @@ export function useRemoval(reload: () => void) {
       },
       (error) => {
         hide(id)
-        tell(error)
+        notifyProblem(error)
       },
     )
   }
@@ -36,7 +36,7 @@ export function useRemoval(reload: () => void) {
         }),
       (error) => {
         show(guide.id)
-        tell(error)
+        notifyProblem(error)
       },
     )
   }

@@ -11,8 +11,8 @@ import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import type { CourseArticle } from './ask-courses.ts'
 import styles from './Choices.module.css'
+import type { CourseArticle } from './fetch-courses.ts'
 
 const Start = z.object({
   title: TravelGuideInput.shape.title,
@@ -21,7 +21,10 @@ const Start = z.object({
 
 type Props = { article: CourseArticle; course: Course; onMake: (guide: NewGuide) => Promise<void> }
 
-/** What the course brings along, the name and the first day. The identifier is made once: two presses make one guide. */
+/**
+ * A guide from a course: what it contains, title and first day. The identifier is generated once, so that a double
+ * click creates one guide.
+ */
 export function CourseForm({ article, course, onMake }: Props) {
   const [id] = useState(randomIdentifier)
   const form = useZodForm(Start, { defaultValues: { title: fittingTitle(article.title, 40), startDate: '' } })

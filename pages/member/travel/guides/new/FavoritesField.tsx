@@ -13,11 +13,11 @@ import styles from './Choices.module.css'
 
 type Props = {
   favorites: { data?: Card[]; error?: unknown; retry: () => void }
-  /** The code of the prefecture that is looked at first. */
+  /** The code of the prefecture listed first. */
   prefecture: string | null
 }
 
-/** The spots that the member keeps, to choose from. */
+/** The member's favourites to choose from. */
 export function FavoritesField({ favorites: { data, error, retry }, prefecture }: Props) {
   const { register } = useFormContext()
   const [chosen, setChosen] = useState(prefecture ?? '')

@@ -2,19 +2,19 @@ import type { NewGuide } from '#domain/travel/new-guide.ts'
 import { link } from '#domain/url/link.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { LoadError } from '../../../settings/parts/LoadError.tsx'
-import { askCourses } from './ask-courses.ts'
 import { CourseForm } from './CourseForm.tsx'
+import { fetchCourses } from './fetch-courses.ts'
 
 type Props = {
   slug: string
-  /** The block that was pressed; the first course where it is no longer there. */
+  /** The block of the chosen course; the first course if it no longer exists. */
   courseId: string | null
   onMake: (guide: NewGuide) => Promise<void>
 }
 
-/** The course of an article, before it becomes a guide. */
+/** Loads the course of an article before a guide is created from it. */
 export function FromCourse({ slug, courseId, onMake }: Props) {
-  const { data: article, error, retry } = useAnswer(['courses-of', slug], () => askCourses(slug))
+  const { data: article, error, retry } = useAnswer(['courses-of', slug], () => fetchCourses(slug))
   if (error && error.status !== 404) return <LoadError error={error} retry={retry} />
   if (!article && !error) return <p role="status">記事の行程を読み込んでいます。</p>
   const found = article?.courses.find(({ id }) => id === courseId) ?? article?.courses[0]

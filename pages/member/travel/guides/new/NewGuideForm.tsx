@@ -11,23 +11,26 @@ import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { placeOfCard, useFavoriteCards } from '#renderer/travel/favorites.ts'
 import { FavoritesField } from './FavoritesField.tsx'
 import { guideOfValues, NewGuideValues } from './new-guide-form.ts'
+import type { NewGuideSource } from './new-guide-source.ts'
 import { TemplateField } from './TemplateField.tsx'
-import type { Wanted } from './wanted.ts'
 
-const WAYS = [
+const OPTIONS = [
   { value: 'empty', label: '何もないところから' },
   { value: 'template', label: 'ひな形から' },
   { value: 'favorites', label: 'お気に入りから' },
 ]
 
-type Props = { wanted: Exclude<Wanted, { way: 'course' }>; onMake: (guide: NewGuide) => Promise<void> }
+type Props = {
+  source: Exclude<NewGuideSource, { from: 'course' }>
+  onMake: (guide: NewGuide) => Promise<void>
+}
 
-/** Name, days, and what is in it from the first. The identifier is made once, so that two presses make one guide. */
-export function NewGuideForm({ wanted, onMake }: Props) {
+/** Title, dates and initial content. The identifier is generated once, so that a double click creates one guide. */
+export function NewGuideForm({ source, onMake }: Props) {
   const [id] = useState(randomIdentifier)
   const form = useZodForm(NewGuideValues, {
     defaultValues: {
-      way: wanted.way,
+      from: source.from,
       template: 'weekend',
       places: [],
       title: '',
@@ -35,7 +38,7 @@ export function NewGuideForm({ wanted, onMake }: Props) {
       endDate: '',
     },
   })
-  const [way, startDate] = useWatch({ control: form.control, name: ['way', 'startDate'] })
+  const [from, startDate] = useWatch({ control: form.control, name: ['from', 'startDate'] })
   const favorites = useFavoriteCards()
   const cards = favorites.data ?? []
   const make = (values: NewGuideValues) =>
@@ -48,17 +51,17 @@ export function NewGuideForm({ wanted, onMake }: Props) {
     )
   return (
     <Form form={form} onSubmit={make} label="新しいしおり">
-      <RadioField name="way" label="始め方" choices={WAYS} />
-      {way === 'template' && <TemplateField />}
-      {way === 'favorites' && (
+      <RadioField name="from" label="始め方" choices={OPTIONS} />
+      {from === 'template' && <TemplateField />}
+      {from === 'favorites' && (
         <FavoritesField
           favorites={favorites}
-          prefecture={wanted.way === 'favorites' ? wanted.prefecture : null}
+          prefecture={source.from === 'favorites' ? source.prefecture : null}
         />
       )}
       <TextField name="title" label="しおりの名前" required max={60} placeholder="例：秋の城崎、家族で" />
       <DateField name="startDate" label="出発日" hint="決まっていなければ、空のままで作れます。" />
-      {way !== 'template' && (
+      {from !== 'template' && (
         <DateField name="endDate" label="帰る日" hint="日帰りなら空のままにします。" min={startDate} />
       )}
       <FormButtons>

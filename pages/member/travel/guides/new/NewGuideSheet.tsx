@@ -8,35 +8,35 @@ import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
 import { useTravelStore } from '../../store/useTravelStore.ts'
 import { FromCourse } from './FromCourse.tsx'
 import { NewGuideForm } from './NewGuideForm.tsx'
-import type { Wanted } from './wanted.ts'
+import type { NewGuideSource } from './new-guide-source.ts'
 
-type Props = { wanted: Wanted; opener: HTMLElement; onClose: () => void }
+type Props = { source: NewGuideSource; opener: HTMLElement; onClose: () => void }
 
-type Keep = (guide: NewGuide) => Promise<void>
+type SaveGuide = (guide: NewGuide) => Promise<void>
 
-/** Makes the guide and opens it in place of the sheet. Without a network the device keeps it until it can be sent. */
-const make = (keep: Keep | undefined) => async (guide: NewGuide) => {
+/** Creates the guide and opens it in place of the sheet. Offline it is queued on the device. */
+const make = (save: SaveGuide | undefined) => async (guide: NewGuide) => {
   await makeGuide(guide).catch((error) => {
-    if (!keep || !(error instanceof FetchError)) throw error
-    return keep(guide)
+    if (!save || !(error instanceof FetchError)) throw error
+    return save(guide)
   })
   await navigate(link('@travel-guides', { id: guide.guide.id }), { replace: true })
   notify({ description: `「${guide.guide.title}」を作りました。`, color: 'success' })
 }
 
-/** The way to a new guide. */
-export const NewGuideSheet = ({ wanted, opener, onClose }: Props) => {
+/** The dialog that creates a guide. */
+export const NewGuideSheet = ({ source, opener, onClose }: Props) => {
   const onMake = make(useTravelStore()?.create)
   return (
     <SheetFrame
-      title={wanted.way === 'course' ? '記事の行程からしおりを作る' : '新しいしおりを作る'}
+      title={source.from === 'course' ? '記事の行程からしおりを作る' : '新しいしおりを作る'}
       opener={opener}
       onClose={onClose}
     >
-      {wanted.way === 'course' ? (
-        <FromCourse slug={wanted.article} courseId={wanted.course} onMake={onMake} />
+      {source.from === 'course' ? (
+        <FromCourse slug={source.article} courseId={source.course} onMake={onMake} />
       ) : (
-        <NewGuideForm wanted={wanted} onMake={onMake} />
+        <NewGuideForm source={source} onMake={onMake} />
       )}
     </SheetFrame>
   )

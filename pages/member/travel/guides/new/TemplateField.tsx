@@ -3,7 +3,7 @@ import { TEMPLATE_NAMES, templateOf } from '#domain/travel/templates.ts'
 import fieldStyles from '#renderer/form/Field.module.css'
 import styles from './Choices.module.css'
 
-/** The templates, each with what it is for and how its days go. */
+/** The templates with their purpose and days. */
 export function TemplateField() {
   const { register } = useFormContext()
   return (

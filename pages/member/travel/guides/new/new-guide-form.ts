@@ -8,10 +8,10 @@ import { guideOfTemplate, TEMPLATE_NAMES } from '#domain/travel/templates.ts'
 
 const Day = z.union([z.literal(''), IsoDate])
 
-/** What is asked before a guide is made; a template knows its days itself. */
+/** The values of the form; templates define their own number of days. */
 export const NewGuideValues = z
   .object({
-    way: z.enum(['empty', 'template', 'favorites']),
+    from: z.enum(['empty', 'template', 'favorites']),
     template: z.enum(TEMPLATE_NAMES),
     places: z.array(Identifier).max(TRAVEL_LIMITS.activitiesOfSection),
     title: TravelGuideInput.shape.title,
@@ -19,11 +19,11 @@ export const NewGuideValues = z
     endDate: Day,
   })
   .check((context) => {
-    const { way, startDate, endDate, places } = context.value
+    const { from, startDate, endDate, places } = context.value
     const refuse = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: context.value })
-    if (way === 'favorites' && places.length === 0) refuse('places', 'ひとつ以上選んでください。')
-    if (way === 'template') return
+    if (from === 'favorites' && places.length === 0) refuse('places', 'ひとつ以上選んでください。')
+    if (from === 'template') return
     if (endDate && !startDate) refuse('startDate', '帰る日を決めるときは、出発日も入れてください。')
     if (startDate && endDate && endDate < startDate)
       refuse('endDate', '帰る日は、出発日と同じかあとの日にしてください。')
@@ -32,15 +32,15 @@ export const NewGuideValues = z
   })
 export type NewGuideValues = z.infer<typeof NewGuideValues>
 
-/** The guide that the answers make; `known` are the favourites that could be chosen. */
+/** The guide created from the values; `favorites` are the selectable favourites. */
 export function guideOfValues(
   id: Identifier,
-  { way, template, places, title, startDate, endDate }: NewGuideValues,
-  known: readonly AddedPlace[],
+  { from, template, places, title, startDate, endDate }: NewGuideValues,
+  favorites: readonly AddedPlace[],
 ): NewGuide {
   const start = { id, title, startDate: startDate || null, endDate: endDate || null }
-  if (way === 'template') return guideOfTemplate(template, start, randomIdentifier)
-  if (way === 'empty') return emptyGuide(start, randomIdentifier)
-  const chosen = known.filter((place) => places.includes(place.id))
+  if (from === 'template') return guideOfTemplate(template, start, randomIdentifier)
+  if (from === 'empty') return emptyGuide(start, randomIdentifier)
+  const chosen = favorites.filter((place) => places.includes(place.id))
   return guideOfPlaces(chosen, start, randomIdentifier)
 }

@@ -8,9 +8,9 @@ import { DayLineView } from './DayLineView.tsx'
 
 type Props = {
   block: Block
-  /** On which page a section or a chapter begins, counted from 1. */
+  /** The page number of a section or a chapter, counted from 1. */
   pageOf: (to: number | Chapter) => number | undefined
-  /** Where the code on the last page leads. */
+  /** The URL of the QR code on the last page. */
   address: string
 }
 

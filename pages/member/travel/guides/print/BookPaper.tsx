@@ -12,7 +12,7 @@ type Props = {
   address: string
 }
 
-/** The sheets as they come out of the printer; on a screen they are shown small. */
+/** The sheets as printed; scaled down on screens. */
 export function BookPaper({ document, binding: { unbound, pages, frame }, form, address }: Props) {
   const book = { pages: pages ?? [], document, address }
   return (
@@ -20,7 +20,7 @@ export function BookPaper({ document, binding: { unbound, pages, frame }, form, 
       <div className={styles.frame} ref={frame} aria-hidden="true" inert>
         <PageFrame title={document.guide.title} number={1}>
           {unbound.map(({ block }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are measured and taken away
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered only to be measured
             <BlockView key={index} block={block} pageOf={() => 1} address={address} />
           ))}
         </PageFrame>
@@ -28,7 +28,7 @@ export function BookPaper({ document, binding: { unbound, pages, frame }, form, 
       <ol className={styles.sheets} data-sheets="">
         {form === 'pages'
           ? book.pages.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
               <li key={index} className={styles.sheet} aria-label={`${index + 1}ページ`}>
                 <div className={styles.true}>
                   <PageView book={book} index={index} />
@@ -36,7 +36,7 @@ export function BookPaper({ document, binding: { unbound, pages, frame }, form, 
               </li>
             ))
           : impose(book.pages.length).map((sheet, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is identified by its number
               <li key={index} className={styles.sheet} aria-label={`${index + 1}枚目`}>
                 <div className={styles.true}>
                   <FoldedSheet book={book} sheet={sheet} />
@@ -48,7 +48,7 @@ export function BookPaper({ document, binding: { unbound, pages, frame }, form, 
   )
 }
 
-/** Eight pages on one sheet, with where it is folded (dashed) and cut (drawn through). */
+/** Eight pages on one sheet, with fold lines (dashed) and the cut (solid). */
 const FoldedSheet = ({ book, sheet }: { book: Book; sheet: ReturnType<typeof impose>[number] }) => (
   <div className={styles.eight}>
     {sheet.map(({ page, isTurned }) => (

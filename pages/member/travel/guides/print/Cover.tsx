@@ -5,7 +5,7 @@ import { useSiteConfig } from '#renderer/site-config.ts'
 import styles from './Cover.module.css'
 import { coverOf } from './cover-picture.ts'
 
-/** The character for a journey, cut in straight strokes as a seal has it. */
+/** The character 旅 drawn in straight strokes, like a seal. */
 const TABI =
   'M-20 -29V-22M-34 -20H-7M-24 -20V4Q-25 18 -34 28M-24 -6H-11V20Q-12 26 -19 25M8 -30L0 -16M4 -22H33M14 -12Q8 -4 0 -2M15 -10V26L24 20M15 2L31 -8M17 4L33 27'
 
@@ -16,7 +16,7 @@ const Seal = () => (
   </svg>
 )
 
-/** The first page: what the journey is called, when it is, and who comes along. */
+/** The cover: title, dates and members. */
 export function Cover({ document }: { document: GuideDocument }) {
   const { imageHost } = useSiteConfig()
   const { guide } = document

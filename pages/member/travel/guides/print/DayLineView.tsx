@@ -4,7 +4,7 @@ import { transportText } from '#domain/travel/transport-text.ts'
 import type { DayLine } from './block.ts'
 import styles from './DayLineView.module.css'
 
-/** Where and until when, and what else one needs at the place. */
+/** Address, opening hours and other facts of the place. */
 const factsOf = ({ activity, place, opening, cost, reservationNo }: DayLine): string[] =>
   [
     activity.transport && transportText(activity.transport),
@@ -15,7 +15,7 @@ const factsOf = ({ activity, place, opening, cost, reservationNo }: DayLine): st
     cost !== null && yenText(cost),
   ].filter((fact) => typeof fact === 'string' && fact !== '') as string[]
 
-/** One line of a day: its time in the margin, what is done, and the facts of it. */
+/** One activity of a day: time in the margin, title, and facts. */
 export function DayLineView({ line }: { line: DayLine }) {
   const { kind, title, startTime, endTime, status } = line.activity
   return (

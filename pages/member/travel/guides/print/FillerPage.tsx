@@ -13,14 +13,14 @@ const COLUMNS: Partial<Record<Filler, readonly string[]>> = {
   spent: ['日', 'なにに', 'いくら'],
 }
 
-/** More than any page holds: what does not fit is cut off. */
+/** More lines than fit on any page: the rest is clipped. */
 const MANY = Array.from({ length: 40 }, (_, index) => index + 1)
 const LINE_HEIGHT = 2.1
 
-/** Where the columns of a table are parted, in hundredths. */
+/** The column positions of a table, in percent. */
 const PARTINGS: Record<number, readonly number[]> = { 1: [], 2: [33.3], 3: [19.2, 76.9] }
 
-/** A drawing, because lines that were boxes would go on behind the foot of the page, unseen, to a sheet of their own. */
+/** An SVG, because boxes would overflow the page invisibly and print another sheet. */
 const Ruled = ({ columns }: { columns: number }) => (
   <svg className={styles.ruled} aria-hidden="true">
     {MANY.map((number) => {
@@ -33,7 +33,7 @@ const Ruled = ({ columns }: { columns: number }) => (
   </svg>
 )
 
-/** A page, or what is left of one (`room`), to write on. */
+/** A page, or the rest of one (`room`), for notes. */
 export function FillerPage({ filler }: { filler: Filler | 'room' }) {
   if (filler === 'room') return <Ruled columns={1} />
   const columns = COLUMNS[filler]

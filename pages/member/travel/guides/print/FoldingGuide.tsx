@@ -1,6 +1,6 @@
 import styles from './FoldingGuide.module.css'
 
-/** Four drawings of 120 by 84 each: what is folded is dashed, what is cut is red. */
+/** Four drawings of 120 by 84 each: folds are dashed, cuts are red. */
 const STEPS = [
   {
     text: '印刷した面を上にして、点線で八つに折り目をつけ、開きます。',
@@ -26,7 +26,7 @@ const STEPS = [
   },
 ] as const
 
-/** How one sheet becomes a booklet; on the screen only. */
+/** Folding instructions; on the screen only. */
 export const FoldingGuide = () => (
   <section className={styles.guide} aria-labelledby="folding">
     <h2 className={styles.title} id="folding">

@@ -6,7 +6,7 @@ import { PrintView } from './PrintView.tsx'
 
 const ID = /^\/@\/travel\/guides\/([^/]+)\/print\/?$/
 
-/** `/@/travel/guides/{id}/print`: the guide as a book, to look at and to print. */
+/** `/@/travel/guides/{id}/print`: the print preview of a guide. */
 export function GuidePrint() {
   const { urlOriginal } = usePageContext()
   const id = ID.exec(new URL(urlOriginal, 'https://page.invalid').pathname)?.[1] ?? ''

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { BlockView } from './BlockView.tsx'
-import { type BookPage, goesOn, hasRoom, pageOf } from './bind-book.ts'
+import { type BookPage, continuedSection, hasRoom, pageOf } from './bind-book.ts'
 import { Cover } from './Cover.tsx'
 import { FillerPage } from './FillerPage.tsx'
 import styles from './PageView.module.css'
 
 type Frame = { title: string; number?: number; children: ReactNode }
 
-/** A page with the book's name above and its number below. */
+/** A page with header and page number. */
 export const PageFrame = ({ title, number, children }: Frame) => (
   <div className={styles.page}>
     <p className={styles.head}>{title}</p>
@@ -21,12 +21,12 @@ export const PageFrame = ({ title, number, children }: Frame) => (
 
 export type Book = { pages: readonly BookPage[]; document: GuideDocument; address: string }
 
-/** One page of the book, in its true size. */
+/** One page of the book in actual size. */
 export function PageView({ book: { pages, document, address }, index }: { book: Book; index: number }) {
   const page = pages[index]
   if (!page) return null
   if (page.kind === 'cover') return <Cover document={document} />
-  const before = goesOn(pages, index)
+  const before = continuedSection(pages, index)
   return (
     <PageFrame
       title={before ? `${document.guide.title}　${before}（つづき）` : document.guide.title}
@@ -36,7 +36,7 @@ export function PageView({ book: { pages, document, address }, index }: { book: 
         <FillerPage filler={page.filler} />
       ) : (
         page.blocks.map((block, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page do not move within it
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered
           <BlockView key={at} block={block} pageOf={(to) => pageOf(pages, to)} address={address} />
         ))
       )}

@@ -21,7 +21,7 @@ type Props = {
   onChoices: (choices: PrintChoices) => void
 }
 
-/** The form of the book, and what of the guide is left out of it. */
+/** The format of the book, and what to leave out. */
 export const PrintOptions = ({ form, onForm, choices, onChoices }: Props) => (
   <>
     <fieldset className={styles.group}>

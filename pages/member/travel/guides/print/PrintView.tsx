@@ -10,11 +10,11 @@ import styles from './PrintView.module.css'
 import { sheetsText } from './sheets-text.ts'
 import { type BookForm, useBook } from './useBook.ts'
 
-/** Where the code on the last page leads: to whoever has the paper if the guide is shared, else to its member. */
+/** The URL of the QR code on the last page: the share link if the guide is shared, else the member's own page. */
 const addressOf = ({ id, share }: GuideDocument['guide']): string =>
   location.origin + (share ? link('shared-guides', { id: share.token }) : link('@travel-guides', { id }))
 
-/** A guide as it will be printed, and what can be chosen of that. */
+/** The print preview of a guide with its options. */
 export function PrintView({ document: travelGuide }: { document: GuideDocument }) {
   const [form, setForm] = useState<BookForm>('pages')
   const [choices, setChoices] = useState<PrintChoices>({ memos: true, costs: true, reservations: true })

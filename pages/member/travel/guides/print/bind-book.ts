@@ -1,7 +1,7 @@
 import type { Block } from './block.ts'
 import { fillPages, type Measured } from './fill-pages.ts'
 
-/** What a booklet is folded of: its pages come in eights. */
+/** A folded booklet has eight pages per sheet. */
 export const PAGES_OF_BOOKLET = 8
 
 const FILLERS = ['stamps', 'found', 'spent', 'notes'] as const
@@ -12,20 +12,20 @@ export type BookPage =
   | { kind: 'blocks'; chapter: Chapter; blocks: readonly Block[] }
   | { kind: 'filler'; filler: Filler }
 
-export type Chapter = 'overview' | 'days' | 'things' | 'notes'
+export type Chapter = 'overview' | 'days' | 'belongings' | 'notes'
 export type MeasuredChapters = Record<Chapter, readonly Measured<Block>[]>
 
 const inBooklets = (pages: number): number => Math.ceil(pages / PAGES_OF_BOOKLET) * PAGES_OF_BOOKLET
 
 /**
- * The pages of a book in their order: cover, overview, days, pages to write on, things, notes. There are eight of them,
- * or the next multiple of eight; each day begins a page unless that would make the book longer.
+ * The pages of a book in order: cover, overview, days, note pages, belongings, notes. Their number
+ * is a multiple of eight; each day starts on a new page unless that would need eight more.
  */
 export function bindBook(chapters: MeasuredChapters, pageHeight: number): BookPage[] {
   const pagesOf = (chapter: Chapter, isApart = false): BookPage[] =>
     fillPages(chapters[chapter], pageHeight, isApart).map((blocks) => ({ kind: 'blocks', chapter, blocks }))
-  const [overview, things, notes] = [pagesOf('overview'), pagesOf('things'), pagesOf('notes')]
-  const others = 1 + overview.length + things.length + notes.length
+  const [overview, belongings, notes] = [pagesOf('overview'), pagesOf('belongings'), pagesOf('notes')]
+  const others = 1 + overview.length + belongings.length + notes.length
   const [apart, close] = [pagesOf('days', true), pagesOf('days')]
   const days = inBooklets(others + apart.length) === inBooklets(others + close.length) ? apart : close
   const missing = inBooklets(others + days.length) - others - days.length
@@ -33,10 +33,10 @@ export function bindBook(chapters: MeasuredChapters, pageHeight: number): BookPa
     { length: missing },
     (_, index): BookPage => ({ kind: 'filler', filler: FILLERS[index % FILLERS.length] ?? 'notes' }),
   )
-  return [{ kind: 'cover' }, ...overview, ...days, ...fillers, ...things, ...notes]
+  return [{ kind: 'cover' }, ...overview, ...days, ...fillers, ...belongings, ...notes]
 }
 
-/** On which page, counted from 1, a section or a chapter begins; `undefined` where it has none. */
+/** The page number, counted from 1, where a section or a chapter starts; `undefined` if it has none. */
 export function pageOf(pages: readonly BookPage[], to: number | Chapter): number | undefined {
   const isIt = (page: BookPage): boolean =>
     page.kind === 'blocks' &&
@@ -46,8 +46,8 @@ export function pageOf(pages: readonly BookPage[], to: number | Chapter): number
   return pages.findIndex(isIt) + 1 || undefined
 }
 
-/** What goes on from the page before at the head of a page: `1日目`; '' where something new begins. */
-export function goesOn(pages: readonly BookPage[], index: number): string {
+/** The header of a page that continues a section: `1日目`; '' if the page starts a new one. */
+export function continuedSection(pages: readonly BookPage[], index: number): string {
   const page = pages[index]
   if (page?.kind !== 'blocks' || page.chapter !== 'days' || page.blocks[0]?.type === 'day') return ''
   const before = pages.slice(0, index).flatMap((one) => (one.kind === 'blocks' ? one.blocks : []))
@@ -55,7 +55,7 @@ export function goesOn(pages: readonly BookPage[], index: number): string {
   return day?.type === 'day' ? day.name : ''
 }
 
-/** Whether what is left of a page is free to write on: the next one begins something new. The last page has its end. */
+/** Whether the rest of a page is free for notes: the next page starts something new. The last page has its own end. */
 export function hasRoom(pages: readonly BookPage[], index: number): boolean {
   const [page, next] = [pages[index], pages[index + 1]]
   if (page?.kind !== 'blocks' || page.chapter === 'notes') return false

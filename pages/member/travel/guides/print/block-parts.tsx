@@ -3,7 +3,7 @@ import type { Block } from './block.ts'
 
 type Of<Type extends Block['type']> = { block: Extract<Block, { type: Type }> }
 
-/** One section or chapter in the contents, what is done in it, and its page. */
+/** An entry of the table of contents: section or chapter, summary, page number. */
 export const Overview = ({ block, page }: Of<'overview'> & { page: number | undefined }) => (
   <div className={styles.overview}>
     <p className={styles.overviewHead}>
@@ -16,11 +16,11 @@ export const Overview = ({ block, page }: Of<'overview'> & { page: number | unde
   </div>
 )
 
-/** Things to pack, each with a box to tick; one without words is to be filled in by hand. */
+/** A checklist with boxes; an empty item is to be filled in by hand. */
 export const Checks = ({ block }: Of<'checks'>) => (
   <ul className={styles.checks}>
     {block.items.map((item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: empty ones are alike
+      // biome-ignore lint/suspicious/noArrayIndexKey: empty items are identical
       <li key={index} className={styles.check}>
         <span className={styles.box} />
         <span className={item ? undefined : styles.blank}>{item}</span>
@@ -51,7 +51,7 @@ export const Contact = ({ block }: Of<'contact'>) => (
   </p>
 )
 
-/** Nothing but lines to write on, or one that says what for. */
+/** Lines to write on, with an optional label. */
 export const Lines = ({ block: { label, count } }: Of<'lines'>) => (
   <div className={styles.lines}>
     {label ? (

@@ -2,7 +2,7 @@ import { clockText } from '#domain/travel/clock-text.ts'
 import { costOf, costsOf } from '#domain/travel/cost.ts'
 import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import { openingThatDay } from '#domain/travel/opening-that-day.ts'
-import { sectionWords } from '#domain/travel/section-words.ts'
+import { sectionLabels } from '#domain/travel/section-labels.ts'
 import type { Chapter } from './bind-book.ts'
 import { type Block, type DayLine, type PrintChoices, piecesOf } from './block.ts'
 
@@ -18,13 +18,13 @@ const inPairs = (items: readonly string[]): string[][] =>
 
 type Source = GuideDocument & { choices: PrintChoices }
 
-/** What a printed guide says, chapter by chapter, in blocks that are not cut. */
+/** The content of a printed guide as blocks, by chapter. */
 export function bookChapters(document: GuideDocument, choices: PrintChoices): Record<Chapter, Block[]> {
   const source = { ...document, choices }
   return {
     overview: overview(source),
     days: days(source),
-    things: [...checklist(source), ...bookings(source), ...costs(source)],
+    belongings: [...checklist(source), ...bookings(source), ...costs(source)],
     notes: notes(source),
   }
 }
@@ -44,9 +44,9 @@ const linesOf = ({ activities, places, choices }: Source, id: string, date: stri
       }
     })
 
-/** `1日目`, `12月5日（土） 着いて、町へ`; a theme is its title. */
+/** `1日目`, `12月5日（土） 着いて、町へ`; for a themed section its title. */
 const namesOf = (sections: Source['sections']): { name: string; detail: string }[] =>
-  sectionWords(sections).map(({ name, date, title }) => ({
+  sectionLabels(sections).map(({ name, date, title }) => ({
     name,
     detail: [date, title].filter(Boolean).join(' '),
   }))
@@ -71,12 +71,12 @@ function overview(source: Source): Block[] {
   return [
     { type: 'title', text: 'もくじと行程' },
     ...(rows.length > 0 ? rows : [nothing]),
-    { type: 'overview', to: 'things', name: thingsTitle(source.choices), detail: '', titles: '' },
+    { type: 'overview', to: 'belongings', name: belongingsTitle(source.choices), detail: '', titles: '' },
     { type: 'overview', to: 'notes', name: 'メモと緊急の連絡先', detail: '', titles: '' },
   ]
 }
 
-const thingsTitle = ({ reservations, costs }: PrintChoices): string =>
+const belongingsTitle = ({ reservations, costs }: PrintChoices): string =>
   ['持ちもの', reservations && '予約番号', costs && '費用'].filter(Boolean).join('・')
 
 function days(source: Source): Block[] {

@@ -11,7 +11,7 @@ import { sheetsText } from './sheets-text.ts'
 const EVERYTHING = { memos: true, costs: true, reservations: true }
 const HEIGHT = 100
 
-/** Blocks with a height each, as a browser would measure them. */
+/** Blocks with fixed heights instead of measured ones. */
 const measured = (blocks: readonly Block[], height: (block: Block) => number): Measured<Block>[] =>
   blocks.map((block) => ({
     block,
@@ -21,9 +21,9 @@ const measured = (blocks: readonly Block[], height: (block: Block) => number): M
   }))
 
 const chaptersOf = (document = tripDocument(), height: (block: Block) => number = () => 5) => {
-  const { overview, days, things, notes } = bookChapters(document, EVERYTHING)
+  const { overview, days, belongings, notes } = bookChapters(document, EVERYTHING)
   const of = (blocks: readonly Block[]) => measured(blocks, height)
-  return { overview: of(overview), days: of(days), things: of(things), notes: of(notes) }
+  return { overview: of(overview), days: of(days), belongings: of(belongings), notes: of(notes) }
 }
 
 const kindsOf = (chapters: MeasuredChapters) =>
@@ -39,7 +39,7 @@ test('a short journey has eight pages: cover, overview, a page for each day, roo
     'days',
     'days',
     'stamps',
-    'things',
+    'belongings',
     'notes',
   ])
   expect(kindsOf(chaptersOf({ ...tripDocument(), sections: [], activities: [] }))).toEqual([
@@ -49,12 +49,12 @@ test('a short journey has eight pages: cover, overview, a page for each day, roo
     'found',
     'spent',
     'notes',
-    'things',
+    'belongings',
     'notes',
   ])
 })
 
-/** Fourteen days with 120 activities between them, and a long memo each. */
+/** Fourteen days with 120 activities, each with a long memo. */
 const longJourney = () => {
   const document = tripDocument()
   const sections = Array.from({ length: 14 }, (_, index) => ({
@@ -77,10 +77,10 @@ test('a long journey goes on in eights, and loses no line (R50)', () => {
   expect(pages.length).toBeGreaterThan(24)
   const inBook = pages.flatMap((page) => (page.kind === 'blocks' ? page.blocks : []))
   expect(inBook).toEqual(Object.values(chapters).flatMap((blocks) => blocks.map(({ block }) => block)))
-  const words = JSON.stringify(inBook)
+  const printed = JSON.stringify(inBook)
   for (let index = 0; index < 120; index++) {
-    expect(words).toContain(`予定その${index}。`)
-    expect(words).toContain(`終${index}。`)
+    expect(printed).toContain(`予定その${index}。`)
+    expect(printed).toContain(`終${index}。`)
   }
   for (let section = 0; section < 14; section++) expect(pageOf(pages, section)).toBeGreaterThan(1)
 })
@@ -142,7 +142,7 @@ test('folded and cut, the sheet reads from one to eight: what lies behind a page
     -5, -4, -3, -2, 6, 7, 8, 1,
   ])
   expect(second?.map(({ page }) => page + 1)).toEqual([13, 12, 11, 10, 14, 15, 16, 9])
-  // Upper and lower page of an outer column are the two sides of one leaf.
+  // The upper and the lower page of an outer column are the two sides of one leaf.
   const leaf = (column: number) => [sheet[column]?.page ?? 0, sheet[column + 4]?.page ?? 0].toSorted()
   expect([leaf(0), leaf(3)]).toEqual([
     [4, 5],
@@ -151,13 +151,13 @@ test('folded and cut, the sheet reads from one to eight: what lies behind a page
 })
 
 test('what is left out is in no chapter, and ruled room follows what ends (R50)', () => {
-  const words = JSON.stringify(
+  const printed = JSON.stringify(
     bookChapters(tripDocument(), { memos: false, costs: false, reservations: false }),
     (key, value) => (key === 'activity' ? { title: value.title } : value),
   )
-  for (const word of ['KGY-77401', '56720', '104720', '荷物は宿に預ける', '集合は東口'])
-    expect(words).not.toContain(word)
-  expect(words).toContain('町家の宿に泊まる')
+  for (const secret of ['KGY-77401', '56720', '104720', '荷物は宿に預ける', '集合は東口'])
+    expect(printed).not.toContain(secret)
+  expect(printed).toContain('町家の宿に泊まる')
   const pages = bindBook(chaptersOf(), HEIGHT)
   expect(pages.map((_, index) => hasRoom(pages, index))).toEqual([
     false,

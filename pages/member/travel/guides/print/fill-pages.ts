@@ -1,14 +1,14 @@
-/** A block as it was measured: its height in the unit of the page's. */
+/** A measured block: its height in the unit of the page's. */
 export type Measured<Block> = {
   block: Block
   height: number
-  /** It must not be the last of a page. */
+  /** Must not be the last block of a page. */
   keepsWithNext?: boolean
-  /** It begins a page where there is room for that. */
+  /** Starts a new page if there is room for that. */
   begins?: boolean
 }
 
-/** Blocks that stay together: what keeps with the next, and the one it keeps with. */
+/** Groups blocks that stay together: each that keeps with the next, and the one it keeps with. */
 function groupsOf<Block>(blocks: readonly Measured<Block>[]): Measured<Block>[][] {
   const groups: Measured<Block>[][] = []
   let isOpen = false
@@ -23,8 +23,8 @@ function groupsOf<Block>(blocks: readonly Measured<Block>[]): Measured<Block>[][
 const sum = (group: readonly { height: number }[]) => group.reduce((total, { height }) => total + height, 0)
 
 /**
- * Blocks on pages of a height, in their order, none of them lost or cut. What must stay together and is higher than a
- * page is taken apart; a single block that is higher than a page has one to itself. `isApart`: what begins a page does.
+ * Distributes blocks to pages of a height, in order and unsplit. A group higher than a page is split; a single block
+ * higher than a page gets its own. `isApart`: blocks with that mark start a new page.
  */
 export function fillPages<Block>(
   blocks: readonly Measured<Block>[],

@@ -1,7 +1,7 @@
 import { PAGES_OF_BOOKLET } from './bind-book.ts'
 import type { BookForm } from './useBook.ts'
 
-/** How much paper a book of so many pages takes, to be read before it is printed. */
+/** The number of sheets needed, shown before printing. */
 export function sheetsText(pages: number, form: BookForm): string {
   const sheets = form === 'pages' ? pages : pages / PAGES_OF_BOOKLET
   if (form === 'pages')

@@ -4,17 +4,17 @@ import { type BookPage, bindBook, type Chapter, type MeasuredChapters } from './
 import { type Block, keepsWithNext, type PrintChoices } from './block.ts'
 import { bookChapters } from './book-chapters.ts'
 
-/** `pages`: each on a sheet of A4. `folded`: eight on a sheet, to be folded. They differ in size, and in what fits. */
+/** `pages`: A4 pages. `folded`: eight pages per sheet. They differ in size and capacity. */
 export type BookForm = 'pages' | 'folded'
 
-/** Left free on every page: printers set lines a hair's breadth otherwise than screens do. */
+/** A tolerance on every page: printers lay out lines slightly differently from screens. */
 const SPARE = 0.015
 
-const CHAPTERS: readonly Chapter[] = ['overview', 'days', 'things', 'notes']
+const CHAPTERS: readonly Chapter[] = ['overview', 'days', 'belongings', 'notes']
 
 export type Unbound = { chapter: Chapter; block: Block }[]
 
-/** Reads how high each block stands in the frame that they are measured in, and how much a page holds. */
+/** Measures the height of each block and the capacity of a page. */
 function measured(frame: HTMLElement, blocks: Unbound): { chapters: MeasuredChapters; pageHeight: number } {
   const content = frame.querySelector('[data-content]')
   const heights = [...(content?.children ?? [])].map((element) => element.getBoundingClientRect().height)
@@ -28,14 +28,19 @@ function measured(frame: HTMLElement, blocks: Unbound): { chapters: MeasuredChap
   const of = (chapter: Chapter) =>
     all.filter((each) => each.chapter === chapter).map(({ measure }) => measure)
   return {
-    chapters: { overview: of('overview'), days: of('days'), things: of('things'), notes: of('notes') },
+    chapters: {
+      overview: of('overview'),
+      days: of('days'),
+      belongings: of('belongings'),
+      notes: of('notes'),
+    },
     pageHeight: (content?.getBoundingClientRect().height ?? 0) * (1 - SPARE),
   }
 }
 
 type Binding = { unbound: Unbound; pages: BookPage[] | null; frame: RefObject<HTMLDivElement | null> }
 
-/** The pages of a guide's book in a form, once its blocks have been measured in `frame`; `null` until then. */
+/** The pages of a guide's book in a format, after its blocks were measured in `frame`; `null` until then. */
 export function useBook(document: GuideDocument, choices: PrintChoices, form: BookForm): Binding {
   const frame = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState<BookPage[] | null>(null)
@@ -43,7 +48,7 @@ export function useBook(document: GuideDocument, choices: PrintChoices, form: Bo
     const chapters = bookChapters(document, choices)
     return CHAPTERS.flatMap((chapter) => chapters[chapter].map((block) => ({ chapter, block })))
   }, [document, choices])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another form is another frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another format uses another frame
   useLayoutEffect(() => {
     if (!frame.current) return
     const { chapters, pageHeight } = measured(frame.current, unbound)

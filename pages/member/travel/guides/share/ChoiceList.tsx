@@ -2,7 +2,7 @@ import type { ShareChoices } from '#domain/travel/guide.ts'
 import choiceStyles from '#renderer/form/Choice.module.css'
 import styles from './ShareDialog.module.css'
 
-/** What others may see besides, in the words of whoever decides it. */
+/** Checkboxes for what the share link shows. */
 export const CHOICES: readonly { name: keyof ShareChoices; label: string }[] = [
   { name: 'members', label: '同行者' },
   { name: 'memos', label: 'メモ' },

@@ -16,7 +16,7 @@ const NOTHING: ShareChoices = {
 
 type Props = { guide: TravelGuide; onChange: (guide: TravelGuide) => void }
 
-/** Before there is a link: what it will show, and the button that makes it. */
+/** Creates a share link: what it will show, and the button. */
 export function NewLink({ guide, onChange }: Props) {
   const [choices, setChoices] = useState(NOTHING)
   const { isBusy, problem, run } = useAction()

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** The dark squares of the code as one path, a unit each. */
+/** The dark modules of the QR code as one path. */
 const pathOf = (rows: boolean[][]): string =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
 
 type Props = { text: string; label: string; className?: string }
 
-/** A QR code: dark on white whatever the colours around it, with the quiet edge that readers need. */
+/** A QR code: always dark on light, with the required quiet zone. */
 export function QrCode({ text, label, className }: Props) {
   const { data, size } = encode(text, { border: 2 })
   return (

@@ -7,18 +7,18 @@ import { revokeShare } from './share-calls.ts'
 
 type Props = { id: string; onChange: (guide: TravelGuide) => void }
 
-/** The end of a link. It cannot be taken back, so it is asked once more. */
+/** Revokes a link, after a confirmation: it cannot be undone. */
 export function Revoke({ id, onChange }: Props) {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
   const { isBusy, problem, run } = useAction()
   useEffect(() => {
-    if (isAsking) question.current?.focus()
-  }, [isAsking])
-  if (!isAsking)
+    if (isConfirming) question.current?.focus()
+  }, [isConfirming])
+  if (!isConfirming)
     return (
       <div className={styles.buttons}>
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="quiet" onClick={() => setConfirming(true)}>
           共有をやめる
         </Button>
       </div>
@@ -39,7 +39,7 @@ export function Revoke({ id, onChange }: Props) {
         >
           リンクを取り消す
         </Button>
-        <Button onClick={() => setAsking(false)}>やめない</Button>
+        <Button onClick={() => setConfirming(false)}>やめない</Button>
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { useGuide } from '../../store/useGuide.ts'
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog))
 
-/** Opens what a guide goes out by; its code comes when it is asked for. */
+/** Opens the share dialog; lazily loaded. */
 export function ShareButton({ guide }: { guide: TravelGuide }) {
   const [isOpen, setOpen] = useState(false)
   const { retry } = useGuide(guide.id)

@@ -2,19 +2,19 @@ import { useId, useRef, useState } from 'react'
 import type { TravelGuide } from '#domain/travel/guide.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Modal } from '#renderer/ui/Modal.tsx'
-import { GoOut } from './GoOut.tsx'
+import { ExportOptions } from './ExportOptions.tsx'
 import { NewLink } from './NewLink.tsx'
 import styles from './ShareDialog.module.css'
 import { SharedLink } from './SharedLink.tsx'
 
 type Props = {
   guide: TravelGuide
-  /** The link, or what is seen by it, is another now: whoever keeps the guide asks for it again. */
+  /** The link or its visibility has changed: the guide is fetched again. */
   onChange: () => void
   onClose: () => void
 }
 
-/** Everything by which a guide leaves its member's hands: a link, paper, a calendar. */
+/** Share link, print and calendar export. */
 export function ShareDialog({ guide, onChange, onClose }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -38,7 +38,7 @@ export function ShareDialog({ guide, onChange, onClose }: Props) {
       ) : (
         <NewLink guide={guide} onChange={changed} />
       )}
-      <GoOut id={guide.id} />
+      <ExportOptions id={guide.id} />
     </Modal>
   )
 }

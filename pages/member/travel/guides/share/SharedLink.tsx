@@ -9,8 +9,8 @@ import { ChoiceList } from './ChoiceList.tsx'
 import { QrCode } from './QrCode.tsx'
 import { Revoke } from './Revoke.tsx'
 import styles from './ShareDialog.module.css'
+import { ShareOptions } from './ShareOptions.tsx'
 import { shareGuide } from './share-calls.ts'
-import { Ways } from './Ways.tsx'
 
 type Share = NonNullable<TravelGuide['share']>
 type Props = { guide: TravelGuide; share: Share; onChange: (guide: TravelGuide) => void }
@@ -18,16 +18,16 @@ type Props = { guide: TravelGuide; share: Share; onChange: (guide: TravelGuide) 
 /** The link of a guide: where it goes from here, what it shows, since when, and its end. */
 export function SharedLink({ guide, share, onChange }: Props) {
   const [choices, setChoices] = useState(share.choices)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { isBusy, problem, run } = useAction()
-  // What was pressed is gone; the link is what comes next.
+  // The pressed button disappears: the focus moves to the link.
   useEffect(() => field.current?.focus(), [])
   const url = new URL(link('shared-guides', { id: share.token }), location.origin).href
   const save = () =>
     run(async () => {
       onChange(await shareGuide(guide.id, choices))
-      setSaid('見せるものを変えました。')
+      setMessage('見せるものを変えました。')
     })
   return (
     <div className={styles.part} aria-busy={isBusy}>
@@ -45,12 +45,12 @@ export function SharedLink({ guide, share, onChange }: Props) {
         </label>
         <QrCode className={styles.code} text={url} label="共有リンクのQRコード" />
       </div>
-      <Ways title={guide.title} url={url} />
+      <ShareOptions title={guide.title} url={url} />
       <ChoiceList
         choices={choices}
         onChange={(next) => {
           setChoices(next)
-          setSaid('')
+          setMessage('')
         }}
       />
       <p className={styles.problem} role="alert">
@@ -60,7 +60,7 @@ export function SharedLink({ guide, share, onChange }: Props) {
         <Button aria-disabled={isBusy} disabled={isEqual(choices, share.choices)} onClick={save}>
           見せるものを保存
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </div>
       <Revoke id={guide.id} onChange={onChange} />
     </div>

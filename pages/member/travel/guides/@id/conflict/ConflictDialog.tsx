@@ -2,23 +2,23 @@ import { useId } from 'react'
 import { formatDateTime, parseDate } from '#domain/date/date.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Modal } from '#renderer/ui/Modal.tsx'
-import type { Conflict, GuideFace } from '../../../store/useGuide.ts'
+import type { Conflict, GuideHandle } from '../../../store/useGuide.ts'
 import styles from './ConflictDialog.module.css'
 import { type ConflictField, conflictFields, conflictName } from './conflict-fields.ts'
 
-/** Asks what is to stand where a guide was changed here and elsewhere; one question after the other. */
-export function ConflictDialog({ guide: { conflicts, resolve } }: { guide: GuideFace }) {
+/** Resolves edit conflicts of a guide, one at a time. */
+export function ConflictDialog({ guide: { conflicts, resolve } }: { guide: GuideHandle }) {
   const [conflict] = conflicts
   if (!conflict) return null
   return <Question key={conflict.id} conflict={conflict} count={conflicts.length} resolve={resolve} />
 }
 
-type Props = { conflict: Conflict; count: number; resolve: GuideFace['resolve'] }
+type Props = { conflict: Conflict; count: number; resolve: GuideHandle['resolve'] }
 
 function Question({ conflict, count, resolve }: Props) {
   const titleId = useId()
-  const decide = (way: 'mine' | 'theirs' | 'both') => () => resolve(conflict.id, way)
-  const isGone = conflict.theirs === null
+  const decide = (resolution: 'mine' | 'theirs' | 'both') => () => resolve(conflict.id, resolution)
+  const isDeleted = conflict.theirs === null
   return (
     <Modal
       className={styles.dialog}
@@ -31,29 +31,31 @@ function Question({ conflict, count, resolve }: Props) {
         {conflictName(conflict)}に、ふたつの内容があります
       </h2>
       <p>
-        {isGone
+        {isDeleted
           ? 'ほかの画面で削除されています。この端末の内容をどうするか選んでください。'
           : 'ほかの画面でも同じところが変更されました。どちらも残っています。'}
         {count > 1 && `ほかに${count - 1}件あります。`}
       </p>
-      <Comparison fields={conflictFields(conflict)} at={conflict.at} isGone={isGone} />
+      <Comparison fields={conflictFields(conflict)} at={conflict.at} isDeleted={isDeleted} />
       <div className={styles.buttons}>
         <Button variant="primary" onClick={decide('mine')}>
-          {isGone ? 'この端末の内容で戻す' : 'この端末の内容にする'}
+          {isDeleted ? 'この端末の内容で戻す' : 'この端末の内容にする'}
         </Button>
-        <Button onClick={decide('theirs')}>{isGone ? '削除したままにする' : '保存済みの内容にする'}</Button>
-        {!isGone && <Button onClick={decide('both')}>両方を残す</Button>}
+        <Button onClick={decide('theirs')}>
+          {isDeleted ? '削除したままにする' : '保存済みの内容にする'}
+        </Button>
+        {!isDeleted && <Button onClick={decide('both')}>両方を残す</Button>}
       </div>
     </Modal>
   )
 }
 
-type ComparisonProps = { fields: readonly ConflictField[]; at: string; isGone: boolean }
+type ComparisonProps = { fields: readonly ConflictField[]; at: string; isDeleted: boolean }
 
 const Value = ({ text }: { text: string }) =>
   text ? <span className={styles.value}>{text}</span> : <span className={styles.none}>なし</span>
 
-const Comparison = ({ fields, at, isGone }: ComparisonProps) => (
+const Comparison = ({ fields, at, isDeleted }: ComparisonProps) => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -73,7 +75,7 @@ const Comparison = ({ fields, at, isGone }: ComparisonProps) => (
             <Value text={mine} />
           </td>
           <td data-label="保存済み">
-            {isGone ? <span className={styles.none}>削除</span> : <Value text={theirs} />}
+            {isDeleted ? <span className={styles.none}>削除</span> : <Value text={theirs} />}
           </td>
         </tr>
       ))}

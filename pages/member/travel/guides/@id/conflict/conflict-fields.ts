@@ -1,14 +1,19 @@
 import { isEqual } from '#domain/json/is-equal.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import type { Transport } from '#domain/travel/activity.ts'
-import { KIND_WORDS, MODE_WORDS, routeText, STATUS_WORDS } from '#domain/travel/activity-words.ts'
+import {
+  ACTIVITY_KIND_LABELS,
+  ACTIVITY_STATUS_LABELS,
+  routeText,
+  TRANSPORT_MODE_LABELS,
+} from '#domain/travel/activity-labels.ts'
 import { clockText, minutesText } from '#domain/travel/clock-text.ts'
 import { yenText } from '#domain/travel/cost.ts'
 import type { ChecklistItem } from '#domain/travel/guide.ts'
 import { dayText } from '#domain/travel/guide-days.ts'
 import type { Conflict } from '../../../store/useGuide.ts'
 
-/** One field of which there are two versions, in words; '' is nothing. */
+/** One field with both versions as text; '' is empty. */
 export type ConflictField = { key: string; label: string; mine: string; theirs: string }
 
 const LABELS: Record<string, string> = {
@@ -38,14 +43,14 @@ const SECTION_KINDS: Record<string, string> = { day: '日', theme: 'テーマ' }
 
 const transportText = (transport: Transport): string => {
   const { mode, line, minutes, fare } = transport
-  const words = [
-    MODE_WORDS[mode],
+  const parts = [
+    TRANSPORT_MODE_LABELS[mode],
     line,
     routeText(transport),
     minutes !== null && minutesText(minutes),
     fare !== null && yenText(fare),
   ]
-  return words.filter(Boolean).join(' ')
+  return parts.filter(Boolean).join(' ')
 }
 
 const listText = (items: readonly ChecklistItem[]): string =>
@@ -54,15 +59,17 @@ const listText = (items: readonly ChecklistItem[]): string =>
 const prefectureName = (code: string): string =>
   BUILT_IN_PREFECTURES.find((prefecture) => prefecture.code === code)?.name ?? ''
 
-/** A value as people read it. */
-function wordsOf(key: string, value: unknown): string {
+/** A value as text. */
+function valueText(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (DAYS.has(key)) return dayText(String(value))
   if (key === 'startTime' || key === 'endTime') return clockText(String(value))
   if (key === 'price' || key === 'budget') return yenText(Number(value))
-  if (key === 'status') return STATUS_WORDS[value as keyof typeof STATUS_WORDS]
+  if (key === 'status') return ACTIVITY_STATUS_LABELS[value as keyof typeof ACTIVITY_STATUS_LABELS]
   if (key === 'kind')
-    return KIND_WORDS[value as keyof typeof KIND_WORDS] ?? SECTION_KINDS[String(value)] ?? ''
+    return (
+      ACTIVITY_KIND_LABELS[value as keyof typeof ACTIVITY_KIND_LABELS] ?? SECTION_KINDS[String(value)] ?? ''
+    )
   if (key === 'transport') return transportText(value as Transport)
   if (key === 'checklist') return listText(value as ChecklistItem[])
   if (key === 'prefectureCodes') return (value as string[]).map(prefectureName).join('、')
@@ -70,7 +77,7 @@ function wordsOf(key: string, value: unknown): string {
   return String(value)
 }
 
-/** The fields that a change here wrote and that are otherwise on the server, in the order of the form. */
+/** The fields changed here that differ on the server, in the order of the form. */
 export function conflictFields({ edit, mine, theirs }: Conflict): ConflictField[] {
   const [here, there] = [mine, theirs] as unknown as [
     Record<string, unknown> | null,
@@ -82,13 +89,13 @@ export function conflictFields({ edit, mine, theirs }: Conflict): ConflictField[
     const [own, other] = [here ? here[key] : patch[key], there?.[key]]
     if (there && isEqual(own, other)) return []
     const label = LABELS[key] ?? key
-    return [{ key, label, mine: wordsOf(key, own), theirs: there ? wordsOf(key, other) : '' }]
+    return [{ key, label, mine: valueText(key, own), theirs: there ? valueText(key, other) : '' }]
   })
 }
 
 const WHAT = { updateGuide: 'しおり', updateSection: '区切り', updateActivity: '予定' } as const
 
-/** `予定「兼六園」`: what there are two versions of. */
+/** `予定「兼六園」`: the item in conflict. */
 export function conflictName({ edit, mine, theirs }: Conflict): string {
   const row = (theirs ?? mine) as { title?: string } | null
   return `${WHAT[edit.type]}${row?.title ? `「${row.title}」` : ''}`

@@ -6,20 +6,20 @@ import styles from './AddLine.module.css'
 import { useEditing } from './editing-context.ts'
 import { NewLineForm } from './LineForm.tsx'
 
-const WAYS = [
+const OPTIONS = [
   { kind: 'move', label: '移動を追加' },
   { kind: 'free', label: '予定を書く' },
 ] as const
 
 type Props = { sectionId: string; sectionName: string; count: number; onPlaces: (sectionId: string) => void }
 
-/** At the end of a section: a place of this site, a move, or something in the member's own words. */
+/** Buttons at the end of a section: add a place, a move, or free text. */
 export function AddLine({ sectionId, sectionName, count, onPlaces }: Props) {
-  const { edit, say } = useEditing()
-  const [kind, setKind] = useState<(typeof WAYS)[number]['kind'] | null>(null)
+  const { edit, announce } = useEditing()
+  const [kind, setKind] = useState<(typeof OPTIONS)[number]['kind'] | null>(null)
   const add = (activity: TravelActivityInput) => {
     edit({ type: 'addActivity', id: randomIdentifier(), sectionId, at: count, activity })
-    say(`「${activity.title}」を${sectionName}に追加しました。`)
+    announce(`「${activity.title}」を${sectionName}に追加しました。`)
     setKind(null)
   }
   if (kind)
@@ -32,13 +32,13 @@ export function AddLine({ sectionId, sectionName, count, onPlaces }: Props) {
       />
     )
   return (
-    <p className={styles.ways}>
-      <button className={styles.way} type="button" onClick={() => onPlaces(sectionId)}>
+    <p className={styles.links}>
+      <button className={styles.link} type="button" onClick={() => onPlaces(sectionId)}>
         場所を追加<span className="visually-hidden">（{sectionName}）</span>
       </button>
-      {WAYS.map((way) => (
-        <button className={styles.way} type="button" key={way.kind} onClick={() => setKind(way.kind)}>
-          {way.label}
+      {OPTIONS.map((option) => (
+        <button className={styles.link} type="button" key={option.kind} onClick={() => setKind(option.kind)}>
+          {option.label}
           <span className="visually-hidden">（{sectionName}）</span>
         </button>
       ))}

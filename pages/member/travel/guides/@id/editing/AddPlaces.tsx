@@ -1,18 +1,18 @@
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
-import type { GuideFace } from '../../../store/useGuide.ts'
-import type { Beginning } from './useBeginning.ts'
+import type { GuideHandle } from '../../../store/useGuide.ts'
+import type { AddTarget } from './useAddPanel.ts'
 
 const AddPanel = lazyPart(() => import('../../../add/AddPanel.tsx').then(({ AddPanel }) => AddPanel))
 
 type Props = {
   document: GuideDocument
-  edit: GuideFace['edit']
-  adding: Beginning | null
+  edit: GuideHandle['edit']
+  adding: AddTarget | null
   onClose: () => void
 }
 
-/** The panel that adds to a section; its code comes when it is asked for. */
+/** The panel that adds places to a section; lazily loaded. */
 export const AddPlaces = ({ document, edit, adding, onClose }: Props) =>
   adding && (
     <AddPanel

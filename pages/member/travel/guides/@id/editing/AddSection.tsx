@@ -6,9 +6,9 @@ import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import styles from './AddLine.module.css'
 import { useEditing } from './editing-context.ts'
 
-/** One more day, which is the next one, or a theme. */
+/** Adds the next day, or a themed section. */
 export function AddSection({ document: { guide, sections } }: { document: GuideDocument }) {
-  const { edit, say } = useEditing()
+  const { edit, announce } = useEditing()
   if (sections.length >= TRAVEL_LIMITS.sections)
     return <p>日とテーマは合わせて{TRAVEL_LIMITS.sections}個までです。</p>
   const add = (kind: 'day' | 'theme') => {
@@ -20,14 +20,14 @@ export function AddSection({ document: { guide, sections } }: { document: GuideD
     }
     const at = kind === 'day' ? afterDays(sections) : sections.length
     edit({ type: 'addSection', id: randomIdentifier(), at, section })
-    say(kind === 'day' ? '日を追加しました。' : 'テーマを追加しました。')
+    announce(kind === 'day' ? '日を追加しました。' : 'テーマを追加しました。')
   }
   return (
-    <p className={styles.ways}>
-      <button className={styles.way} type="button" onClick={() => add('day')}>
+    <p className={styles.links}>
+      <button className={styles.link} type="button" onClick={() => add('day')}>
         日を追加
       </button>
-      <button className={styles.way} type="button" onClick={() => add('theme')}>
+      <button className={styles.link} type="button" onClick={() => add('theme')}>
         テーマを追加
       </button>
     </p>

@@ -11,7 +11,7 @@ type Props = {
   undo: () => void
 }
 
-/** The checklist as it is written: each entry in its own place, new ones at its end. */
+/** Edits the checklist: entries in place, new ones at the end. */
 export function ChecklistEditor({ items, onChange, undo }: Props) {
   const id = useId()
   const change = (itemId: string, values: Partial<ChecklistItem>) =>
@@ -62,26 +62,26 @@ export function ChecklistEditor({ items, onChange, undo }: Props) {
 
 type TextProps = { item: ChecklistItem; onWrite: (text: string) => void }
 
-/** Taken over when it is left or Enter is pressed; nothing at all means as it was. */
+/** Applied on blur or Enter; an empty text restores the old one. */
 function ItemText({ item, onWrite }: TextProps) {
-  const take = (field: HTMLInputElement) => {
+  const apply = (field: HTMLInputElement) => {
     const text = field.value.trim()
     if (text && text !== item.text) onWrite(text)
     else field.value = item.text
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !isComposingKey(event.nativeEvent)) take(event.currentTarget)
+    if (event.key === 'Enter' && !isComposingKey(event.nativeEvent)) apply(event.currentTarget)
   }
   return (
     <input
       className={styles.text}
       type="text"
-      // Another text from elsewhere is another field.
+      // Remounted when the text changes elsewhere.
       key={item.text}
       defaultValue={item.text}
       maxLength={60}
       aria-label={`チェックリストの項目：${item.text}`}
-      onBlur={({ currentTarget }) => take(currentTarget)}
+      onBlur={({ currentTarget }) => apply(currentTarget)}
       onKeyDown={onKeyDown}
     />
   )

@@ -4,7 +4,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import { asPicture } from '../as-picture.ts'
 import styles from './CoverField.module.css'
 
-/** The picture on the cover: one of a place in the guide, or whichever comes first. */
+/** The cover picture: of a place in the guide, by default the first one. */
 export function CoverField({ places }: { places: readonly GuidePlace[] }) {
   const { register } = useFormContext()
   const pictures = places.flatMap(({ id, title, picture }) => (picture ? [{ id, title, picture }] : []))

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { TravelActivity } from '#domain/travel/activity.ts'
 import { link } from '#domain/url/link.ts'
-import { leadToUnsavedInput } from '../../../parts/unsaved-input.ts'
+import { showUnsavedInput } from '../../../parts/unsaved-input.ts'
 import { LineBadges } from '../reading/LineBadges.tsx'
 import { LineMark } from '../reading/LineMark.tsx'
 import { LineTimes } from '../reading/LineTimes.tsx'
-import { MoveWords } from '../reading/MoveWords.tsx'
+import { MoveText } from '../reading/MoveText.tsx'
 import { Warnings } from '../reading/Warnings.tsx'
 import { dragRow, type Edge } from './drag.ts'
 import styles from './EditLine.module.css'
@@ -14,10 +14,10 @@ import { Handle } from './Handle.tsx'
 import { LineForm } from './LineForm.tsx'
 import { LineMenu } from './LineMenu.tsx'
 
-type Props = { line: TravelActivity; warnings: string; isHeld: boolean; isOpen: boolean }
+type Props = { line: TravelActivity; warnings: string; isPickedUp: boolean; isOpen: boolean }
 
-/** One line in the editor: taken by its handle, written in where it stands. */
-export const EditLine = memo(function EditLine({ line, warnings, isHeld, isOpen }: Props) {
+/** One activity in the editor, moved by its handle and edited in place. */
+export const EditLine = memo(function EditLine({ line, warnings, isPickedUp, isOpen }: Props) {
   const { edit, open } = useEditing()
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
@@ -38,16 +38,16 @@ export const EditLine = memo(function EditLine({ line, warnings, isHeld, isOpen 
       className={styles.line}
       ref={row}
       data-edge={edge ?? undefined}
-      data-held={isHeld || isDragging || undefined}
+      data-held={isPickedUp || isDragging || undefined}
       data-kind={line.kind}
     >
-      <Handle activityId={line.id} title={line.title} isHeld={isHeld} ref={handle} />
+      <Handle activityId={line.id} title={line.title} isPickedUp={isPickedUp} ref={handle} />
       <LineTimes startTime={line.startTime} endTime={line.endTime} />
       <LineMark kind={line.kind} />
       <div className={styles.body}>
         <h3 className={styles.title}>
           <a className={styles.link} href={link('@travel-activities', { id: line.id })}>
-            {line.kind === 'move' ? <MoveWords line={line} /> : line.title}
+            {line.kind === 'move' ? <MoveText line={line} /> : line.title}
           </a>
         </h3>
         <LineBadges line={line} />
@@ -58,7 +58,7 @@ export const EditLine = memo(function EditLine({ line, warnings, isHeld, isOpen 
           type="button"
           ref={toggle}
           aria-expanded={isOpen}
-          onClick={() => leadToUnsavedInput('li *') || open(isOpen ? null : line.id)}
+          onClick={() => showUnsavedInput('li *') || open(isOpen ? null : line.id)}
         >
           {isOpen ? '閉じる' : '編集'}
           <span className="visually-hidden">：{line.title}</span>

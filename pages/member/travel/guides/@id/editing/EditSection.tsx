@@ -17,14 +17,14 @@ type Props = {
   lines: readonly TravelActivity[]
   cost: number
   facts: GuideFacts
-  heldId: string | null
+  pickedUpId: string | null
   openId: string | null
   onPlaces: (sectionId: string) => void
 }
 
-/** A day or a theme in the editor. */
+/** A section in the editor. */
 export const EditSection = memo(function EditSection(props: Props) {
-  const { section, lines, cost, facts, heldId, openId, onPlaces } = props
+  const { section, lines, cost, facts, pickedUpId, openId, onPlaces } = props
   const { edit } = useEditing()
   const [isOpen, setOpen] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -60,7 +60,7 @@ export const EditSection = memo(function EditSection(props: Props) {
               key={line.id}
               line={line}
               warnings={facts.warnings.get(line.id) ?? ''}
-              isHeld={heldId === line.id}
+              isPickedUp={pickedUpId === line.id}
               isOpen={openId === line.id}
             />
           ))}

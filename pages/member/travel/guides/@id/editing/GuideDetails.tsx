@@ -14,15 +14,17 @@ import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useAutosave } from '../../../parts/useAutosave.ts'
 import { useOutsideChange } from '../../../parts/useOutsideChange.ts'
-import type { GuideFace } from '../../../store/useGuide.ts'
+import type { GuideHandle } from '../../../store/useGuide.ts'
 import { CoverField } from './CoverField.tsx'
 import { type Details, DetailsForm, detailsOf, typedOf } from './details-form.ts'
 import styles from './GuideDetails.module.css'
 import { useEndAfterStart } from './useEndAfterStart.ts'
 
-type Props = { document: GuideDocument; guide: GuideFace }
+type Props = { document: GuideDocument; guide: GuideHandle }
 
-/** What trip it is. It saves itself; other dates take the days along, which is said and can be taken back. */
+/**
+ * Title, dates and members of the trip. Autosaves; changed dates move the days, which is announced and can be undone.
+ */
 export function GuideDetails({ document, guide: { edit, undo } }: Props) {
   const { guide } = document
   const values = typedOf(guide)

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { costsOf } from '#domain/travel/cost.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
-import type { GuideFace } from '../../../store/useGuide.ts'
+import type { GuideHandle } from '../../../store/useGuide.ts'
 import { DayBar } from '../reading/DayBar.tsx'
 import { EmptyGuide } from '../reading/EmptyGuide.tsx'
 import { useGuideFacts } from '../useGuideFacts.ts'
 import { AddPlaces } from './AddPlaces.tsx'
 import { AddSection } from './AddSection.tsx'
 import { ChecklistEditor } from './ChecklistEditor.tsx'
-import { watchDrops } from './drag.ts'
+import { monitorDrops } from './drag.ts'
 import { EditSection } from './EditSection.tsx'
 import { EditingContext } from './editing-context.ts'
 import { GuideDetails } from './GuideDetails.tsx'
 import styles from './GuideEditing.module.css'
 import { HandleHelp } from './HandleHelp.tsx'
 import { Tools } from './Tools.tsx'
+import { useAddPanel } from './useAddPanel.ts'
 import { useArranging } from './useArranging.ts'
-import { useBeginning } from './useBeginning.ts'
-import { useEditingFace } from './useEditingFace.ts'
+import { useEditingContextValue } from './useEditing.ts'
 import { useLines } from './useLines.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
-type Props = { document: GuideDocument; guide: GuideFace }
+type Props = { document: GuideDocument; guide: GuideHandle }
 
-/** A guide as it is written. Everything is saved as soon as it is right; there is nothing to press. */
+/** The editor of a guide. Valid changes are saved automatically. */
 export function GuideEditing({ document, guide }: Props) {
   const { guide: about, sections, activities } = document
   const facts = useGuideFacts(document)
@@ -31,10 +31,10 @@ export function GuideEditing({ document, guide }: Props) {
   const arranging = useArranging(document, guide.edit)
   const lines = useLines(arranging.arrangement, activities)
   const [openId, setOpenId] = useState<string | null>(null)
-  const { adding, begin, add } = useBeginning(document, guide.edit)
-  const editing = useEditingFace({ document, guide, arranging, open: setOpenId })
+  const { adding, begin, add } = useAddPanel(document, guide.edit)
+  const editing = useEditingContextValue({ document, guide, arranging, open: setOpenId })
   const { arrangement: arrangementNow, place } = arranging.actions
-  useEffect(() => watchDrops(arrangementNow, place), [arrangementNow, place])
+  useEffect(() => monitorDrops(arrangementNow, place), [arrangementNow, place])
   const openPlaces = useCallback((sectionId: string) => add({ sectionId, tab: 'favorites' }), [add])
   useUndoKeys(guide)
   return (
@@ -48,14 +48,14 @@ export function GuideEditing({ document, guide }: Props) {
           <Tools id={about.id} guide={guide} />
           <DayBar sections={sections} names={facts.names} counts={facts.counts} />
         </div>
-        <HandleHelp said={arranging.said} />
+        <HandleHelp announcement={arranging.announcement} />
         <details className={styles.about}>
           <summary className={styles.summary}>概要と日程</summary>
           <GuideDetails document={document} guide={guide} />
         </details>
         {arranging.arrangement.map(({ sectionId, activityIds }) => {
           const section = sections.find(({ id }) => id === sectionId)
-          // Another section's line is nothing to a section, which is then not drawn again.
+          // A section only gets the id of its own line, so that others do not re-render.
           const own = (id: string | null) => (id && activityIds.includes(id) ? id : null)
           return (
             section && (
@@ -65,7 +65,7 @@ export function GuideEditing({ document, guide }: Props) {
                 lines={lines.get(sectionId) ?? []}
                 cost={cost.bySection.get(sectionId) ?? 0}
                 facts={facts}
-                heldId={own(arranging.heldId)}
+                pickedUpId={own(arranging.pickedUpId)}
                 openId={own(openId)}
                 onPlaces={openPlaces}
               />

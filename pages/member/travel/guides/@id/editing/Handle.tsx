@@ -11,16 +11,16 @@ const STEPS: Record<string, Step> = {
   ArrowRight: 'sectionAfter',
 }
 
-/** What says how handles are used, once for all of them. */
+/** The shared description of how handles are used. */
 export const HANDLE_HELP = 'handle-help'
 
-type Props = { activityId: string; title: string; isHeld: boolean; ref: Ref<HTMLButtonElement> }
+type Props = { activityId: string; title: string; isPickedUp: boolean; ref: Ref<HTMLButtonElement> }
 
-/** Where a line is taken: dragged by a pointer, or picked up and moved by the keys. */
-export function Handle({ activityId, title, isHeld, ref }: Props) {
+/** The handle of a line: dragged by a pointer, or picked up and moved by keys. */
+export function Handle({ activityId, title, isPickedUp, ref }: Props) {
   const { arrange } = useEditing()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isHeld) return
+    if (!isPickedUp) return
     const step = STEPS[event.key]
     if (step) {
       event.preventDefault()
@@ -35,14 +35,14 @@ export function Handle({ activityId, title, isHeld, ref }: Props) {
       className={styles.handle}
       type="button"
       ref={ref}
-      aria-pressed={isHeld}
+      aria-pressed={isPickedUp}
       aria-describedby={HANDLE_HELP}
       {...{ [HANDLE]: activityId }}
-      onClick={() => (isHeld ? arrange.drop() : arrange.grab(activityId))}
+      onClick={() => (isPickedUp ? arrange.drop() : arrange.grab(activityId))}
       onKeyDown={onKeyDown}
-      // Gone on to something else: it stays where it is. A line that changes sections takes its focus along.
+      // On blur the line is dropped where it is. A line that changes sections takes its focus along.
       onBlur={({ relatedTarget }) => {
-        if (isHeld && relatedTarget && !relatedTarget.hasAttribute(HANDLE)) arrange.drop()
+        if (isPickedUp && relatedTarget && !relatedTarget.hasAttribute(HANDLE)) arrange.drop()
       }}
     >
       <svg className={styles.dots} viewBox="0 0 16 24" aria-hidden="true">

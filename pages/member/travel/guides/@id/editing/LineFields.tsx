@@ -1,30 +1,34 @@
 import { useWatch } from 'react-hook-form'
 import { ActivityKind, ActivityStatus, Transport } from '#domain/travel/activity.ts'
-import { KIND_WORDS, MODE_WORDS, STATUS_WORDS } from '#domain/travel/activity-words.ts'
+import {
+  ACTIVITY_KIND_LABELS,
+  ACTIVITY_STATUS_LABELS,
+  TRANSPORT_MODE_LABELS,
+} from '#domain/travel/activity-labels.ts'
 import { RadioField } from '#renderer/form/RadioField.tsx'
 import { SelectField } from '#renderer/form/SelectField.tsx'
 import { TextArea } from '#renderer/form/TextArea.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import styles from './LineFields.module.css'
 
-const choicesOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
-  values.map((value) => ({ value, label: words[value] }))
+const choicesOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
 
-const MODES = choicesOf(Transport.shape.mode.options, MODE_WORDS)
-const STATUSES = choicesOf(ActivityStatus.options, STATUS_WORDS)
-/** A line in the member's own words may become any of these; a move stays a move. */
+const MODES = choicesOf(Transport.shape.mode.options, TRANSPORT_MODE_LABELS)
+const STATUSES = choicesOf(ActivityStatus.options, ACTIVITY_STATUS_LABELS)
+/** The kinds of free-text lines; a move stays a move. */
 const OWN_KINDS = choicesOf(
   ActivityKind.options.filter((kind) => kind !== 'move'),
-  KIND_WORDS,
+  ACTIVITY_KIND_LABELS,
 )
 
-const TIME_WORDS = {
+const TIME_LABELS = {
   hotel: { start: 'チェックイン', end: 'チェックアウト', examples: ['15:00', '10:00'] },
   other: { start: '始まり', end: '終わり', examples: ['9:30', '11:00'] },
 } as const
 
 const Times = ({ isHotel }: { isHotel: boolean }) => {
-  const { start, end, examples } = TIME_WORDS[isHotel ? 'hotel' : 'other']
+  const { start, end, examples } = TIME_LABELS[isHotel ? 'hotel' : 'other']
   const rest = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <div className={styles.pair}>
@@ -48,7 +52,7 @@ const MoveFields = () => (
   </>
 )
 
-/** Everything that can be written about a line. Of a place of this site the kind is known. */
+/** All fields of an activity. The kind of a place of this site is fixed. */
 export function LineFields({ isPlace }: { isPlace: boolean }) {
   const kind: ActivityKind = useWatch({ name: 'kind' })
   const isMove = kind === 'move'

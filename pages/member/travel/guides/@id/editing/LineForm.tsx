@@ -16,7 +16,7 @@ import styles from './LineForm.module.css'
 
 type Props = { line: TravelActivity; edit: (edit: GuideEdit) => void; onDone: () => void }
 
-/** The line with what it says now, and nothing where nothing is another. */
+/** The edit with changed values only; `null` if nothing changed. */
 const updateOf = (line: TravelActivity, written: Omit<TravelActivityInput, 'refId'>): GuideEdit | null => {
   const before = {
     ...written,
@@ -28,7 +28,7 @@ const updateOf = (line: TravelActivity, written: Omit<TravelActivityInput, 'refI
     : null
 }
 
-/** A line's form in its own place. It saves itself; closing it is all there is to do. */
+/** The inline form of an activity. Autosaves, so it only has a close button. */
 export function LineForm({ line, edit, onDone }: Props) {
   const values = formOfActivity(line)
   const form = useZodForm(ActivityForm, { defaultValues: values })
@@ -59,14 +59,14 @@ export function LineForm({ line, edit, onDone }: Props) {
 }
 
 type NewProps = {
-  /** What its draft is kept under. */
+  /** The key of its draft. */
   draftKey: string
   start: TravelActivityInput
   onAdd: (line: TravelActivityInput) => void
   onCancel: () => void
 }
 
-/** The form of a line that is not there yet. What is half typed is kept until it is added or let go. */
+/** The form of a new activity. Its input is kept as a draft until it is added or discarded. */
 export function NewLineForm({ draftKey, start, onAdd, onCancel }: NewProps) {
   const form = useZodForm(ActivityForm, { defaultValues: formOfActivity(start) })
   const draft = useDraft(draftKey, form)

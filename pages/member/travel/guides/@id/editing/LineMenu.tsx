@@ -4,9 +4,9 @@ import { spotOf } from '#domain/travel/arrange.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ActionMenu, MenuItem } from '../../../parts/ActionMenu.tsx'
 import { type Editing, useEditing } from './editing-context.ts'
-import { keepFocus } from './useArranging.ts'
+import { restoreFocus } from './useArranging.ts'
 
-/** What its member wrote of a line, without what makes it this one. */
+/** The member's own fields of an activity, without its identity. */
 const inputOf = ({
   id: _,
   sectionId: _s,
@@ -15,7 +15,7 @@ const inputOf = ({
   ...input
 }: TravelActivity): TravelActivityInput => input
 
-/** What can be done with a line beside writing in it. */
+/** The menu of an activity. */
 export function LineMenu({ line }: { line: TravelActivity }) {
   const editing = useEditing()
   return (
@@ -53,7 +53,7 @@ function Items({ line, editing, close }: ItemsProps) {
       action: { label: '元に戻す', onSelect: undo },
       isOfPage: true,
     })
-    keepFocus(next)
+    restoreFocus(next)
   }
   return (
     <>

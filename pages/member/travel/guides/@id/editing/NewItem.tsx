@@ -16,7 +16,7 @@ const USUAL = ['持ちもの', 'やること', 'おみやげ']
 
 type Props = { items: readonly ChecklistItem[]; onAdd: (item: ChecklistItem) => void }
 
-/** One more entry. The sort stays for the next one. */
+/** Adds a checklist item. The category is kept for the next one. */
 export function NewItem({ items, onAdd }: Props) {
   const form = useZodForm(NewItemInput, { defaultValues: { text: '', category: '持ちもの' } })
   const element = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function NewItem({ items, onAdd }: Props) {
   const categories = [...new Set([...USUAL, ...items.flatMap(({ category }) => category || [])])]
   const add = ({ text: written, category }: z.output<typeof NewItemInput>) => {
     onAdd({ id: randomIdentifier(), text: written, category, done: false })
-    // Behind what the form does once it has been sent.
+    // After the form's own reset.
     setTimeout(() => {
       form.reset({ text: '', category })
       form.setFocus('text')

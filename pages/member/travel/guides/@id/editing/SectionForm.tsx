@@ -50,7 +50,7 @@ const valuesOf = ({ kind, date, title, memo }: TravelSectionInput) => ({
 
 type Props = { section: TravelSection; name: string; edit: (edit: GuideEdit) => void; onDone: () => void }
 
-/** What a day or a theme is called, and when it is. It saves itself. */
+/** Title, date and memo of a section. Autosaves. */
 export function SectionForm({ section, name, edit, onDone }: Props) {
   const values = valuesOf(section)
   const form = useZodForm(SectionFormValues, { defaultValues: values })

@@ -6,7 +6,7 @@ import styles from './SectionMenu.module.css'
 
 type Props = { section: TravelSection; name: string; onOpen: () => void }
 
-/** What can be done with a day or a theme as a whole. */
+/** The menu of a section. */
 export function SectionMenu({ section, name, onOpen }: Props) {
   const { edit, undo, moveSection } = useEditing()
   const remove = () => {

@@ -1,11 +1,11 @@
 import { link } from '#domain/url/link.ts'
-import type { GuideFace } from '../../../store/useGuide.ts'
+import type { GuideHandle } from '../../../store/useGuide.ts'
 import { SyncState } from '../SyncState.tsx'
 import styles from './Tools.module.css'
 
-type Props = { id: string; guide: GuideFace }
+type Props = { id: string; guide: GuideHandle }
 
-/** Back and forth, how far it is saved, and the way to the guide as it is read. Nothing has to be saved by hand. */
+/** Undo, redo, sync state, and the link to the read view. Saving is automatic. */
 export const Tools = ({ id, guide }: Props) => (
   <div className={styles.tools}>
     <button className={styles.tool} type="button" aria-disabled={!guide.canUndo} onClick={guide.undo}>

@@ -6,7 +6,7 @@ import type { TravelGuide } from '#domain/travel/guide.ts'
 
 const TypedDay = z.union([z.literal(''), z.iso.date()]).transform((day) => day || null)
 
-/** What a trip is called, and when and with whom, as a form holds it. */
+/** Title, dates and members of a trip as form values. */
 export const DetailsForm = z
   .object({
     title: requiredText({ max: 60 }),
@@ -42,7 +42,7 @@ export const detailsOf = ({
   coverImage,
 })
 
-/** What the form shows of a guide. */
+/** The form values of a guide. */
 export const typedOf = (guide: TravelGuide): DetailsValues => ({
   ...detailsOf(guide),
   startDate: guide.startDate ?? '',

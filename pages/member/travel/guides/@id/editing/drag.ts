@@ -24,7 +24,7 @@ const edgeOf = (data: Record<string | symbol, unknown>): Edge | null => {
   return edge === 'top' || edge === 'bottom' ? edge : null
 }
 
-/** Lets a line be dragged by its handle, and others be dropped above or below it. */
+/** Makes a line draggable by its handle, and a drop target for others above or below it. */
 export const dragRow = ({ row, handle, activityId, onEdge, onDragging }: Row) =>
   combine(
     draggable({
@@ -45,7 +45,7 @@ export const dragRow = ({ row, handle, activityId, onEdge, onDragging }: Row) =>
     }),
   )
 
-/** Lets lines be dropped at the end of a section, which may be empty. */
+/** Makes the end of a section a drop target; it may be empty. */
 export const dropSection = (element: HTMLElement, sectionId: string, onOver: (isOver: boolean) => void) =>
   dropTargetForElements({
     element,
@@ -56,7 +56,7 @@ export const dropSection = (element: HTMLElement, sectionId: string, onOver: (is
     onDrop: () => onOver(false),
   })
 
-/** Where a line goes that was dropped on another, or on a section. */
+/** The target position of a line dropped on another, or on a section. */
 export function dropSpot(
   arrangement: Arrangement,
   activityId: string,
@@ -74,8 +74,11 @@ export function dropSpot(
   return section < 0 ? null : { section, index: without[section]?.length ?? 0 }
 }
 
-/** Tells where lines are let go; long pages scroll while one is dragged to their edge. */
-export const watchDrops = (arrangement: () => Arrangement, onDrop: (activityId: string, to: Spot) => void) =>
+/** Handles drops; long pages scroll when a line is dragged to their edge. */
+export const monitorDrops = (
+  arrangement: () => Arrangement,
+  onDrop: (activityId: string, to: Spot) => void,
+) =>
   combine(
     autoScrollWindowForElements(),
     monitorForElements({

@@ -11,15 +11,15 @@ import {
 } from '#domain/travel/arrange.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
-import { sectionNames } from '#domain/travel/section-words.ts'
+import { sectionNames } from '#domain/travel/section-labels.ts'
 
-/** A line that is in somebody's hands: how all lines were before, and how they are now. */
-type Held = { id: string; before: Arrangement; now: Arrangement }
+/** A picked-up line: the order before, and the current one. */
+type PickedUp = { id: string; before: Arrangement; now: Arrangement }
 
 export const HANDLE = 'data-handle'
 
-/** A line that went elsewhere, or the one that stands in its place, takes the focus that would else be lost. */
-export const keepFocus = (activityId: string | undefined): void => {
+/** Restores the focus to a moved line, or to the one that takes its place. */
+export const restoreFocus = (activityId: string | undefined): void => {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
     document.querySelector<HTMLElement>(`[${HANDLE}="${activityId}"]`)?.focus({ preventScroll: true })
@@ -36,7 +36,7 @@ const titleOf = ({ activities }: GuideDocument, id: string): string =>
   activities.find((line) => line.id === id)?.title ?? ''
 
 /** `1日目、6件中3番目`. */
-function placeWords({ sections }: GuideDocument, arrangement: Arrangement, id: string): string {
+function positionText({ sections }: GuideDocument, arrangement: Arrangement, id: string): string {
   const at = spotOf(arrangement, id)
   const section = at && arrangement[at.section]
   if (!section) return ''
@@ -45,37 +45,37 @@ function placeWords({ sections }: GuideDocument, arrangement: Arrangement, id: s
 
 export type Arranging = ReturnType<typeof useArranging>
 
-/** Moving lines: held with the keys, by a menu, or dropped by a pointer. Every move is said. */
+/** Moves lines by keys, menu or pointer. Every move is announced. */
 export function useArranging(trip: GuideDocument, edit: (edit: GuideEdit) => void) {
   const base = useMemo(() => arrangementOf(trip.sections, trip.activities), [trip.sections, trip.activities])
-  const [held, setHeld] = useState<Held | null>(null)
-  const [said, setSaid] = useState('')
-  const latest = useRef({ trip, base, held, edit })
+  const [pickedUp, setPickedUp] = useState<PickedUp | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const latest = useRef({ trip, base, pickedUp, edit })
   useLayoutEffect(() => {
-    latest.current = { trip, base, held, edit }
+    latest.current = { trip, base, pickedUp, edit }
   })
   const ids = idsOf(base)
-  const heldIds = held && idsOf(held.before)
+  const pickedUpIds = pickedUp && idsOf(pickedUp.before)
   useEffect(() => {
-    // A line came or went in the meantime: what is held is no longer how things are.
-    if (heldIds !== null && heldIds !== ids) setHeld(null)
-  }, [ids, heldIds])
-  const now = held?.now
+    // A line was added or removed elsewhere: the held arrangement is outdated.
+    if (pickedUpIds !== null && pickedUpIds !== ids) setPickedUp(null)
+  }, [ids, pickedUpIds])
+  const now = pickedUp?.now
   useLayoutEffect(() => {
-    if (!now || !latest.current.held) return
-    // In another section it is another element.
-    const handle = document.querySelector<HTMLElement>(`[${HANDLE}="${latest.current.held.id}"]`)
+    if (!now || !latest.current.pickedUp) return
+    // In another section it is a new element.
+    const handle = document.querySelector<HTMLElement>(`[${HANDLE}="${latest.current.pickedUp.id}"]`)
     handle?.focus({ preventScroll: true })
     handle?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [now])
 
-  const commit = useCallback((id: string, before: Arrangement, after: Arrangement, words: string) => {
+  const commit = useCallback((id: string, before: Arrangement, after: Arrangement, text: string) => {
     const change = moveEdit(after, before, id)
     if (change) latest.current.edit(change)
-    const place = placeWords(latest.current.trip, after, id)
-    setSaid(
+    const place = positionText(latest.current.trip, after, id)
+    setAnnouncement(
       change
-        ? `「${titleOf(latest.current.trip, id)}」を${place}に${words}。`
+        ? `「${titleOf(latest.current.trip, id)}」を${place}に${text}。`
         : `「${titleOf(latest.current.trip, id)}」は元の位置のままです。`,
     )
   }, [])
@@ -84,50 +84,58 @@ export function useArranging(trip: GuideDocument, edit: (edit: GuideEdit) => voi
     () => ({
       grab: (id: string) => {
         const { base: before, trip: current } = latest.current
-        setHeld({ id, before, now: before })
-        setSaid(
-          `「${titleOf(latest.current.trip, id)}」を持ち上げました。${placeWords(current, before, id)}。上下の矢印キーで動かし、左右の矢印キーで日を変え、スペースキーで置きます。Escキーで取り消します。`,
+        setPickedUp({ id, before, now: before })
+        setAnnouncement(
+          `「${titleOf(latest.current.trip, id)}」を持ち上げました。${positionText(current, before, id)}。上下の矢印キーで動かし、左右の矢印キーで日を変え、スペースキーで置きます。Escキーで取り消します。`,
         )
       },
       step: (step: Step) => {
-        const { held: current, trip: document } = latest.current
+        const { pickedUp: current, trip: document } = latest.current
         if (!current) return
         const next = stepped(current.now, current.id, step)
-        setHeld({ ...current, now: next })
-        setSaid(
+        setPickedUp({ ...current, now: next })
+        setAnnouncement(
           next === current.now
             ? 'これより先へは動かせません。'
-            : `${placeWords(document, next, current.id)}。`,
+            : `${positionText(document, next, current.id)}。`,
         )
       },
       drop: () => {
-        const { held: current } = latest.current
+        const { pickedUp: current } = latest.current
         if (!current) return
         commit(current.id, current.before, current.now, '置きました')
-        setHeld(null)
+        setPickedUp(null)
       },
       cancel: () => {
-        const { held: current } = latest.current
+        const { pickedUp: current } = latest.current
         if (!current) return
-        setHeld({ ...current, now: current.before })
-        setSaid(`取り消しました。「${titleOf(latest.current.trip, current.id)}」は元の位置に戻りました。`)
-        queueMicrotask(() => setHeld(null))
+        setPickedUp({ ...current, now: current.before })
+        setAnnouncement(
+          `取り消しました。「${titleOf(latest.current.trip, current.id)}」は元の位置に戻りました。`,
+        )
+        queueMicrotask(() => setPickedUp(null))
       },
-      /** One step without being held. */
+      /** One step without picking it up. */
       move: (id: string, step: Step) => {
         const { base: before } = latest.current
         commit(id, before, stepped(before, id, step), '移しました')
-        keepFocus(id)
+        restoreFocus(id)
       },
-      /** To the end of another section, or to where a pointer let go. */
+      /** To the end of another section, or to the drop position. */
       place: (id: string, to: Spot) => {
         const { base: before } = latest.current
         commit(id, before, placed(before, id, to), '移しました')
-        keepFocus(id)
+        restoreFocus(id)
       },
       arrangement: () => latest.current.base,
     }),
     [commit],
   )
-  return { arrangement: now ?? base, heldId: held?.id ?? null, said, say: setSaid, actions }
+  return {
+    arrangement: now ?? base,
+    pickedUpId: pickedUp?.id ?? null,
+    announcement,
+    announce: setAnnouncement,
+    actions,
+  }
 }

@@ -6,7 +6,7 @@ import { dayCount } from '#domain/travel/new-guide.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 import type { Details, DetailsValues } from './details-form.ts'
 
-/** The last day follows the first one, as long as nobody has chosen it: the trip stays as long as it was. */
+/** The last day follows the first one until it is set by hand, so that the length of the trip stays. */
 export function useEndAfterStart(form: FormApi<DetailsValues, Details>, { startDate, endDate }: TravelGuide) {
   const length = startDate && endDate ? dayCount(startDate, endDate) : null
   const latest = useRef(length)

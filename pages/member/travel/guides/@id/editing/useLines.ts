@@ -7,7 +7,7 @@ type Lines = readonly TravelActivity[]
 const areSame = (one: Lines, other: Lines): boolean =>
   one.length === other.length && one.every((line, at) => line === other[at])
 
-/** The lines of each section. A section whose lines are the same as before gets the same array, and is not drawn again. */
+/** The lines of each section. Unchanged sections keep their array, and do not re-render. */
 export function useLines(arrangement: Arrangement, activities: Lines): ReadonlyMap<string, Lines> {
   const former = useRef<ReadonlyMap<string, Lines>>(new Map())
   return useMemo(() => {

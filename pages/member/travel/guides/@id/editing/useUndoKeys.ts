@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { isComposingKey } from '#renderer/form/typing.ts'
 
-type Face = { undo: () => void; redo: () => void }
+type UndoHandle = { undo: () => void; redo: () => void }
 
-/** Fields, and dialogs that ask about something else, have their own undoing. */
+/** Fields and other dialogs have their own undo. */
 const isOwn = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
 
-/** Ctrl+Z (⌘Z) takes the last change back, with Shift, or Ctrl+Y, it comes again. */
-export function useUndoKeys(guide: Face): void {
+/** Ctrl+Z (⌘Z) undoes the last change; with Shift, or Ctrl+Y, redo. */
+export function useUndoKeys(guide: UndoHandle): void {
   const latest = useRef(guide)
   useEffect(() => {
     latest.current = guide

@@ -10,7 +10,7 @@ const copy = async (number: string) => {
   }
 }
 
-/** A booking number, to be shown at a desk or put into another form. */
+/** A booking number, large and copyable. */
 export const BookingNumber = ({ number }: { number: string }) => (
   <p className={styles.booking}>
     <span className={styles.label}>予約番号</span>

@@ -3,7 +3,7 @@ import styles from './Checklist.module.css'
 
 type Props = { items: readonly ChecklistItem[]; onChange: (items: ChecklistItem[]) => void }
 
-/** What to take along and to do, by what the member calls it; it is ticked where it is read. */
+/** The checklist by category; items can be ticked while reading. */
 export function Checklist({ items, onChange }: Props) {
   if (items.length === 0) return null
   const groups = [...Map.groupBy(items, ({ category }) => category)]

@@ -1,5 +1,5 @@
 import { type ActivityKind, ActivityKind as Kinds } from '#domain/travel/activity.ts'
-import { KIND_WORDS } from '#domain/travel/activity-words.ts'
+import { ACTIVITY_KIND_LABELS } from '#domain/travel/activity-labels.ts'
 import { type GuideCost, yenText } from '#domain/travel/cost.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
 import styles from './Costs.module.css'
@@ -18,7 +18,7 @@ const Row = ({ name, yen }: { name: string; yen: number }) => (
   </tr>
 )
 
-/** What the trip costs, in all and against the budget, by day and by kind. */
+/** The costs of the trip: total, against the budget, by day and by kind. */
 export function Costs({ cost, budget, sections, names }: Props) {
   const kinds = Kinds.options.flatMap((kind: ActivityKind) => {
     const yen = cost.byKind.get(kind)
@@ -51,7 +51,7 @@ export function Costs({ cost, budget, sections, names }: Props) {
           <caption className="visually-hidden">種類ごとの費用</caption>
           <tbody>
             {kinds.map(({ kind, yen }) => (
-              <Row key={kind} name={KIND_WORDS[kind]} yen={yen} />
+              <Row key={kind} name={ACTIVITY_KIND_LABELS[kind]} yen={yen} />
             ))}
           </tbody>
         </table>

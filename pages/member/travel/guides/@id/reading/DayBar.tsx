@@ -3,23 +3,23 @@ import { shortDayText } from '#domain/travel/guide-days.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
 import styles from './DayBar.module.css'
 
-/** Where a section is on the page. */
+/** The anchor of a section. */
 export const anchorOf = (sectionId: string): string => `section-${sectionId}`
 
 type Props = {
   sections: readonly TravelSection[]
   names: ReadonlyMap<string, string>
   counts: ReadonlyMap<string, number>
-  /** The day in Japan, which is marked; nothing is while one edits. */
+  /** Today in Japan, which is marked; not while editing. */
   today?: string | null
 }
 
-/** The section that is being read: the last one whose head has passed the bar. */
+/** The current section: the last one whose heading has passed the bar. */
 function useReadSection(sections: readonly TravelSection[]): string | null {
   const [read, setRead] = useState<string | null>(null)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const update = () => {
       frame = 0
       const passed = sections.filter(({ id }) => {
         const top = document.getElementById(anchorOf(id))?.getBoundingClientRect().top
@@ -28,9 +28,9 @@ function useReadSection(sections: readonly TravelSection[]): string | null {
       setRead((passed.at(-1) ?? sections[0])?.id ?? null)
     }
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look)
+      frame ||= requestAnimationFrame(update)
     }
-    look()
+    update()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
@@ -40,13 +40,13 @@ function useReadSection(sections: readonly TravelSection[]): string | null {
   return read
 }
 
-/** The days and themes of a guide, stuck to the edge while one reads. */
+/** The sticky bar of a guide's sections. */
 export function DayBar({ sections, names, counts, today = null }: Props) {
   const read = useReadSection(sections)
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const current = read && bar.current?.querySelector<HTMLElement>('[aria-current]')
-    // Only the bar moves, not the page.
+    // Scrolls the bar, not the page.
     if (current) bar.current?.scrollTo({ left: current.offsetLeft - 48 })
   }, [read])
   if (sections.length === 0) return null

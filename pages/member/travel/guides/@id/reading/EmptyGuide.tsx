@@ -1,44 +1,44 @@
 import { link } from '#domain/url/link.ts'
 import styles from './EmptyGuide.module.css'
 
-const WAYS = [
-  { way: 'favorites', label: 'お気に入りから選ぶ', about: '取っておいたスポットを、日ごとに並べます。' },
-  { way: 'search', label: '場所をさがす', about: '名前や都道府県から、行き先を選びます。' },
-  { way: 'free', label: '自由に書く', about: '決まっていることから書きはじめます。' },
+const OPTIONS = [
+  { tab: 'favorites', label: 'お気に入りから選ぶ', about: '取っておいたスポットを、日ごとに並べます。' },
+  { tab: 'search', label: '場所をさがす', about: '名前や都道府県から、行き先を選びます。' },
+  { tab: 'free', label: '自由に書く', about: '決まっていることから書きはじめます。' },
 ] as const
 
-type Way = (typeof WAYS)[number]['way']
+type AddTab = (typeof OPTIONS)[number]['tab']
 
 type Props = {
   guideId: string
-  /** In the editor it begins right here. */
-  onChoose?: (way: Way) => void
+  /** In the editor it opens the add panel directly. */
+  onChoose?: (tab: AddTab) => void
 }
 
-/** A guide in which nothing is planned yet: three ways to begin. */
+/** An empty guide: three ways to start. */
 export const EmptyGuide = ({ guideId, onChoose }: Props) => (
   <section className={styles.empty} aria-labelledby="guide-empty">
     <h2 className={styles.title} id="guide-empty">
       予定はまだありません
     </h2>
-    <ul className={styles.ways}>
-      {WAYS.map(({ way, label, about }) => {
-        const words = (
+    <ul className={styles.links}>
+      {OPTIONS.map(({ tab, label, about }) => {
+        const content = (
           <>
             <span className={styles.label}>{label}</span>
             <span className={styles.about}>{about}</span>
           </>
         )
-        const href = link('@travel-guides', { id: guideId, edit: true, query: { add: way } })
+        const href = link('@travel-guides', { id: guideId, edit: true, query: { add: tab } })
         return (
-          <li key={way}>
+          <li key={tab}>
             {onChoose ? (
-              <button className={styles.way} type="button" onClick={() => onChoose(way)}>
-                {words}
+              <button className={styles.link} type="button" onClick={() => onChoose(tab)}>
+                {content}
               </button>
             ) : (
-              <a className={styles.way} href={href}>
-                {words}
+              <a className={styles.link} href={href}>
+                {content}
               </a>
             )}
           </li>

@@ -27,7 +27,7 @@ const remove = async (id: string, title: string) => {
   })
 }
 
-/** What can be done with a guide as a whole. */
+/** The actions of a guide. */
 export function GuideActions({ document: trip }: { document: GuideDocument }) {
   const { guide } = trip
   const { problem, run } = useAction()

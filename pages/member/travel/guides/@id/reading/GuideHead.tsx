@@ -9,7 +9,7 @@ import styles from './GuideHead.module.css'
 
 type Props = { document: GuideDocument; today: string | null; children?: ReactNode }
 
-/** The picture that was chosen, or that of the first place that has one. */
+/** The chosen picture, or that of the first place that has one. */
 export function coverOf({ guide, activities, places }: GuideDocument): GuidePlace['picture'] {
   const pictures = places.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : []))
   const chosen = pictures.find(({ picture }) => picture.address === guide.coverImage)
@@ -18,7 +18,7 @@ export function coverOf({ guide, activities, places }: GuideDocument): GuidePlac
   return (chosen ?? inOrder[0])?.picture ?? null
 }
 
-/** What trip it is: its picture, its name, when, and with whom. */
+/** Picture, title, dates and members of the trip. */
 export function GuideHead({ document, today, children }: Props) {
   const { guide } = document
   const cover = coverOf(document)
@@ -37,7 +37,7 @@ export function GuideHead({ document, today, children }: Props) {
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {countdown && <p className={styles.countdown}>{countdown}</p>}
         <h1 className={styles.title}>{guide.title}</h1>
         <p className={styles.days}>

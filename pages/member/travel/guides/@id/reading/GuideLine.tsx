@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { SMALL_COVER_SIZES } from '#domain/image/image.ts'
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
 import type { GuidePlace } from '#domain/travel/guide-document.ts'
 import { link } from '#domain/url/link.ts'
@@ -12,7 +12,7 @@ import styles from './GuideLine.module.css'
 import { LineBadges } from './LineBadges.tsx'
 import { LineMark } from './LineMark.tsx'
 import { LineTimes } from './LineTimes.tsx'
-import { MoveWords } from './MoveWords.tsx'
+import { MoveText } from './MoveText.tsx'
 import { OwnLink, PlaceFacts } from './PlaceFacts.tsx'
 import { Warnings } from './Warnings.tsx'
 
@@ -21,13 +21,13 @@ type Props = {
   place: GuidePlace | undefined
   date: string | null
   today: string | null
-  holidays: KnownHolidays | null
-  /** A line each, or ''. */
+  holidays: HolidayCalendar | null
+  /** One warning per line, or ''. */
   warnings: string
   level?: 2 | 3
 }
 
-/** One line of the day as it is read. It is drawn again only when something of it is another. */
+/** One activity in the read view. Memoised. */
 export const GuideLine = memo(function GuideLine(props: Props) {
   const { line, place, date, today, holidays, warnings, level = 3 } = props
   const Title = `h${level}` as const
@@ -46,7 +46,7 @@ export const GuideLine = memo(function GuideLine(props: Props) {
         )}
         <Title className={styles.title}>
           <a className={styles.link} href={link('@travel-activities', { id: line.id })}>
-            {isMove ? <MoveWords line={line} /> : line.title}
+            {isMove ? <MoveText line={line} /> : line.title}
           </a>
         </Title>
         {place && <p className={styles.label}>{place.label}</p>}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { costsOf } from '#domain/travel/cost.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { LinkedText } from '#renderer/ui/LinkedText.tsx'
-import type { GuideFace } from '../../../store/useGuide.ts'
+import type { GuideHandle } from '../../../store/useGuide.ts'
 import { SyncState } from '../SyncState.tsx'
 import { useGuideFacts } from '../useGuideFacts.ts'
 import { Checklist } from './Checklist.tsx'
@@ -15,9 +15,9 @@ import styles from './GuideReading.module.css'
 import { ReadSection } from './ReadSection.tsx'
 import { useOpenAtToday } from './useOpenAtToday.ts'
 
-type Props = { document: GuideDocument; guide: GuideFace }
+type Props = { document: GuideDocument; guide: GuideHandle }
 
-/** A guide as it is read on the way: all days on one page, with a bar of days at its edge. */
+/** The read view of a guide: all days on one page, with a bar of days. */
 export function GuideReading({ document, guide }: Props) {
   const facts = useGuideFacts(document)
   const cost = useMemo(() => costsOf(document), [document])

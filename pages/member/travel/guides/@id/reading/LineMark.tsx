@@ -1,8 +1,8 @@
 import type { ActivityKind } from '#domain/travel/activity.ts'
-import { KIND_WORDS } from '#domain/travel/activity-words.ts'
+import { ACTIVITY_KIND_LABELS } from '#domain/travel/activity-labels.ts'
 import styles from './LineMark.module.css'
 
-/** One character on the line of time, as seals have it. */
+/** One character per kind, like a seal. */
 const SIGNS: Record<ActivityKind, string> = {
   spot: '観',
   activity: '遊',
@@ -12,12 +12,12 @@ const SIGNS: Record<ActivityKind, string> = {
   free: '記',
 }
 
-/** What sort of line it is, on the line of time. */
+/** The mark of an activity on the timeline. */
 export const LineMark = ({ kind }: { kind: ActivityKind }) => (
   <>
     <span className={styles.mark} data-kind={kind} aria-hidden="true">
       {SIGNS[kind]}
     </span>
-    <span className="visually-hidden">{KIND_WORDS[kind]}：</span>
+    <span className="visually-hidden">{ACTIVITY_KIND_LABELS[kind]}：</span>
   </>
 )

@@ -2,7 +2,7 @@ import type { TravelActivity } from '#domain/travel/activity.ts'
 import { clockText } from '#domain/travel/clock-text.ts'
 import styles from './LineTimes.module.css'
 
-/** When a line begins, and below it when it ends. */
+/** Start and end time of an activity. */
 export function LineTimes({ startTime, endTime }: Pick<TravelActivity, 'startTime' | 'endTime'>) {
   if (!startTime && !endTime) return <p className={styles.times} />
   return (

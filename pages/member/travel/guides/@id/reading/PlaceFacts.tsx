@@ -1,4 +1,4 @@
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import { openingState } from '#domain/place/opening-hours.ts'
 import { openingText } from '#domain/place/opening-hours-text.ts'
 import { dayOpeningText } from '#domain/travel/day-opening.ts'
@@ -11,15 +11,15 @@ import styles from './PlaceFacts.module.css'
 
 type Props = {
   place: GuidePlace
-  /** The day of the visit, ISO; `null` while it is not decided. */
+  /** The date of the visit, ISO; `null` while undecided. */
   date: string | null
   today: string | null
-  holidays: KnownHolidays | null
+  holidays: HolidayCalendar | null
   url: string
 }
 
-/** On the day itself as it is at this minute, before it as the day will be. */
-function openingWords({ place: { opening }, date, today, holidays }: Props): string | null {
+/** On the day itself the current state, before it the hours of that day. */
+function openingHoursText({ place: { opening }, date, today, holidays }: Props): string | null {
   if (!opening || !date) return null
   if (date !== today) {
     const text = dayOpeningText(opening, date, holidays)
@@ -29,10 +29,10 @@ function openingWords({ place: { opening }, date, today, holidays }: Props): str
   return `今日の営業　${state} ${detail}`.trim()
 }
 
-/** Where a place is, whether it is open when one comes, and how to reach it. */
+/** Address, opening hours on the day of the visit, and contacts of a place. */
 export function PlaceFacts(props: Props) {
   const { place, url } = props
-  const opening = openingWords(props)
+  const opening = openingHoursText(props)
   if (place.href === null) return null
   return (
     <div className={styles.facts}>
@@ -51,7 +51,7 @@ export function PlaceFacts(props: Props) {
   )
 }
 
-/** The page that the member wrote down. */
+/** The URL entered by the member. */
 export const OwnLink = ({ url, title }: { url: string; title: string }) => (
   <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
     <span className="visually-hidden">{title}の</span>リンク

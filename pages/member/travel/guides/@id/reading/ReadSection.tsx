@@ -12,11 +12,11 @@ type Props = {
   lines: readonly TravelActivity[]
   cost: number
   facts: GuideFacts
-  /** Whether it is all that the page is about. */
+  /** Whether the page shows only this section. */
   isWholePage?: boolean
 }
 
-/** One day or theme as it is read. */
+/** One section in the read view. */
 export const ReadSection = memo(function ReadSection(props: Props) {
   const { section, lines, cost, facts, isWholePage = false } = props
   const { names, warnings, counts, places, holidays, today } = facts

@@ -12,19 +12,19 @@ type Props = {
   name: string
   cost: number
   warnings: string
-  /** How many things do not fit in it, its lines included. */
+  /** The number of warnings, including those of its activities. */
   count: number
   headingId: string
-  /** 1 on its own page; elsewhere it leads there. */
+  /** 1 on its own page; elsewhere the heading links there. */
   level?: 1 | 2
   children?: ReactNode
 }
 
-/** A day or a theme: what it is called, and what is said of all of it. */
+/** The heading of a section with its date and summary. */
 export function SectionHead({ section, name, cost, warnings, count, headingId, level = 2, children }: Props) {
   const { kind, date, title, memo } = section
   const Title = `h${level}` as const
-  const words = (
+  const content = (
     <>
       <span className={styles.name}>{name}</span>
       {kind === 'day' && date && <span className={styles.date}>{dayText(date)}</span>}
@@ -37,10 +37,10 @@ export function SectionHead({ section, name, cost, warnings, count, headingId, l
         <Title className={styles.title} id={headingId}>
           {level === 2 ? (
             <a className={styles.link} href={link('@travel-sections', { id: section.id })}>
-              {words}
+              {content}
             </a>
           ) : (
-            words
+            content
           )}
         </Title>
         {children}

@@ -1,6 +1,6 @@
 import styles from './Warnings.module.css'
 
-/** What does not fit, a line each; nothing when all does. It is told, and keeps nobody from anything. */
+/** Warnings, one per line; nothing without any. They block nothing. */
 export function Warnings({ text }: { text: string }) {
   if (!text) return null
   return (

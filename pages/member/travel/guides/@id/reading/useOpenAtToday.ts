@@ -3,11 +3,11 @@ import type { TravelSection } from '#domain/travel/section.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { anchorOf } from './DayBar.tsx'
 
-/** What comes late, pictures and words of the state, moves the page under what was scrolled to. */
+/** Pictures and texts that load late shift the page after scrolling. */
 const SETTLED_AFTER = 1500
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Puts an element to the top of the screen and holds it there until the page has settled or somebody moves it. */
+/** Scrolls an element to the top and keeps it there until the page has settled or the user scrolls. */
 function holdAt(id: string): () => void {
   const place = () => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
   // Also after the router, which scrolls a new page to its top.
@@ -26,8 +26,8 @@ function holdAt(id: string): () => void {
 }
 
 /**
- * On a day of the trip the guide opens at that day, in Japan's calendar; before and after it at its beginning. Somebody
- * who comes to a part of it, or goes back to where they were, is left there.
+ * During the trip the guide opens at today's section, in Japan's time zone; otherwise at the top. Not when the URL has
+ * a hash, or on back navigation.
  */
 export function useOpenAtToday(sections: readonly TravelSection[], today: string | null): void {
   const { isBackwardNavigation } = usePageContext()

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { MemberBlocks } from '../parts/MemberBlocks.tsx'
+import { SettingsFrame } from '../parts/SettingsFrame.tsx'
+import { AdminFirst } from './AdminFirst.tsx'
+import { DeletedData } from './DeletedData.tsx'
+import { DeletionForm } from './DeletionForm.tsx'
+import { DeletionResult } from './DeletionResult.tsx'
+import { deletionResult, forgetDeletion } from './delete-account.ts'
+import { ExportBlock } from './ExportBlock.tsx'
+
+/** `/@/settings/leave`: what will be deleted, the data export, the deletion, and its result. */
+export function DeleteAccount() {
+  const [result] = useState(deletionResult)
+  // Shown once: after a reload, or for another member, the normal page is shown.
+  useEffect(forgetDeletion, [])
+  if (result)
+    return (
+      <SettingsFrame name="@settings-leave">
+        <DeletionResult what={result} />
+      </SettingsFrame>
+    )
+  return (
+    <SettingsFrame name="@settings-leave">
+      <MemberBlocks>
+        {({ account }) => (
+          <>
+            <DeletedData />
+            <ExportBlock />
+            {account.role.name === 'admin' && <AdminFirst />}
+            <DeletionForm />
+          </>
+        )}
+      </MemberBlocks>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TravelActivity } from '#domain/travel/activity.ts'
+import { moveTitle, routeText, TRANSPORT_MODE_LABELS } from '#domain/travel/activity-labels.ts'
+import { minutesText } from '#domain/travel/clock-text.ts'
+import { yenText } from '#domain/travel/cost.ts'
+import styles from './MoveText.module.css'
+
+/** The transport: mode, line, from, to, duration and fare. */
+export function MoveText({ line: { title, transport } }: { line: TravelActivity }) {
+  if (!transport) return <span className={styles.title}>{title}</span>
+  const { mode, line, minutes, fare } = transport
+  const route = routeText(transport)
+  const isOwn = title !== moveTitle(transport)
+  const rest = [line, minutes !== null && minutesText(minutes), fare !== null && yenText(fare)].filter(
+    Boolean,
+  )
+  return (
+    <>
+      <span className={styles.title}>
+        {isOwn ? title : `${TRANSPORT_MODE_LABELS[mode]}${route && ` ${route}`}`}
+      </span>
+      {rest.length > 0 && <span className={styles.rest}>{rest.join('・')}</span>}
+    </>
+  )
+}

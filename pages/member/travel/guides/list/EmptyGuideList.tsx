@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { ListMeta } from '#domain/api/envelope.ts'
+import { Card } from '#domain/content/card.ts'
+import { link } from '#domain/url/link.ts'
+import { send } from '#renderer/api/send.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { answer } from '#renderer/api.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
+import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import styles from './EmptyGuideList.module.css'
+
+/** The tag of articles with a course. */
+const COURSES = 'モデルコース'
+
+const Articles = z.object({ articlePages: z.object({ list: z.array(Card), meta: ListMeta }) })
+
+const fetchCourses = async (): Promise<Card[]> => {
+  const { apiHost } = await publicConfig()
+  const query = new URLSearchParams({ tag: COURSES, limit: '4' })
+  const call = send(`${apiHost}/v1/article-pages?${query}`, {}, { outlivesPage: true })
+  return (await answer(Articles, call)).articlePages.list
+}
+
+const OPTIONS = [
+  {
+    query: { new: 'empty' },
+    label: '日付を決めて始める',
+    about: '出発日と帰る日を入れると、日ごとのページができます。',
+  },
+  {
+    query: { new: 'template' },
+    label: 'ひな形から始める',
+    about: '週末1泊2日、日帰り、温泉、子ども連れ。時間の流れと持ちものが入っています。',
+  },
+  {
+    query: { new: 'favorites' },
+    label: 'お気に入りから始める',
+    about: '取っておいたスポットを選んで、行きたいところとして入れます。',
+  },
+] as const
+
+/** No guide yet: an explanation, three ways to start, and courses of articles to start from. */
+export function EmptyGuideList() {
+  const { data: courses } = useAnswer(['courses'], fetchCourses)
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>
+        行きたいところを日ごとに並べて、時刻や予約といっしょに持ち歩く、あなただけの小さな冊子です。まだ一冊もありません。
+      </p>
+      <ul className={styles.links}>
+        {OPTIONS.map(({ query, label, about }) => (
+          <li key={label}>
+            <a className={styles.link} href={link('@travel-guides', { query })}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.about}>{about}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {courses && courses.length > 0 && (
+        <section className={styles.courses} aria-labelledby="courses">
+          <h2 className={styles.title} id="courses">
+            記事のモデルコースから
+          </h2>
+          <p className={styles.about}>
+            記事のなかの「この行程でしおりを作る」を押すと、行程がそのまましおりになります。
+          </p>
+          <CardGrid cards={courses} columns="four" />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Becoming visible triggers it at most this often, in milliseconds. */
+const PAUSE = 10_000
+
+/** Runs when the network returns and when the tab becomes visible. @returns the cleanup function */
+export function onReturn(run: () => void): () => void {
+  let ranAt = Date.now()
+  const runNow = () => {
+    ranAt = Date.now()
+    run()
+  }
+  const runIfDue = () => {
+    if (document.visibilityState === 'visible' && Date.now() - ranAt >= PAUSE) runNow()
+  }
+  addEventListener('online', runNow)
+  document.addEventListener('visibilitychange', runIfDue)
+  return () => {
+    removeEventListener('online', runNow)
+    document.removeEventListener('visibilitychange', runIfDue)
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import type { CallPath } from '#renderer/api/call-path.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { allMatching, MAX_SELECTED } from './all-matching.ts'
+import type { Conditions } from './conditions.ts'
+import styles from './SelectAll.module.css'
+import type { Selection } from './useSelection.ts'
+
+type Props = {
+  kind: ContentKind
+  call: CallPath | undefined
+  conditions: Conditions
+  rows: readonly Manuscript[]
+  total: number
+  selection: Selection
+}
+
+const count = (value: number) => `${value.toLocaleString('ja-JP')}件`
+
+const selectedText = (total: number, selected: number): string =>
+  selected >= total
+    ? `条件に合う${count(total)}をすべて選んでいます。`
+    : `条件に合う${count(total)}のうち、${count(selected)}を選んでいます。`
+
+/** Shown when the whole page is selected: the number of selected rows, and a button to select all matching ones. */
+export function SelectAll({ kind, call, conditions, rows, total, selection }: Props) {
+  const { isBusy, problem, run } = useAction()
+  const [soFar, setSoFar] = useState(0)
+  const isPageSelected = rows.length > 0 && rows.every(({ id }) => selection.has(id))
+  if (!isPageSelected || total <= rows.length) return null
+  const most = Math.min(total, MAX_SELECTED)
+  const isAll = selection.selected.size >= most
+  const choose = () =>
+    run(async () => {
+      setSoFar(0)
+      selection.retain(await allMatching({ kind, call, conditions }, setSoFar))
+    })
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        {isBusy
+          ? `選んでいます（${count(soFar)}）。`
+          : isAll
+            ? selectedText(total, selection.selected.size)
+            : `このページの${count(rows.length)}を選んでいます。`}
+      </p>
+      {!isAll && (
+        <Button variant="quiet" disabled={isBusy} onClick={choose}>
+          {most < total
+            ? `条件に合う${count(total)}のうち、はじめの${count(most)}を選ぶ`
+            : `条件に合う${count(total)}をすべて選ぶ`}
+        </Button>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  )
+}

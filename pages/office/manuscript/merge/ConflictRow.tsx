@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { fieldText } from '../diff/field-place.ts'
+import { PicturesOf } from '../diff/PicturesOf.tsx'
+import { useNames } from '../diff/useNames.ts'
+import { WordDiff } from '../diff/WordDiff.tsx'
+import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
+import styles from './ConflictRow.module.css'
+import type { Conflict, Resolution } from './conflict.ts'
+import { conflictName } from './conflict-name.ts'
+
+type Props = {
+  conflict: Conflict
+  who: string
+  resolution: Resolution | undefined
+  onSelect: (resolution: Resolution) => void
+}
+
+/** A conflict: both versions side by side, each with its changes marked. */
+export function ConflictRow({ conflict, who, resolution, onSelect }: Props) {
+  const name = useId()
+  const fields = useManuscriptState((state) => state.openMerge?.fields)
+  const { kind } = useManuscriptStore()
+  const values = [conflict.base, conflict.mine, conflict.theirs]
+  const names = useNames((collector) => {
+    for (const value of values) fieldText(kind, conflict.path, value, collector)
+  })
+  const [base, mine, theirs] = values.map((value) => fieldText(kind, conflict.path, value, names))
+  const sides: [Resolution, string, string, unknown][] = [
+    ['mine', '自分の変更', mine ?? '', conflict.mine],
+    ['theirs', `${who}の変更`, theirs ?? '', conflict.theirs],
+  ]
+  return (
+    <li>
+      <fieldset className={styles.row}>
+        <legend>{conflictName(kind, conflict, fields ?? {})}</legend>
+        <div className={styles.sides}>
+          {sides.map(([side, label, text, value]) => (
+            <label className={styles.side} key={side}>
+              <span className={styles.choice}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={resolution === side}
+                  onChange={() => onSelect(side)}
+                />
+                {label}
+              </span>
+              <span className={styles.text}>
+                {value === undefined || value === null || text === '' ? (
+                  <span className={styles.none}>{value === undefined ? '削除' : 'なし'}</span>
+                ) : (
+                  <WordDiff before={base ?? ''} after={text} />
+                )}
+                <PicturesOf value={value} />
+              </span>
+            </label>
+          ))}
+        </div>
+        {conflict.canBeBoth && (
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={resolution === 'both'}
+              onChange={() => onSelect('both')}
+            />
+            両方を残す
+          </label>
+        )}
+      </fieldset>
+    </li>
+  )
+}

@@ -1,7 +1,0 @@
-import { grantedScope } from '#domain/account/granted-scope.ts'
-import { useAccount } from '#renderer/auth/useAccount.ts'
-
-export const useMayUpload = (): boolean => {
-  const { account } = useAccount()
-  return account !== null && grantedScope(account.role.permissions, 'create', 'media') !== null
-}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import {
+  type PrefectureRecommendations,
+  RecommendationList,
+} from '#domain/content/prefecture-recommendations.ts'
+import type { BuiltInPrefecture } from '#domain/region/built-in-regions.ts'
+import { type Identifier, randomIdentifier } from '#domain/text/identifier.ts'
+import { link } from '#domain/url/link.ts'
+import { Form, FormButtons } from '#renderer/form/Form.tsx'
+import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { FormPickers } from '../forms/pickers/FormPickers.tsx'
+import { SpecProvider } from '../forms/schema/spec.ts'
+import { useSchemaForm } from '../forms/useSchemaForm.ts'
+import { paths } from '../paths.ts'
+import { loadRecommendations, saveRecommendations } from './calls.ts'
+import { RecommendationEntries } from './RecommendationEntries.tsx'
+import styles from './RecommendationForm.module.css'
+import { RECOMMENDATION_FORM } from './recommendation-form.ts'
+
+type Props = { prefecture: BuiltInPrefecture; existing: PrefectureRecommendations; canChange: boolean }
+
+/** The recommendations of a prefecture's page, in order. Saved changes are public immediately. */
+export function RecommendationForm({ prefecture, existing, canChange }: Props) {
+  const [saved, setSaved] = useState(existing)
+  const { form, spec } = useSchemaForm(RECOMMENDATION_FORM, { picks: saved.picks })
+  useUnsavedWarning(form.formState.isDirty)
+  const publicationId = useRef<Identifier>(randomIdentifier())
+  const save = async () => {
+    const picks = RecommendationList.parse(form.getValues('picks'))
+    const change = { version: saved.version, picks, publicationId: publicationId.current }
+    const answered = await saveRecommendations(prefecture.code, change)
+    publicationId.current = randomIdentifier()
+    setSaved(answered.prefecturePicks)
+    const isLive = answered.publication?.isPageLive ?? true
+    notify({
+      color: 'success',
+      description: isLive ? 'おすすめを公開しました。' : '保存しました。ページはまもなく新しくなります。',
+    })
+  }
+  return (
+    <FormProvider {...form}>
+      <SpecProvider value={spec}>
+        <FormPickers prefecture={prefecture.code}>
+          <div className={styles.page}>
+            <p className={styles.actions}>
+              <a href={paths.recommendations()}>都道府県の一覧へ</a>
+              <a href={link('pr', { id: prefecture.slug })} target="_blank" rel="noreferrer">
+                {prefecture.name}のページを見る
+                <span className="visually-hidden">（新しいタブで開きます）</span>
+              </a>
+            </p>
+            <h1 className={styles.title}>{prefecture.name}のおすすめ</h1>
+            <p className={styles.note}>
+              {canChange
+                ? '保存すると、ページにすぐ出ます。公開されていないものは、公開されるまで出ません。'
+                : 'おすすめは、公開責任者が変更できます。'}
+            </p>
+            <Form form={form} onSubmit={save} onConflict={() => void acceptTheirs()} label="おすすめ">
+              <fieldset className={styles.fields} disabled={!canChange}>
+                <RecommendationEntries />
+              </fieldset>
+              {canChange && (
+                <FormButtons>
+                  <SubmitButton busyText="公開しています">保存して公開する</SubmitButton>
+                </FormButtons>
+              )}
+            </Form>
+          </div>
+        </FormPickers>
+      </SpecProvider>
+    </FormProvider>
+  )
+
+  /** On a conflict, keeps the form's values; the next save overwrites theirs. */
+  async function acceptTheirs() {
+    const theirs = await loadRecommendations(prefecture.code)
+    setSaved(theirs)
+    notify({
+      color: 'warning',
+      description: `ほかの人が先に変更しました（いま${theirs.picks.length}件）。この画面の内容で上書きするには、もう一度保存してください。`,
+      duration: 12_000,
+      action: { label: 'ほかの人の内容にする', onSelect: () => form.reset({ picks: theirs.picks }) },
+    })
+  }
+}

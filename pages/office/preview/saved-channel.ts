@@ -1,0 +1,18 @@
+/** Message to other tabs: a manuscript was saved. */
+export type Saved = { kind: string; id: string; version: number }
+
+const CHANNEL = 'manuscript-saved'
+
+/** Tells previews in other tabs to reload. */
+export function broadcastSaved(saved: Saved): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(saved)
+  channel.close()
+}
+
+/** Subscribes to saves in other tabs. Returns the unsubscribe function. */
+export function onSaved(onMessage: (saved: Saved) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<Saved>) => onMessage(data)
+  return () => channel.close()
+}

@@ -1,0 +1,60 @@
+import { searchPath } from '#domain/url/query-path.ts'
+import { Suggestions } from '#renderer/filters/Suggestions.tsx'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
+import { Section } from '#renderer/ui/Section.tsx'
+import { TileMap } from '#renderer/ui/TileMap.tsx'
+import { hasTerms, searchTitle } from '../../search-terms.ts'
+import type { Data } from './+loader.ts'
+import { HitList } from './HitList.tsx'
+
+/**
+ * Suggestions for a search without results: similar searches, the results of the closest one, and the map; also for a
+ * query without known terms.
+ */
+export function NoResults({ terms, help, instead }: Pick<Data, 'terms' | 'help' | 'instead'>) {
+  return (
+    <>
+      <EmptyNote>
+        <p>
+          {hasTerms(terms) ? '条件に合うものは見つかりませんでした。' : 'さがす条件が読み取れませんでした。'}
+        </p>
+        {help.length > 0 ? (
+          <>
+            <p>次のさがし方なら見つかります。</p>
+            <Suggestions
+              suggestions={help.map(({ query, total }) => ({
+                label: searchTitle(query, null),
+                href: searchPath(query),
+                count: total,
+              }))}
+            />
+          </>
+        ) : (
+          <p>
+            {hasTerms(terms)
+              ? '言葉を短くするか、ほかの言い方でお試しください。'
+              : '上の欄に、行きたい場所やしたいことを入れてください。'}
+          </p>
+        )}
+      </EmptyNote>
+      {instead && (
+        <Section
+          title={`${searchTitle(instead.query, null)}で見つかったもの`}
+          more={
+            instead.total > instead.hits.length
+              ? {
+                  href: searchPath(instead.query),
+                  label: `${instead.total.toLocaleString('ja-JP')}件をすべて見る`,
+                }
+              : undefined
+          }
+        >
+          <HitList hits={instead.hits} />
+        </Section>
+      )}
+      <Section title="地図からさがす">
+        <TileMap label="都道府県からさがす" />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { SessionError } from '../shell/errors/errors.ts'
+import { formError } from './call-pool.ts'
+
+const named = (name: string, message = '') => Object.assign(new Error(message), { name })
+
+test('what the pool refuses stands beside the field of the form that it is about (R243)', () => {
+  const error = formError(named('CodeMismatchException'), { fields: { code: 'mailCode' } })
+  expect(error).toMatchObject({ errors: [{ field: 'mailCode', message: '確認コードが正しくありません。' }] })
+  expect(formError(named('AliasExistsException'), { fields: { username: 'mail' } })).toMatchObject({
+    errors: [{ field: 'mail', message: 'このメールアドレスはほかのアカウントで使われています。' }],
+  })
+})
+
+test('a form may say it in better words', () => {
+  const messages = {
+    NotAuthorizedException: { message: '現在のパスワードが正しくありません。', field: 'current' },
+  }
+  expect(formError(named('NotAuthorizedException'), { messages })).toMatchObject({
+    errors: [{ field: 'current', message: '現在のパスワードが正しくありません。' }],
+  })
+})
+
+test('what belongs to no field is said in Japanese alone, and a session that is over stays one (R244)', () => {
+  expect(formError(named('PasskeyAlreadyExists')).message).toBe(
+    'この端末のパスキーは、すでに登録されています。',
+  )
+  expect(formError(named('Unheard', 'of')).message).toBe('エラーが発生しました。再度お試しください。')
+  const over = new SessionError()
+  expect(formError(over)).toBe(over)
+})

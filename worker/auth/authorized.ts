@@ -1,0 +1,79 @@
+import type { Context, Next } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import type { Authority } from '../db/staff/authority.server.ts'
+import { PRIVATE_CACHE } from '../v1/answer.ts'
+import { bodyReaderOf } from '../v1/body.ts'
+import { bearerClaims } from './bearer.ts'
+import { guardedDatabase } from './guarded-database.ts'
+import { type Member, type MemberEnv, memberOf } from './member.ts'
+import type { AccessClaims } from './token-claims.ts'
+
+const CHANGED = '権限が変更されたため、操作を中止しました。画面を読み込み直してください。'
+
+type AuthorizationCheck = {
+  /** Whether it depends on a role. Access of members to their own data does not. */
+  byRole: boolean
+  /** An additional condition on the account; throws 403. It reads the variables, and may set more. */
+  rule?: (env: Env) => Promise<void>
+}
+
+const authorityOf = ({ account, session }: Member, byRole: boolean): Authority => ({
+  accountId: account.id,
+  session,
+  role: byRole ? { id: account.role.id, updatedAt: account.role.updatedAt } : null,
+})
+
+/**
+ * Authorizes a member after the whole body has arrived: a body may be sent slowly, and a member who was demoted,
+ * deleted or signed out meanwhile must not act on it. Callers without a session, or without a required role, are
+ * refused before, so that the server does not buffer their body. The authorization is checked again with every write of
+ * the call (`guardedDatabase`).
+ * Throws 401, 403 and 503, and problems of the body after the authorization.
+ */
+export async function authorized(
+  c: Context,
+  next: Next,
+  { byRole, rule }: AuthorizationCheck,
+): Promise<void> {
+  const env: Env = c.env
+  const set: Context<MemberEnv>['set'] = c.set
+  const authorize = async (verified?: AccessClaims): Promise<Authority> => {
+    const member = await memberOf(c.req.raw, env, verified)
+    set('account', member.account)
+    set('subject', member.subject)
+    set('session', member.session)
+    await rule?.(env)
+    return authorityOf(member, byRole)
+  }
+  const readBody = bodyReaderOf(c)
+  if (byRole && readBody) await authorize()
+  const verified = byRole ? undefined : await bearerClaims(c.req.raw, env, 'access')
+  // Refuse an unauthorized caller before reporting problems of the body.
+  const problem = await readBody?.(c).catch((error: unknown) => error)
+  let authority = await authorize(verified)
+  if (problem) throw problem
+  let isLost = false
+  const onLost = () => {
+    isLost = true
+    return new HTTPException(403, { message: CHANGED })
+  }
+  set('reauthorize', async () => {
+    authority = await authorize()
+  })
+  c.env = { ...env, DB: guardedDatabase(env.DB, { authority: () => authority, onLost }) }
+  await next()
+  c.env = env
+  // Regardless of what the handler made of the error.
+  if (isLost) {
+    await authorize()
+    throw onLost()
+  }
+  c.header('cache-control', PRIVATE_CACHE)
+}
+
+/** Lets members pass, whatever they may do: for what concerns nobody else and is no right of a role. */
+export const member = () =>
+  createMiddleware<MemberEnv>(async function member(c, next) {
+    await authorized(c, next, { byRole: false })
+  })

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { renderDocument } from './render.ts'
+
+/**
+ * `GET /_/render?url=/spots`: renders an address on demand, to compare it with the served file: `{status, html,
+ * payload}`; with `&now=2027-01-15T12:00:00Z`, as of that moment. On a development server only, like everything below
+ * `/_`.
+ */
+export async function onDemandRender(c: Context<AppEnv>): Promise<Response> {
+  const moment = Date.parse(c.req.query('now') ?? '')
+  const now = Number.isNaN(moment) ? new Date() : new Date(moment)
+  const { status, html, payload } = await renderDocument(c.req.query('url') ?? '/', c.env, now)
+  return c.json({ status, html, payload }, 200, { 'cache-control': 'no-store' })
+}

@@ -1,0 +1,43 @@
+import type { PublicChange } from '#domain/publish/public-change.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
+import {
+  type CampaignTransition,
+  listCampaignTransitions,
+} from '../db/publications/campaign-transitions.server.ts'
+import { publicationStatements } from '../db/publications/publications.server.ts'
+import { identifierOf } from './identifier-of.ts'
+import { SLOT_ADDRESSES } from './slot-addresses.ts'
+
+/** A daily build renders everything: it contains older transitions. */
+const LOOKBACK_MS = 26 * 60 * 60_000
+
+/** The pages where a campaign, or a placement, appears and disappears by itself; for an event, its end. */
+const changeOf = ({ kind, id, slots, prefectureCode }: CampaignTransition): PublicChange => {
+  if (kind === 'article-page') return { kind: 'event-end', id }
+  if (kind === 'sponsored-page')
+    return { kind: 'addresses', addresses: slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? []) }
+  const prefecture = prefectureOfCode(prefectureCode)
+  const own = prefecture ? [link('pr', { id: prefecture.slug })] : []
+  return { kind: 'addresses', addresses: [link('campaigns'), link('top'), ...own] }
+}
+
+/**
+ * Campaigns, placements and events start and end without an edit: publishes the pages that show them, once for each
+ * transition.
+ */
+export async function publishCampaignTransitions(env: Env, now: Date): Promise<void> {
+  const transitions = await listCampaignTransitions(env.DB, new Date(now.getTime() - LOOKBACK_MS), now)
+  const statements = await Promise.all(
+    transitions.map(async (transition) =>
+      publicationStatements(env.DB, {
+        id: await identifierOf(`turn ${transition.id} ${transition.at}`),
+        reason: 'schedule',
+        changes: [changeOf(transition)],
+        requestedBy: null,
+        now,
+      }),
+    ),
+  )
+  if (statements.length > 0) await env.DB.batch(statements.flat())
+}
