@@ -2,8 +2,8 @@ import { notAuthorized } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import { CUSTOM_CHALLENGE } from '../people.ts'
 import type { SignIn, User } from '../state.ts'
+import { issueCustomChallenge } from './issue-challenges.ts'
 import { nextStep } from './next-step.ts'
-import { askCustom } from './questions.ts'
 import { type Answer, endSignIn } from './sign-ins.ts'
 
 const TRIES = 3
@@ -17,7 +17,7 @@ export const answerCustom = async (
 ): Promise<Answer> => {
   if (user && responses.ANSWER?.trim() === CUSTOM_CHALLENGE.answer)
     return nextStep(identity, { ...signIn, custom: false }, user)
-  if (signIn.wrong + 1 < TRIES) return askCustom(identity, signIn, signIn.wrong + 1)
+  if (signIn.wrong + 1 < TRIES) return issueCustomChallenge(identity, signIn, signIn.wrong + 1)
   endSignIn(identity, signIn)
   throw notAuthorized()
 }

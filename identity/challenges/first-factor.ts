@@ -1,10 +1,10 @@
 import { invalidParameter, notAuthorized } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import type { SignIn, User } from '../state.ts'
+import { sendSignInCode } from './issue-challenges.ts'
 import { nextStep } from './next-step.ts'
 import { askPasskey } from './passkey.ts'
 import { askProof, checkPassword } from './password.ts'
-import { sendSignInCode } from './questions.ts'
 import { type Answer, ask, endSignIn, findSignIn } from './sign-ins.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { CognitoError, invalidParameter } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import type { MfaMethod, SignIn, User } from '../state.ts'
-import { askMethod, sendSignInCode } from './questions.ts'
+import { issueMfaMethodChallenge, sendSignInCode } from './issue-challenges.ts'
 import type { Answer } from './sign-ins.ts'
 
 export const answerMfaChoice = (
@@ -12,7 +12,7 @@ export const answerMfaChoice = (
 ): Answer => {
   const method = user.mfa.find((one) => one === responses.ANSWER)
   if (!method) throw invalidParameter('Invalid MFA type selected.')
-  return askMethod(identity, signIn, user, method)
+  return issueMfaMethodChallenge(identity, signIn, user, method)
 }
 
 /** What is set up is asked from the next sign-in on; what else could have been set up is not asked for again. */

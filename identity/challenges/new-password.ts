@@ -3,8 +3,8 @@ import type { Identity } from '../identity.ts'
 import { assertPassword } from '../password-policy.ts'
 import type { SignIn, User } from '../state.ts'
 import { passwordFor } from '../users.ts'
+import { ATTRIBUTE_PREFIX, missingAttributesOf } from './issue-challenges.ts'
 import { nextStep } from './next-step.ts'
-import { ATTRIBUTE_PREFIX, missingAttributesOf } from './questions.ts'
 import type { Answer } from './sign-ins.ts'
 
 export const answerNewPassword = (

@@ -3,7 +3,7 @@ import { type Identity, secondsOf } from '../identity.ts'
 import type { Device, SignIn, User } from '../state.ts'
 import { issueTokens } from '../tokens.ts'
 import { randomName } from '../users.ts'
-import { askCustom, askMfa, askNewPassword } from './questions.ts'
+import { issueCustomChallenge, issueMfaChallenge, issueNewPasswordChallenge } from './issue-challenges.ts'
 import { type Answer, ask, endSignIn } from './sign-ins.ts'
 
 /** What is asked next of somebody whose first factor was right, in Cognito's order; tokens when nothing is left. */
@@ -12,12 +12,12 @@ export const nextStep = async (identity: Identity, signIn: SignIn, user: User): 
     throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
   if (user.status === 'RESET_REQUIRED')
     throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
-  if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(identity, signIn, user)
-  if (signIn.custom) return askCustom(identity, signIn)
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return issueNewPasswordChallenge(identity, signIn, user)
+  if (signIn.custom) return issueCustomChallenge(identity, signIn)
   const device = knownDevice(user, signIn.deviceKey)
   if (device?.remembered && device.password && signIn.asksMfa) return ask(identity, signIn, 'DEVICE_SRP_AUTH')
   if (signIn.asksMfa) {
-    const question = askMfa(identity, signIn, user)
+    const question = issueMfaChallenge(identity, signIn, user)
     if (question) return question
   }
   return finish(identity, signIn, user, device)

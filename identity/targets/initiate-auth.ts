@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beginUserAuth } from '../challenges/first-factor.ts'
+import { issueCustomChallenge } from '../challenges/issue-challenges.ts'
 import { askProof, checkPassword } from '../challenges/password.ts'
-import { askCustom } from '../challenges/questions.ts'
 import { newSignIn } from '../challenges/sign-ins.ts'
 import { invalidParameter } from '../errors.ts'
 import { refreshTokens } from '../tokens.ts'
@@ -46,7 +46,7 @@ export const initiateAuth = target(Input, async (identity, { AuthFlow, AuthParam
       if (AuthParameters.SRP_A)
         return askProof(identity, { ...signIn, custom: true }, user, AuthParameters.SRP_A)
       // The answer is known to everyone: alone it signs in only who is meant to try it.
-      return askCustom(identity, newSignIn(name, user?.asksCustom ? user : null, { custom: true }))
+      return issueCustomChallenge(identity, newSignIn(name, user?.asksCustom ? user : null, { custom: true }))
     case 'USER_AUTH':
       return beginUserAuth(identity, signIn, user, AuthParameters, Session)
   }

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const standstill = (state: string) =>
+const refusedIn = (state: string) =>
   new ResponseError([{ code: 'E11503', message: '点検中です。' }], { standstill: { mode: state } }, 503)
 const outdatedError = () =>
   new ResponseError([{ code: 'E11426', message: '新しくなりました。' }], undefined, 426)
@@ -65,7 +65,7 @@ const shownMessages = async () => {
 }
 
 test('a tab that would lose nothing leaves for the reload page by the error as it is (R224)', async () => {
-  const error = standstill('closed')
+  const error = refusedIn('closed')
   expect(await openTabError(error)).toBe(error)
   expect(await shownMessages()).toEqual([])
 })
@@ -74,10 +74,10 @@ test('a tab in which something was typed stays, says why, and goes on by itself 
   touched = {}
   const back = vi.fn()
   window.addEventListener('online', back)
-  const error = await openTabError(standstill('closed'))
+  const error = await openTabError(refusedIn('closed'))
   expect(error).toMatchObject({ name: 'StatusError', status: 503, message: 'E11503: 点検中です。' })
   expect((error as { data?: unknown }).data).toBeUndefined()
-  await openTabError(standstill('closed'))
+  await openTabError(refusedIn('closed'))
   expect(await shownMessages()).toEqual(['点検中です。'])
   await vi.advanceTimersByTimeAsync(20 * SECOND)
   expect(back).not.toHaveBeenCalled()
@@ -88,19 +88,19 @@ test('a tab in which something was typed stays, says why, and goes on by itself 
 })
 
 test('while the site is read only nobody is sent away, for all can be read (R225)', async () => {
-  const error = await openTabError(standstill('read-only'))
+  const error = await openTabError(refusedIn('read-only'))
   expect(error).toMatchObject({ name: 'StatusError', status: 503 })
   expect(await shownMessages()).toEqual(['点検中です。'])
 })
 
 test('guides go on as without a network, with what this device keeps (R225)', async () => {
   openAt('/@/travel/guides/a1')
-  expect((await openTabError(standstill('closed'))).name).toBe(FetchError.name)
+  expect((await openTabError(refusedIn('closed'))).name).toBe(FetchError.name)
 })
 
-test('where the standstill is ended nothing leads away (R225)', async () => {
+test('where maintenance is ended nothing leads away (R225)', async () => {
   openAt('/$/operations/switches')
-  const error = await openTabError(standstill('closed'))
+  const error = await openTabError(refusedIn('closed'))
   expect([error.name, (error as { data?: unknown }).data]).toEqual(['StatusError', undefined])
 })
 

@@ -12,7 +12,7 @@ const test = site.extend<object, { own: SiteServer }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use, { workerIndex }) => {
-      const own = await serveOwnSite(`standstill-${workerIndex}`)
+      const own = await serveOwnSite(`maintenance-${workerIndex}`)
       await use(own)
       await own.stop()
     },

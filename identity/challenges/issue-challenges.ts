@@ -7,7 +7,7 @@ import { type Answer, ask } from './sign-ins.ts'
 
 type SentChallenge = 'SMS_MFA' | 'SMS_OTP' | 'EMAIL_OTP'
 
-export const askCustom = (identity: Identity, signIn: SignIn, wrong = 0): Answer =>
+export const issueCustomChallenge = (identity: Identity, signIn: SignIn, wrong = 0): Answer =>
   ask(
     identity,
     signIn,
@@ -22,7 +22,7 @@ const REQUIRED = ['name']
 
 export const missingAttributesOf = (user: User) => REQUIRED.filter((name) => !user.attributes[name])
 
-export const askNewPassword = (identity: Identity, signIn: SignIn, user: User): Answer =>
+export const issueNewPasswordChallenge = (identity: Identity, signIn: SignIn, user: User): Answer =>
   ask(identity, signIn, 'NEW_PASSWORD_REQUIRED', {
     USER_ID_FOR_SRP: user.username,
     requiredAttributes: JSON.stringify(missingAttributesOf(user).map((name) => `${ATTRIBUTE_PREFIX}${name}`)),
@@ -30,20 +30,26 @@ export const askNewPassword = (identity: Identity, signIn: SignIn, user: User): 
   })
 
 /** The second factor, when there is one: the preferred or only one, a choice, or setting one up. */
-export const askMfa = (identity: Identity, signIn: SignIn, user: User): Answer | null => {
+export const issueMfaChallenge = (identity: Identity, signIn: SignIn, user: User): Answer | null => {
   const methods = user.mfa
-  if (methods.length === 0) return user.mustSetUp.length ? askSetup(identity, signIn, user) : null
+  if (methods.length === 0)
+    return user.mustSetUp.length ? issueMfaSetupChallenge(identity, signIn, user) : null
   const method = user.preferredMfa ?? (methods.length === 1 ? methods[0] : null)
-  if (method) return askMethod(identity, signIn, user, method)
+  if (method) return issueMfaMethodChallenge(identity, signIn, user, method)
   return ask(identity, signIn, 'SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: JSON.stringify(methods) })
 }
 
-export const askMethod = (identity: Identity, signIn: SignIn, user: User, method: MfaMethod): Answer =>
+export const issueMfaMethodChallenge = (
+  identity: Identity,
+  signIn: SignIn,
+  user: User,
+  method: MfaMethod,
+): Answer =>
   method === 'SOFTWARE_TOKEN_MFA'
     ? ask(identity, signIn, method, { USER_ID_FOR_SRP: user.username, FRIENDLY_DEVICE_NAME: 'TOTP' })
     : sendSignInCode(identity, signIn, user, method)
 
-const askSetup = (identity: Identity, signIn: SignIn, user: User): Answer =>
+const issueMfaSetupChallenge = (identity: Identity, signIn: SignIn, user: User): Answer =>
   ask(identity, signIn, 'MFA_SETUP', { MFAS_CAN_SETUP: JSON.stringify(user.mustSetUp) })
 
 /**
