@@ -18,9 +18,16 @@ export const sessionLibrary = () => {
   return loading
 }
 
+let ending: Promise<unknown> = Promise.resolve()
+
+/** Delays the next sign-in: the end of a session that is still under way would delete its tokens too. */
+export const delaySignIn = (until: Promise<unknown>): void => {
+  ending = until.catch(() => {})
+}
+
 /** Additionally everything that `/login` needs: all forms of sign-in. */
 export const signInLibrary = async () => {
-  const [library] = await Promise.all([import('./sign-in-library.ts'), sessionLibrary()])
+  const [library] = await Promise.all([import('./sign-in-library.ts'), sessionLibrary(), ending])
   return library
 }
 

@@ -1,12 +1,14 @@
 import { setTokenSource } from '../api/token-source.ts'
+import { delaySignIn } from './library.ts'
 import { sessionOverText } from './session-over.ts'
 import { tokens } from './tokens.ts'
 
 /** Says why at once: the page may be left while the code of signing out is on its way, and the next one says it then. */
 const endSession = async (text: string) => {
   sessionOverText.set(text)
-  const { endSession } = await import('./sign-out.ts')
-  await endSession()
+  const ended = import('./sign-out.ts').then(({ endSession }) => endSession())
+  delaySignIn(ended)
+  await ended
 }
 
 /** Loaded on demand: most calls never need it. */

@@ -55,6 +55,10 @@ test('a member ends the session of another device, all others with a new passwor
   ).toBeVisible()
   await expect(other.getByLabel('名前またはニックネーム')).toHaveValue('書きかけの名前')
 
+  // The cookies of the new session would go with those of the old one.
+  const sessionCookies = async () =>
+    (await context.cookies()).filter(({ name }) => name.endsWith('.accessToken')).length
+  await expect.poll(sessionCookies).toBe(0)
   const again = await startSession(other, mail)
   expect(await statusOf(again)).toBe(200)
   const password = block(page, 'パスワード')
