@@ -74,6 +74,20 @@ test('a ♡ shows at once, waits while the network is missing, and is sent when 
   expect(storage.has('member-shelf-queue')).toBe(false)
 })
 
+test('the notice of a missing network is shown once, with the first ♡, even if an earlier fetch failed', async () => {
+  calls.fetchShelf.mockImplementation(down)
+  calls.sendChanges.mockImplementation(down)
+  const { accountShelf } = await load()
+  const source = accountShelf('one')
+  await quiet()
+  expect(notices.texts).toEqual([])
+  source.putFavorite(shelfItem(1))
+  await quiet()
+  source.putFavorite(shelfItem(2))
+  await quiet()
+  expect(notices.texts).toEqual([expect.stringContaining('つながったときに')])
+})
+
 test('what the server refuses is told in its words and shown as the account has it', async () => {
   const { accountShelf } = await load()
   const source = accountShelf('one')

@@ -34,6 +34,7 @@ export function createSync(owner: string, stored: StoredShelfStore, queue: Accou
   let running: Promise<void> | null = null
   let syncRequest: SyncRequest = {}
   let failures = 0
+  let isFailureShown = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
@@ -113,6 +114,7 @@ export function createSync(owner: string, stored: StoredShelfStore, queue: Accou
     // Requests made meanwhile are handled by the next run.
     if (syncRequest === current) syncRequest = {}
     failures = 0
+    isFailureShown = false
   }
 
   /** Unsent changes stay queued and are retried later, when the network returns or the page becomes visible. */
@@ -120,9 +122,11 @@ export function createSync(owner: string, stored: StoredShelfStore, queue: Accou
     if (!(error instanceof StatusError) && navigator.onLine)
       console.warn('the shelf could not be synchronised', error)
     if (isOver || (error instanceof StatusError && error.status === 401)) return
-    const isNoticeShown = failures > 0 || shownNotice().notice?.undo
-    if (!isNoticeShown && queue.get().some(({ change }) => change === 'keep' || change === 'let-go'))
+    const isOfReader = queue.get().some(({ change }) => change === 'keep' || change === 'let-go')
+    if (isOfReader && !isFailureShown && !shownNotice().notice?.undo) {
+      isFailureShown = true
       showNotice({ variant: 'passing', text: '通信できないため、つながったときにアカウントへ保存します。' })
+    }
     clearTimeout(timer)
     timer = setTimeout(wake, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)])
     failures += 1
