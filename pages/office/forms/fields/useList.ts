@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { get, useFormContext, useWatch } from 'react-hook-form'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { moved } from '../schema/moved.ts'
@@ -22,18 +23,15 @@ export function useList({ name, entry, empty }: Options) {
     setValue(name, next, { shouldDirty: true, shouldTouch: true })
     if (get(formState.errors, name)) void trigger(name)
   }
-  /** After rendering, focuses the first existing element. */
-  const focus = (...selectors: string[]) =>
-    requestAnimationFrame(() => {
-      const found = selectors.map((selector) => element.current?.querySelector<HTMLElement>(selector))
-      found.find(Boolean)?.focus()
+  /** Renders the change, then focuses the first existing element: before the next key arrives. */
+  const change = (next: readonly unknown[], text: string, ...selectors: string[]) => {
+    flushSync(() => {
+      write(next)
+      announce(text)
     })
-  const focusEntry = (index: number) =>
-    focus(
-      `:scope [data-entry="${index}"] :is(input, select, textarea, [contenteditable="true"])`,
-      `:scope [data-entry="${index}"] button:not([data-move], [data-remove])`,
-      `:scope [data-entry="${index}"] [data-remove]`,
-    )
+    const found = selectors.map((selector) => element.current?.querySelector<HTMLElement>(selector))
+    found.find(Boolean)?.focus()
+  }
 
   return {
     element,
@@ -41,27 +39,36 @@ export function useList({ name, entry, empty }: Options) {
     announcement,
     add: (value: unknown = empty()) => {
       const list = read()
-      write([...list, value])
-      announce(`${entry}を加えました。${list.length + 1}件です。`)
-      focusEntry(list.length)
+      const added = `:scope [data-entry="${list.length}"]`
+      change(
+        [...list, value],
+        `${entry}を加えました。${list.length + 1}件です。`,
+        `${added} :is(input, select, textarea, [contenteditable="true"])`,
+        `${added} button:not([data-move], [data-remove])`,
+        `${added} [data-remove]`,
+      )
     },
     remove: (index: number) => {
       const list = read()
-      write(list.toSpliced(index, 1))
-      announce(`${entry}を外しました。${list.length - 1}件です。`)
+      const before = `:scope [data-entry="${Math.max(0, index - 1)}"] [data-remove]`
+      change(
+        list.toSpliced(index, 1),
+        `${entry}を外しました。${list.length - 1}件です。`,
+        list.length > 1 ? before : ':scope [data-add]',
+      )
       notify({
         description: `${entry}を外しました。`,
         action: { label: '元に戻す', onSelect: () => write(read().toSpliced(index, 0, list[index])) },
       })
-      if (list.length > 1) focus(`:scope [data-entry="${Math.max(0, index - 1)}"] [data-remove]`)
-      else focus(':scope [data-add]')
     },
     move: (from: number, to: number) => {
       const list = read()
       if (to < 0 || to >= list.length) return
-      write(moved(list, from, to))
-      announce(`${list.length}件のうち${to + 1}番目に移しました。`)
-      focus(`:scope [data-entry="${to}"] [data-move="${to < from ? 'up' : 'down'}"]`)
+      change(
+        moved(list, from, to),
+        `${list.length}件のうち${to + 1}番目に移しました。`,
+        `:scope [data-entry="${to}"] [data-move="${to < from ? 'up' : 'down'}"]`,
+      )
     },
   }
 }
