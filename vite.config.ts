@@ -111,7 +111,7 @@ const development = (assets: object | undefined, vars: object | undefined) => ({
   },
 })
 
-/** What the Worker must find in its database (worker/operations/migrations.ts). */
+/** What the Worker must find in its database (worker/operations/health-parts.ts). */
 const migrations = readdirSync('worker/db/migrations')
   .filter((name) => name.endsWith('.sql'))
   .sort()

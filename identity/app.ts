@@ -10,7 +10,7 @@ import { protocol, protocolCors, refuse } from './protocol.ts'
 import { issuerOf, USER_POOL_ID } from './settings.ts'
 
 /** What the whole stand-in shares; `client` and the skew of the clock are added for each request. */
-export type Shared = Omit<Identity, 'client'> & { save: () => void }
+type Shared = Omit<Identity, 'client'> & { save: () => void }
 
 /** Another site must not reach this machine's stand-in by a name of its own that leads here. */
 const isOwnHost = (host: string | undefined) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '')

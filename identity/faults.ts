@@ -20,7 +20,7 @@ export const FaultInput = z.strictObject({
   times: z.int().positive().optional(),
   seconds: z.int().default(0),
 })
-export type Fault = z.infer<typeof FaultInput>
+type Fault = z.infer<typeof FaultInput>
 
 export type Faults = Fault[]
 

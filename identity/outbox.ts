@@ -2,7 +2,7 @@ import type { Identity } from './identity.ts'
 import type { Message, User } from './state.ts'
 import { randomName } from './users.ts'
 
-export type Delivery = { DeliveryMedium: Message['medium']; Destination: string; AttributeName: string }
+type Delivery = { DeliveryMedium: Message['medium']; Destination: string; AttributeName: string }
 
 /** `s***@t***` and `+*******0001`, as Cognito hides where a code went. */
 const masked = (to: string) =>

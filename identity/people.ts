@@ -49,7 +49,7 @@ export const CUSTOM_CHALLENGE = {
 }
 
 /** One for each step a sign-in can lead to. */
-export const CHALLENGED: Person[] = [
+const CHALLENGED: Person[] = [
   {
     email: at('totp'),
     name: '木村 そら',

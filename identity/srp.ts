@@ -24,7 +24,7 @@ export type Verifier = { salt: string; verifier: string }
 export type SrpExchange = { a: string; b: string; salt: string; verifier: string; secretBlock: string }
 
 /** Who proves what to whom: the pool's name and the person, or a group of devices and a device. */
-export type Names = { group: string; user: string }
+type Names = { group: string; user: string }
 
 const padded = (hex: string): string => {
   const even = hex.length % 2 ? `0${hex}` : hex

@@ -118,7 +118,7 @@ export type OauthCode = {
   originJti: string | null
 }
 
-export type SentCode = { code: string; expiresAt: number }
+type SentCode = { code: string; expiresAt: number }
 
 export type Message = {
   id: string

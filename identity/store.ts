@@ -54,7 +54,7 @@ const tidy = (state: State, now: number) => {
   state.outbox = state.outbox.slice(-KEPT_MESSAGES)
 }
 
-export type Store = { state: State; save: () => void }
+type Store = { state: State; save: () => void }
 
 /** In memory, and in `file` too when it is given: written beside it and moved, so that it is never half a file. */
 export const openStore = async (file: string | undefined, now: () => number, key?: JWK): Promise<Store> => {

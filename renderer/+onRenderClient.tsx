@@ -1,8 +1,8 @@
+import { type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
-import { Hydrated } from './Hydrated.tsx'
 import { loadDocument } from './navigation/load-document.ts'
 import { navigation } from './navigation/navigation.ts'
 import { endNavigation } from './navigation/progress.ts'
@@ -11,6 +11,18 @@ import { isCrawler } from './shell/errors/crawler.ts'
 import { withViewTransition } from './shell/view-transition.ts'
 import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
 import { prepareWaiting } from './shell/waiting/page-wait.ts'
+
+/**
+ * Marks `<html>` once the page is hydrated: tests wait for it, and so does the script of
+ * worker/documents/late-script.ts.
+ */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('hydrated'))
+  }, [])
+  return children
+}
 
 let root: Root | undefined
 let shownPath = ''

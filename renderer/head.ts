@@ -25,7 +25,7 @@ export type Head = {
 }
 
 /** `isFinished`: made by an editor for sharing, so that no title is drawn on it. */
-export type HeadImage = Pick<Picture, 'address' | 'alt'> &
+type HeadImage = Pick<Picture, 'address' | 'alt'> &
   Partial<Pick<Picture, 'focalX' | 'focalY'>> & { isFinished?: boolean }
 
 /** The properties of https://ogp.me/#type_article; times as ISO 8601. */
@@ -38,7 +38,7 @@ export type ArticleHead = {
 
 export type Feed = { title: string; href: string }
 
-export type HeadContext<Data> = LoaderContext & { data: Data; pathname: string }
+type HeadContext<Data> = LoaderContext & { data: Data; pathname: string }
 
 /** A page's `+head.ts`: computed on the server from the loader's data. */
 export type HeadHook<Data = unknown> = (context: HeadContext<Data>) => Head

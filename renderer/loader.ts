@@ -22,7 +22,7 @@ export type LoaderContext = PageSource & {
 export type Loader<Data = unknown> = (context: LoaderContext) => Promise<Data | null> | Data | null
 
 /** A refusal of `+validate.ts` with its status and text; `false` means 404 with the default text. */
-export type Refusal = { status: 404 | 410; text: string }
+type Refusal = { status: 404 | 410; text: string }
 
 /** A page's `+validate.ts`: whether a URL that matches its route is valid. Runs before the loader. */
 export type Validate = (context: LoaderContext) => boolean | Refusal

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A difference between a public address and the database. */
-export type Disagreement = { address: string; text: string }
+type Disagreement = { address: string; text: string }
 
 type Expected = { address: string; files: { path: string; content: string | null }[] }
 

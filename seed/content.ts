@@ -44,7 +44,7 @@ type PrefectureFile = { [Name in keyof Complete]?: Parameters<Complete[Name]>[0]
 type ArticleFile = { article: ArticleSource }
 
 /** The content that belongs to places, from one folder a region. */
-export type RegionalContent = { [Name in keyof Complete]: ReturnType<Complete[Name]>[] } & {
+type RegionalContent = { [Name in keyof Complete]: ReturnType<Complete[Name]>[] } & {
   articles: ArticlePage[]
 }
 

@@ -26,7 +26,7 @@ import type { BlockSource, RefSource } from './blocks.ts'
 import type { PictureSource } from './picture-source.ts'
 
 /** The six people who write; articles name one. */
-export const AUTHOR_SLUGS = [
+const AUTHOR_SLUGS = [
   'hayase-mio',
   'kurata-jun',
   'tomioka-saki',
@@ -34,7 +34,7 @@ export const AUTHOR_SLUGS = [
   'amano-haruka',
   'editorial-desk',
 ] as const
-export type AuthorSlug = (typeof AUTHOR_SLUGS)[number]
+type AuthorSlug = (typeof AUTHOR_SLUGS)[number]
 
 /** What content is written with: only the facts; `complete.ts` adds identifiers, dates and empty values. */
 export type CommonSource = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 
 /** A municipality of the list: `code` is JIS X 0402 (five digits), `kana` half-width as Japan Post publishes it. */
-export type Municipality = { code: string; name: string; kana: string; prefectureCode: string }
+type Municipality = { code: string; name: string; kana: string; prefectureCode: string }
 
 type CityFile = { city: Record<string, [name: string, kana: string]> }
 

@@ -2,7 +2,7 @@ import type { Picture } from '#domain/image/picture.ts'
 import { PICTURE_COLOURS } from './pictures/colours.ts'
 import type { Motif, PictureSubject, Season, TimeOfDay } from './pictures/subject.ts'
 
-export type Landmark = NonNullable<PictureSubject['landmark']>
+type Landmark = NonNullable<PictureSubject['landmark']>
 
 /** What to draw: `key` names the file and varies the drawing; the rest says what it shows. */
 export type PictureSource = {

@@ -54,7 +54,7 @@ function* elementsOf(node: Node): Generator<Element> {
   for (const child of childrenOf(node)) yield* elementsOf(child)
 }
 
-export type ReadPage = {
+type ReadPage = {
   /** Active content that should have stayed text. */
   active: string[]
   /** Every element with each of its attributes: the structure of the page. */

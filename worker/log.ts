@@ -1,9 +1,9 @@
 import { scrub } from '#domain/text/scrub.ts'
 
-export type LogLevel = 'info' | 'warn' | 'error'
+type LogLevel = 'info' | 'warn' | 'error'
 
 /** The fields of a line besides `at` and `what`. `requestId` is that of the request, where there is one. */
-export type LogFields = { requestId?: string | undefined } & Record<string, unknown>
+type LogFields = { requestId?: string | undefined } & Record<string, unknown>
 
 /** The maximum length of a text in characters: longer lines are cut by log services. */
 const MAX_TEXT_LENGTH = 4000

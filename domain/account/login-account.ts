@@ -3,7 +3,7 @@ import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 
 /** Federated providers in the order they are offered, spelt as Cognito spells them. */
-export const FEDERATED_PROVIDERS = ['LINE', 'Google', 'Facebook'] as const
+const FEDERATED_PROVIDERS = ['LINE', 'Google', 'Facebook'] as const
 
 /** Sign-in methods: mail address and password (`Cognito`), or a federated provider. */
 export const LoginProvider = z.enum(['Cognito', ...FEDERATED_PROVIDERS])

@@ -3,9 +3,6 @@ import { z } from 'zod'
 export const ApiError = z.object({ code: z.string(), message: z.string(), field: z.string().optional() })
 export type ApiError = z.infer<typeof ApiError>
 
-/** The body of every `/v1` response: data or errors (spec §3, "Response envelope"). */
-export type Envelope<Data> = { data?: Data; errors?: ApiError[] }
-
 /** Total number of entries, number of entries in this page, and the cursor of the next page. */
 export const ListMeta = z.object({
   total: z.int().nonnegative(),

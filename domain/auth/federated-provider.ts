@@ -1,6 +1,6 @@
 /** Federated providers in the order they are offered (spec §9). */
 export const FEDERATED_PROVIDERS = ['LINE', 'Google', 'Facebook'] as const
-export type FederatedProvider = (typeof FEDERATED_PROVIDERS)[number]
+type FederatedProvider = (typeof FEDERATED_PROVIDERS)[number]
 
 /** Thrown for an unknown provider. The message is for the log; visitors see a Japanese one. */
 export class UnknownProviderError extends Error {

@@ -1,5 +1,5 @@
 /** An app with a built-in browser. Google refuses sign-in there (RFC 8252 §8.12). */
-export type InAppBrowser = 'LINE' | 'Instagram' | 'Facebook'
+type InAppBrowser = 'LINE' | 'Instagram' | 'Facebook'
 
 const SIGNS: readonly [InAppBrowser, RegExp][] = [
   ['LINE', /\bLine\/\d/],

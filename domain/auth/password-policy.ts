@@ -1,12 +1,12 @@
 /** Character classes that a user pool can require in a password. */
 export const PASSWORD_CHARACTERS = ['lowercase', 'uppercase', 'number', 'symbol'] as const
-export type PasswordCharacter = (typeof PASSWORD_CHARACTERS)[number]
+type PasswordCharacter = (typeof PASSWORD_CHARACTERS)[number]
 
 /** The password policy of the user pool, from its settings. */
 export type PasswordPolicy = { minLength: number; requires: readonly PasswordCharacter[] }
 
 /** Cognito's maximum. */
-export const MAX_PASSWORD_LENGTH = 256
+const MAX_PASSWORD_LENGTH = 256
 
 /** Cognito's symbols, including the space inside a password. */
 const CHARACTERS: Record<PasswordCharacter, { label: string; pattern: RegExp }> = {

@@ -1,7 +1,7 @@
 import { TEST_USER_COOKIE } from '../site/cookie-names.ts'
 
 /** The token pair of a developer's test user, as issued by the pool. */
-export type TestUserTokens = { access: string; id: string }
+type TestUserTokens = { access: string; id: string }
 
 const SECONDS = 7 * 24 * 60 * 60
 /** R260: Secure, SameSite=Strict, not HttpOnly, for the whole site. */

@@ -16,7 +16,7 @@ export function campaignState(campaign: Pick<Campaign, 'startAt' | 'endAt'>, now
 }
 
 /** A campaign's state at a moment, as a label and the time left. */
-export type CampaignText = { state: CampaignState; label: string; detail: string }
+type CampaignText = { state: CampaignState; label: string; detail: string }
 
 const LABELS: Record<CampaignState, string> = {
   upcoming: '受付前',

@@ -1,7 +1,7 @@
 import { japanTime } from '../date/japan-time.ts'
 import type { ArticlePage } from './article-page.ts'
 
-export type EventDays = Pick<ArticlePage, 'type' | 'endDate'>
+type EventDays = Pick<ArticlePage, 'type' | 'endDate'>
 
 /**
  * The last day of the event that an article announces, `yyyy-MM-dd` in Japan; `null` without an event. News with a

@@ -2,7 +2,7 @@ import { parseISO } from 'date-fns'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 
 /** The time zone for display and input, regardless of the device (spec §9). */
-export const TIME_ZONE = 'Asia/Tokyo'
+const TIME_ZONE = 'Asia/Tokyo'
 
 const OFFSET = String.raw`(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?`
 const FRACTION = String.raw`(?:[.,]\d+)?`

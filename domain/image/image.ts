@@ -26,7 +26,7 @@ export const IMAGE_PRESETS = {
   'feature:sm': { width: 512, height: 200 },
 } as const satisfies Record<string, Size>
 
-export type ImagePreset = keyof typeof IMAGE_PRESETS
+type ImagePreset = keyof typeof IMAGE_PRESETS
 
 /**
  * Sizes between the presets, in the same shapes: presets double in size, so a screen that needs slightly more than
@@ -76,13 +76,11 @@ export const SEARCH_IMAGE_SIZES = {
   'search:16x9': { width: 1200, height: 675 },
 } as const satisfies Record<string, Size>
 
-export type SearchImageSize = keyof typeof SEARCH_IMAGE_SIZES
-
 const SIZES: Record<string, Size> = { ...IMAGE_PRESETS, ...SCREEN_IMAGE_SIZES, ...SEARCH_IMAGE_SIZES }
 
 /** All sizes that are served. */
 export const SERVED_IMAGE_SIZES: readonly Size[] = Object.values(SIZES)
-export const DEFAULT_IMAGE_PRESET: ImagePreset = 'lg'
+const DEFAULT_IMAGE_PRESET: ImagePreset = 'lg'
 
 /** Shown for an address that cannot be served. */
 export const FALLBACK_IMAGE_ADDRESS = '{address}/drawn/sample.jpg'

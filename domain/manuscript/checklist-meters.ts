@@ -3,10 +3,20 @@ import { countCharacters } from '../text/text-rules.ts'
 import { advice, problemsIf, type Rule, recordIn, textIn } from './checklist-rule.ts'
 import { titleOf } from './fields.ts'
 import { fieldLabel } from './labels/field-label.ts'
-import { DESCRIPTION_LENGTH, fullWidth, TITLE_WIDTH } from './text-width.ts'
+
+/** ASCII, Latin letters with diacritics and half-width katakana are half as wide as a kanji. */
+const HALF = /[\u0020-\u024f\uff61-\uff9f]/
+
+/** The width of a text in 全角, as search results measure titles: `a` is 0.5, `あ` is 1. */
+export const fullWidth = (text: string): number =>
+  [...text].reduce((width, letter) => width + (HALF.test(letter) ? 0.5 : 1), 0)
+
+/** Search results cut titles after this many 全角, and descriptions after this many characters. */
+const TITLE_WIDTH = 32
+const DESCRIPTION_LENGTH = 120
 
 /** Title and description for search results: the SEO fields, or else title and catch. */
-export function searchTextsOf(fields: Record<string, unknown>): { title: string; description: string } {
+function searchTextsOf(fields: Record<string, unknown>): { title: string; description: string } {
   const seo = recordIn(fields.seo)
   const summary = Array.isArray(fields.summary) ? fields.summary.map(textIn).join('') : ''
   return {

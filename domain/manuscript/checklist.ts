@@ -121,5 +121,3 @@ export function problemsOf(kind: ContentKind, fields: DraftFields, facts: Facts)
   const problems = [...byField.values()]
   return [...problems.filter(({ isBlocking }) => isBlocking), ...problems.filter((one) => !one.isBlocking)]
 }
-
-export type { Facts } from './checklist-rule.ts'

@@ -15,7 +15,7 @@ export function slugHistoryAfter(before: Publishable | null, slug: string): stri
   return [...new Set(former)].filter((one) => one !== slug)
 }
 
-export type Publishing = {
+type Publishing = {
   kind: ContentKind
   id: string
   fields: DraftFields

@@ -1,7 +1,7 @@
 type Size = { width: number; height: number }
 
 /** The visible part of a cropped picture, in pixels of the picture. */
-export type CropBox = Size & { left: number; top: number }
+type CropBox = Size & { left: number; top: number }
 
 /**
  * The crop of a picture to a shape: as large as possible, with the focal point as close to the centre as the edges

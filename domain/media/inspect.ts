@@ -82,7 +82,7 @@ export function pictureProblem(bytes: Uint8Array, format: MediaFormat, limits: S
   return anatomy ? decodingProblem(anatomy, limits) : 'unreadable'
 }
 
-export type Inspection =
+type Inspection =
   | { format: MediaFormat; width: number; height: number; problem: null }
   | { format: MediaFormat | null; problem: MediaRefusal }
 

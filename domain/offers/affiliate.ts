@@ -11,7 +11,7 @@ export type AffiliateIds = {
 export type OutboundLink = { href: string; sponsored: boolean }
 
 /** The link set under which Rakuten's reports group clicks (spec §9, "Affiliate default link set id"). */
-export const DEFAULT_LINK_SET_ID = '_STLink001'
+const DEFAULT_LINK_SET_ID = '_STLink001'
 
 const AMAZON = 'https://www.amazon.co.jp'
 const RAKUTEN_REDIRECT = 'https://hb.afl.rakuten.co.jp'

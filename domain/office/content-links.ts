@@ -5,7 +5,7 @@ import { isRecord } from '../json/is-record.ts'
 import { withoutTrailingSlashes } from '../url/trailing-slashes.ts'
 
 /** A link in content: its URL and its field (`blocks.3.data.text`). */
-export type ContentLink = { url: string; field: string; isAffiliate: boolean }
+type ContentLink = { url: string; field: string; isAffiliate: boolean }
 
 /** Internal fields and pictures, which are not links for readers. */
 const NO_LINKS = new Set(['address', 'ogImage', 'slug', 'slugHistory', 'id', 'refId'])

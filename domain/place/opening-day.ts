@@ -16,7 +16,7 @@ export type ClosedReason =
   | 'outOfSeason'
 
 /** One day of a place. `openings: null`: open, hours unknown; `unknown`: open or closed is unknown. */
-export type OpeningDay =
+type OpeningDay =
   | { kind: 'open'; openings: readonly Opening[] | null }
   | { kind: 'closed'; reason: ClosedReason }
   | { kind: 'unknown' }

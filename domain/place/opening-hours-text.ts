@@ -4,7 +4,7 @@ import type { NextOpening, OpeningState } from './opening-hours.ts'
 import { WEEKDAY_NAMES } from './weekday.ts'
 
 /** Text for 今日の営業: the state, and a detail (may be ''). */
-export type OpeningText = { state: string; detail: string }
+type OpeningText = { state: string; detail: string }
 
 const CLOSED: Record<Extract<OpeningState, { state: 'closedToday' }>['reason'], string> = {
   regularClosing: '本日は定休日',

@@ -1,8 +1,8 @@
 import type { Accessibility, ClosedDays, Facilities, Hours, OpeningHours, Parking, Price } from './place.ts'
 import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from './weekday.ts'
 
-const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`
-const monthDay = (text: string): string => {
+export const yenText = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`
+export const monthDayText = (text: string): string => {
   const [month, day] = text.split('-')
   return `${Number(month)}月${Number(day)}日`
 }
@@ -17,7 +17,7 @@ export function weekdaysText(days: readonly Weekday[]): string {
 }
 
 function hoursLine({ days, open, close, lastEntry, season }: OpeningHours): string {
-  const when = [season && `${monthDay(season.from)}〜${monthDay(season.to)}`, weekdaysText(days)]
+  const when = [season && `${monthDayText(season.from)}〜${monthDayText(season.to)}`, weekdaysText(days)]
   const prefix = when.filter(Boolean).join(' ')
   return `${prefix ? `${prefix}　` : ''}${open}〜${close}${lastEntry ? `（最終入場 ${lastEntry}）` : ''}`
 }
@@ -46,7 +46,7 @@ export function closedText(closed: ClosedDays | null): string {
   const regular = [weekly, monthly].filter(Boolean).join('、')
   const parts = [
     regular && regular + HOLIDAY_RULES[closed.holidayRule],
-    closed.yearEnd && `${monthDay(closed.yearEnd.from)}〜${monthDay(closed.yearEnd.to)}`,
+    closed.yearEnd && `${monthDayText(closed.yearEnd.from)}〜${monthDayText(closed.yearEnd.to)}`,
     closed.irregular && '不定休',
     closed.note,
   ].filter(Boolean)
@@ -66,7 +66,7 @@ export function priceLines(prices: readonly Price[], free: boolean): string[] {
   return prices.map((price) => {
     const age = ageText(price)
     const who = price.label + (age && !price.label.includes('歳') ? `（${age}）` : '')
-    const amount = price.amount === 0 ? '無料' : yen(price.amount)
+    const amount = price.amount === 0 ? '無料' : yenText(price.amount)
     return `${who} ${amount}${price.note ? `（${price.note}）` : ''}`
   })
 }
@@ -138,5 +138,3 @@ export function durationText(minutes: number): string {
 /** `4月・5月・10月`; all twelve give `通年`. */
 export const monthsText = (months: readonly number[]): string =>
   months.length === 12 ? '通年' : months.map((month) => `${month}月`).join('・')
-
-export { monthDay as monthDayText, yen as yenText }

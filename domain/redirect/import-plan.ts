@@ -26,7 +26,7 @@ export const ImportPlan = z.object({
 export type ImportPlan = z.infer<typeof ImportPlan>
 
 /** Maximum number of entries shown of each list; the rest is only counted. */
-export const PLAN_SHOWN = 200
+const PLAN_SHOWN = 200
 
 /** A plan limited to its first entries, with the total counts. */
 export const ShownPlan = ImportPlan.extend({

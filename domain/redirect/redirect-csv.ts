@@ -51,9 +51,9 @@ export function redirectRows(rules: readonly RedirectRule[]): string[][] {
 }
 
 /** A problem of a line; lines are counted as in the file, starting with the header. */
-export type CsvProblem = { line: number; message: string }
-export type CsvLine = { line: number; input: RedirectInput }
-export type ReadCsv = { lines: CsvLine[]; problems: CsvProblem[] }
+type CsvProblem = { line: number; message: string }
+type CsvLine = { line: number; input: RedirectInput }
+type ReadCsv = { lines: CsvLine[]; problems: CsvProblem[] }
 
 const YES = /^(はい|true|1|yes|有効|)$/i
 const NO = /^(いいえ|false|0|no|無効)$/i

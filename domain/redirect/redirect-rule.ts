@@ -11,7 +11,7 @@ const MAX_SOURCE_LENGTH = 300
 const MAX_TARGET_LENGTH = 1000
 /** A Japanese character copied from the address bar takes nine characters: `%E6%B8%A9`. */
 export const MAX_WRITTEN_LENGTH = MAX_SOURCE_LENGTH * 9
-export const MAX_NOTE_LENGTH = 200
+const MAX_NOTE_LENGTH = 200
 export const MAX_RULES = 10_000
 
 const RELATIVE = /^\/(?![/\\])/

@@ -49,7 +49,7 @@ export const RouteRule = z
   })
 export type RouteRule = z.infer<typeof RouteRule>
 
-export const DEFAULT_REDIRECT_STATUS = 307
+const DEFAULT_REDIRECT_STATUS = 307
 
 /** The paths matched by a rule: one, or one and everything below. */
 export const reachOf = ({ from }: Pick<RouteRule, 'from'>): { path: string; isBelow: boolean } =>
@@ -80,11 +80,11 @@ export function routeRuleIndex<Rule extends RouteRule>(rules: readonly Rule[]): 
 }
 
 /** Whether a rule is active at a moment. */
-export const isInForce = ({ startsAt, endsAt }: RouteRule, now: Date): boolean =>
+const isInForce = ({ startsAt, endsAt }: RouteRule, now: Date): boolean =>
   (!startsAt || Date.parse(startsAt) <= now.getTime()) && (!endsAt || now.getTime() < Date.parse(endsAt))
 
 /** The rule for a path, and the rest of the path after the rule's source. */
-export type FoundRule<Rule extends RouteRule = RouteRule> = { rule: Rule; rest: string }
+type FoundRule<Rule extends RouteRule = RouteRule> = { rule: Rule; rest: string }
 
 /**
  * The active rule for a path: the exact one, otherwise the one with the longest matching prefix. The path is decoded

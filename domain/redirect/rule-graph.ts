@@ -4,7 +4,7 @@ import { type RouteRule, type RuleIndex, reachOf, routeRuleIndex } from './route
 type Reach = { path: string; isBelow: boolean }
 
 /** The paths of this site that a rule can lead to; `null` if it leads elsewhere or nowhere. */
-export function targetReach({ to, status }: RouteRule): Reach | null {
+function targetReach({ to, status }: RouteRule): Reach | null {
   if (status === 410 || !to.startsWith('/')) return null
   const isBelow = to.endsWith('/**')
   const { pathname } = new URL(isBelow ? to.slice(0, -3) || '/' : to, 'https://site.invalid')
@@ -51,7 +51,7 @@ function ruleForAll<Rule extends RouteRule>({ path, isBelow }: Reach, index: Rul
   return null
 }
 
-export type ChainOrLoop<Rule extends RouteRule = RouteRule> =
+type ChainOrLoop<Rule extends RouteRule = RouteRule> =
   /** The target is redirected again. */
   | { kind: 'chain'; rule: Rule; next: Rule }
   /** Some address leads back to itself. */

@@ -1,7 +1,7 @@
 import type { City, DerivedCityEntry } from './region.ts'
 
 /** A municipality's name in two parts: `札幌市中央区` → `札幌市` and `中央区`. `other` is '' for a single part. */
-export type CityNameParts = { city: string; other: string }
+type CityNameParts = { city: string; other: string }
 
 /**
  * Splits after the first 市, 区 or 郡 that is not the first character (spec §3, "Derived city entry"). Follows the

@@ -59,7 +59,7 @@ const visitedOf = (levelOf: LevelOf, { prefectures }: Pick<BuiltInRegion, 'prefe
 export const visitedPrefectures = (levelOf: LevelOf): number =>
   visitedOf(levelOf, { prefectures: BUILT_IN_PREFECTURES })
 
-export type RegionCompletion = { slug: string; name: string; visited: number; total: number }
+type RegionCompletion = { slug: string; name: string; visited: number; total: number }
 
 /** Visited prefectures per region, from north to south. */
 export const completionOf = (levelOf: LevelOf): RegionCompletion[] =>

@@ -47,7 +47,7 @@ export function readKeyword(keyword: string): Keyword {
 }
 
 /** The parts of a word without exact matches: words, and a prefecture for 京都タワー. */
-export type SplitKeyword = { prefecture: { code: string; name: string } | null; words: string[] }
+type SplitKeyword = { prefecture: { code: string; name: string } | null; words: string[] }
 
 /** `箱根の温泉` → 箱根 and 温泉, `京都タワー` → Kyoto and タワー; `null` for a word that cannot be split. */
 export function splitKeyword(word: string): SplitKeyword | null {

@@ -6,7 +6,7 @@ export const LIST_CONDITIONS = ['category', 'type', 'region', 'prefecture', 'mon
 export type ListCondition = (typeof LIST_CONDITIONS)[number]
 
 /** Sort orders; the first is the default. */
-export const LIST_SORTS = ['newest', 'updated', 'kana', 'price'] as const
+const LIST_SORTS = ['newest', 'updated', 'kana', 'price'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
 /** A validated list query: `region` and `prefecture` are slugs, `month` is 1–12 as text. */

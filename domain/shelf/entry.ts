@@ -51,7 +51,7 @@ export const HistoryInput = HistoryFields.refine(notBefore)
 export type HistoryInput = z.infer<typeof HistoryInput>
 
 /** Maximum number of views per beacon. */
-export const VIEWS_BATCH_SIZE = 100
+const VIEWS_BATCH_SIZE = 100
 
 export const ViewsInput = z.strictObject({
   entries: z

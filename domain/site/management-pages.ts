@@ -6,7 +6,7 @@ import type { AreaPage } from './area-pages.ts'
  * A page of the management area. `resource`: the resource a role must be able to read (`content`: content of any
  * kind).
  */
-export type ManagementPage = AreaPage & { resource: Resource }
+type ManagementPage = AreaPage & { resource: Resource }
 
 const OF_EACH_KIND = ALL_CONTENT_KINDS.flatMap((kind): ManagementPage[] => {
   const { plural, label } = CONTENT_KINDS[kind]

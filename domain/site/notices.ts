@@ -60,7 +60,7 @@ const NOTICES = {
 } as const
 
 export type NoticeCode = keyof typeof NOTICES
-export type Notice = { text: string; color: 'info' | 'success' | 'warning' | 'danger' }
+type Notice = { text: string; color: 'info' | 'success' | 'warning' | 'danger' }
 
 /** The notice of a code. */
 export const noticeOf = (code: NoticeCode): Notice => NOTICES[code]

@@ -1,5 +1,5 @@
 /** A run of text; `href` makes it a link to a page or a telephone number. */
-export type TextRun = { text: string; href: string | null }
+type TextRun = { text: string; href: string | null }
 
 /** A URL ends where Japanese text follows without a space. */
 const URL_PATTERN = String.raw`https?:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+`

@@ -1,6 +1,6 @@
 import type { TravelActionInput } from './action.ts'
 
-export type ActionMistake = { field: keyof TravelActionInput; message: string }
+type ActionMistake = { field: keyof TravelActionInput; message: string }
 
 type Judged = Pick<TravelActionInput, 'type' | 'date' | 'refKind' | 'refId' | 'prefectureCode' | 'cityCode'>
 

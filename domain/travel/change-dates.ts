@@ -9,7 +9,7 @@ import type { GuideEdit } from './guide-edit.ts'
 import { WISHES } from './guide-of-places.ts'
 import type { TravelSection } from './section.ts'
 
-export type TripDates = Pick<TravelGuideInput, 'startDate' | 'endDate'>
+type TripDates = Pick<TravelGuideInput, 'startDate' | 'endDate'>
 
 /** Index for a new day: after the last day, before the themes that follow. */
 export const afterDays = (sections: readonly Pick<TravelSection, 'kind'>[]): number =>

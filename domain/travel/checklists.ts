@@ -2,7 +2,7 @@ import type { Identifier } from '../text/identifier.ts'
 import type { ChecklistItem } from './guide.ts'
 
 /** Checklist templates by purpose of the trip. `category` is the heading in the checklist. */
-export const CHECKLISTS = {
+const CHECKLISTS = {
   always: {
     category: '持ちもの',
     items: ['きっぷ・予約の控え', '現金とカード', '健康保険証', '充電器とモバイルバッテリー', '常備薬'],
@@ -31,12 +31,12 @@ export const CHECKLISTS = {
 
 export type ChecklistName = keyof typeof CHECKLISTS
 
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn']
 
 /** The season of an ISO day in Japan: spring from March, summer from June, autumn from September. */
-export const seasonOf = (date: string): Season =>
+const seasonOf = (date: string): Season =>
   SEASONS[Math.floor((Number(date.slice(5, 7)) % 12) / 3)] ?? 'winter'
 
 /** Items of several templates, and of the season of the first day if set; without duplicates. */

@@ -3,10 +3,10 @@ import type { TravelActivityInput } from './activity.ts'
 import type { TravelGuideInput } from './guide.ts'
 
 /** Maximum length of a trip in days, inclusive. */
-export const MAX_JOURNEY_DAYS = 60
+const MAX_JOURNEY_DAYS = 60
 
 /** A field of what was written that breaks a rule, and what to tell its member. */
-export type BrokenRule<Input> = { field: keyof Input & string; message: string }
+type BrokenRule<Input> = { field: keyof Input & string; message: string }
 
 /** What is wrong with a guide's dates, or `null`. Either date may be unset. */
 export function brokenGuideDates({

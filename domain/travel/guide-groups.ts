@@ -7,7 +7,7 @@ type Dated = Pick<TravelGuide, 'startDate' | 'endDate'>
 /** Phase of a trip: current, upcoming, undated, past. */
 export type GuidePhase = 'now' | 'coming' | 'undated' | 'past'
 
-export const PHASES: readonly { phase: GuidePhase; title: string }[] = [
+const PHASES: readonly { phase: GuidePhase; title: string }[] = [
   { phase: 'now', title: '旅行中' },
   { phase: 'coming', title: 'これから' },
   { phase: 'undated', title: '日付未定' },
@@ -18,7 +18,7 @@ const endOf = ({ startDate, endDate }: Dated): string =>
   [startDate ?? '', endDate ?? ''].toSorted().at(-1) ?? ''
 
 /** The phase on a calendar day in Japan; without a first day it is undated. */
-export function phaseOf(guide: Dated, today: string): GuidePhase {
+function phaseOf(guide: Dated, today: string): GuidePhase {
   if (!guide.startDate) return 'undated'
   if (guide.startDate > today) return 'coming'
   return endOf(guide) < today ? 'past' : 'now'

@@ -6,7 +6,7 @@ import { openingWarning } from './opening-warning.ts'
 import type { TravelSection } from './section.ts'
 import { timeWarnings } from './time-warnings.ts'
 
-export type GuideWarningKind =
+type GuideWarningKind =
   | 'closedDay'
   | 'beforeOpening'
   | 'betweenHours'

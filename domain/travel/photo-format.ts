@@ -4,7 +4,7 @@ export const PHOTO_LIMITS = { bytes: 10 * 1024 * 1024, side: 30_000, pixels: 60_
 /** Maximum edge in pixels of the stored photo and its small version. */
 export const PHOTO_EDGES = { large: 2048, small: 640 } as const
 
-export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'heic'
+type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'heic'
 
 const begins = (bytes: Uint8Array, at: number, ...expected: readonly number[]): boolean =>
   expected.every((byte, index) => bytes[at + index] === byte)

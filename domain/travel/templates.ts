@@ -17,7 +17,7 @@ type Line = { kind: ActivityKind; title: string; at?: string; memo?: string }
 type Theme = { title: string; memo: string }
 
 /** A trip template without places. `days` are the activities of each day, `themes` are sections without a day. */
-export type GuideTemplate = {
+type GuideTemplate = {
   name: string
   about: string
   days: readonly { title: string; lines: readonly Line[] }[]
@@ -200,7 +200,7 @@ export const GUIDE_TEMPLATES = {
   },
 } as const satisfies Record<string, GuideTemplate>
 
-export type TemplateName = keyof typeof GUIDE_TEMPLATES
+type TemplateName = keyof typeof GUIDE_TEMPLATES
 export const TEMPLATE_NAMES = Object.keys(GUIDE_TEMPLATES) as [TemplateName, ...TemplateName[]]
 
 export const templateOf = (name: TemplateName): GuideTemplate => GUIDE_TEMPLATES[name]

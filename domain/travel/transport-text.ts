@@ -1,7 +1,7 @@
 import type { Transport } from './activity.ts'
 import { minutesText } from './clock-text.ts'
 
-export const TRANSPORT_NAMES: Record<Transport['mode'], string> = {
+const TRANSPORT_NAMES: Record<Transport['mode'], string> = {
   train: '鉄道',
   bus: 'バス',
   car: '車',

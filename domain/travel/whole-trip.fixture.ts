@@ -9,7 +9,7 @@ export const TRIP = identifierOf(0x7000)
 export const TRIP_TOKEN = 'shared-with-family'
 
 /** A guide of two days with all fields set. `share` sets what is shared. */
-export const tripGuide = (values: Partial<TravelGuide> = {}): TravelGuide => ({
+const tripGuide = (values: Partial<TravelGuide> = {}): TravelGuide => ({
   id: TRIP,
   title: '雪吊りの金沢、家族の二日',
   coverImage: '{address}/drawn/sample.jpg',
@@ -67,7 +67,7 @@ export const tripActivity = (section: number, values: Partial<TravelActivity>): 
   }
 }
 
-export const KENROKUEN: GuidePlace = {
+const KENROKUEN: GuidePlace = {
   kind: 'spot',
   id: identifierOf(0x7401),
   href: '/spots/kenrokuen',

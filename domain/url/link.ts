@@ -46,7 +46,7 @@ const PATHS = {
 
 export type LinkName = keyof typeof PATHS
 
-export type LinkOptions = {
+type LinkOptions = {
   /** The slug or id of a page below the named one. */
   id?: string
   /** Its edit mode. */

@@ -1,5 +1,5 @@
 type Scalar = string | number | boolean
-export type QueryValue = Scalar | null | undefined | readonly Scalar[]
+type QueryValue = Scalar | null | undefined | readonly Scalar[]
 export type Query = Record<string, QueryValue>
 /** A decoded query: single values as strings, lists of two or more values as arrays. */
 export type DecodedQuery = Record<string, string | string[]>

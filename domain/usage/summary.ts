@@ -1,8 +1,8 @@
 import { type UsageMetric, UsageMetric as UsageMetrics } from './metric.ts'
 import type { PrefectureStats, UsageCounts, UsageMonth } from './usage-stats.ts'
 
-export type CountedDay = { date: string; metric: UsageMetric; count: number }
-export type CountedTravel = { month: string; prefectureCode: string; count: number; stays: number }
+type CountedDay = { date: string; metric: UsageMetric; count: number }
+type CountedTravel = { month: string; prefectureCode: string; count: number; stays: number }
 
 const sum = (counts: readonly { count: number }[]): number =>
   counts.reduce((total, { count }) => total + count, 0)

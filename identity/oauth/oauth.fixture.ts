@@ -5,7 +5,7 @@ import { CLIENT_ID } from '../settings.ts'
 import { sharedSigningKey } from '../signing-key.fixture.ts'
 import { startIdentity } from '../start.ts'
 
-export const VERIFIER = 'v'.repeat(128)
+const VERIFIER = 'v'.repeat(128)
 export const REDIRECT = 'http://localhost:8787/login/callback'
 export const HANA = FEDERATED.find(({ email }) => email === 'hana@line.test')
 

@@ -22,7 +22,7 @@ const AuthorizeRequest = z.object({
 })
 export type AuthorizeRequest = z.infer<typeof AuthorizeRequest>
 
-export type ReadRequest =
+type ReadRequest =
   | { request: AuthorizeRequest }
   /** Nobody may be sent to an address that was not checked: told to the person instead. */
   | { problem: string }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { link } from '#domain/url/link.ts'
 import { reloadTarget } from '#domain/url/reload-target.ts'
 import { type NextStep, nextStep } from './next-step.ts'
-import { ReloadFailed } from './ReloadFailed.tsx'
 import { UnderMaintenance } from './UnderMaintenance.tsx'
 
 /** Reloads the whole document, to get a new build or a new state. */
@@ -26,6 +25,24 @@ export function Page() {
           <a href={link('top')}>トップページへ</a>
         </p>
       </noscript>
+    </>
+  )
+}
+
+/** Shown when reloading did not help a moment ago. */
+function ReloadFailed({ target }: { target: string }) {
+  return (
+    <>
+      <h1>ページの更新中にエラーが発生しました。</h1>
+      <p role="alert">再読み込みするか、しばらくしてから再度お試しください。</p>
+      <p>
+        <a href={target} rel="external">
+          再読み込み
+        </a>
+      </p>
+      <p>
+        <a href={link('top')}>トップページへ</a>
+      </p>
     </>
   )
 }

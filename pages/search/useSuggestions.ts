@@ -5,7 +5,7 @@ import { searchPath } from '#domain/url/query-path.ts'
 import { recentKeywords } from './recent-keywords.ts'
 
 /** One suggestion: its label, its kind, and its URL. */
-export type Choice = { label: string; sort: string; href: string }
+type Choice = { label: string; sort: string; href: string }
 
 /** The debounce of requests, in milliseconds. */
 const DEBOUNCE_MS = 150

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 type Reply = (request: Request) => Response | Promise<Response>
 
 /** The requests in order. */
-export type ServedRequest = { method: string; url: string; headers: Headers; at: number }
+type ServedRequest = { method: string; url: string; headers: Headers; at: number }
 
 export const HOST = 'https://api.example'
 

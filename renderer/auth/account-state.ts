@@ -3,7 +3,7 @@ import { NO_TEST_USER } from '#domain/auth/test-user-cookie.ts'
 import { createStore } from '../shell/messages/store.ts'
 
 /** From nobody through a login to the logout; a later login begins again (R138). */
-export type AccountState =
+type AccountState =
   | { status: 'none'; account: null }
   | { status: 'logged-in'; account: Account }
   | { status: 'logged-out'; account: null }

@@ -11,16 +11,16 @@ export type Pending = {
   expiresAt?: number
 }
 
-export const PENDING_TTL_MS = 180_000
+const PENDING_TTL_MS = 180_000
 const KEY = 'pending-sign-in'
 /** How long the pool accepts the code of a new member, in milliseconds. */
 const CODE_LIFETIME = 24 * 60 * 60 * 1000
 /** The library's own record, written with each session of the pool. */
 const LIBRARY_EXPIRY = 'CognitoSignInState.expiry'
 
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Storage of this tab, and of all tabs. */
-export type Stores = { tab: Store; tabs: Store }
+type Stores = { tab: Store; tabs: Store }
 
 /** Saves the step. Its expiry is the library's, which knows when the pool last answered. */
 export function savePending(stores: Stores, screen: Screen, username: string, now: number): Pending {

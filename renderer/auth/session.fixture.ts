@@ -1,5 +1,5 @@
 export const NOW = Date.parse('2026-11-21T09:00:00+09:00')
-export const CLIENT = 'web-client'
+const CLIENT = 'web-client'
 export const PREFIX = `CognitoIdentityServiceProvider.${CLIENT}`
 
 export const token = (claims: object) =>

@@ -4,7 +4,7 @@ import { markMember, memberOf } from './member-cookie.ts'
 import { sessionOver, sessionOverText } from './session-over.ts'
 
 /** Who is signed in, as far as the browser knows; `password` only between a sign-up and the following sign-in. */
-export type Session = {
+type Session = {
   isLoading: boolean
   isAuthenticated: boolean
   username: string | null

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { DEVICE_DATABASE } from './names.ts'
 
 /** The IndexedDB database of a member's device. Rows are parsed on reading: an older build may have written them. */
-export interface DeviceSchema extends DBSchema {
+interface DeviceSchema extends DBSchema {
   /** The member who owns the data. */
   owner: { key: 'owner'; value: { username: string; account: unknown } }
   guides: { key: string; value: { id: string; base: unknown; openedAt: number; told: number } }

@@ -1,12 +1,12 @@
 import { CONTENT_KINDS, type PagedKind } from '#domain/content/kind.ts'
 import { PER_PAGE } from '#domain/search/list-page.ts'
 import { listHref } from '#domain/search/list-query.ts'
-import { link } from '#domain/url/link.ts'
+import { type LinkName, link } from '#domain/url/link.ts'
+import { ActiveFilters } from '../filters/ActiveFilters.tsx'
 import { useData } from '../page-context.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { ActiveListFilters } from './ActiveListFilters.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import styles from './ListPage.module.css'
 import type { ListData } from './list-loader.ts'
@@ -48,4 +48,13 @@ export function ListPage({ kind, lead }: Props) {
       <Pagination page={page} pages={pages} hrefOf={(number) => listHref(name, query, number)} />
     </>
   )
+}
+
+/** The active conditions of a list. */
+function ActiveListFilters({ name, data: { chosen, query } }: { name: LinkName; data: ListData }) {
+  const conditions = chosen.map((condition) => ({
+    ...condition,
+    href: listHref(name, { ...query, [condition.name]: undefined }),
+  }))
+  return <ActiveFilters conditions={conditions} clearHref={listHref(name, { sort: query.sort })} />
 }

@@ -12,12 +12,12 @@ import { visiblePart } from '#domain/text/visible-text.ts'
 import { conditionsOf, type Option } from './list-conditions.ts'
 
 /** One value of a condition, with the number of results if it were chosen. */
-export type Choice = Option & { count: number }
-export type Facet = { name: ListCondition; title: string; choices: Choice[]; all: number }
-export type Area = { region: Choice; prefectures: Choice[] }
+type Choice = Option & { count: number }
+type Facet = { name: ListCondition; title: string; choices: Choice[]; all: number }
+type Area = { region: Choice; prefectures: Choice[] }
 
 /** An active condition: its name, its label, and the number of results without it. */
-export type ActiveFilter = { name: ListCondition; label: string; count: number }
+type ActiveFilter = { name: ListCondition; label: string; count: number }
 
 export type ListChoices = {
   query: ListQuery

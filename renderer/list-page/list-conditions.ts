@@ -31,7 +31,7 @@ const NEWEST = { value: 'newest', label: '新しい順' } as const
 const KANA = { value: 'kana', label: '五十音順' } as const
 
 /** Read on the server only: the labels are in the modules of the schemas. */
-export const CONDITIONS = {
+const CONDITIONS = {
   spot: {
     conditions: {
       category: { title: '種類', options: named(SPOT_CATEGORIES) },

@@ -1,6 +1,13 @@
 import { PICTURE_CACHE } from '../device/names.ts'
-import { isPicture, likeness } from './pictures.ts'
 import { deleteOutdated, precache } from './precache.ts'
+
+/** `/cdn-cgi/image/{size}/{address of the picture}` */
+const PICTURE = /^\/cdn-cgi\/image\/[^/]+\/(.+)$/
+
+const isPicture = (path: string): boolean => PICTURE.test(path)
+
+/** The URL of the original, which all sizes of a picture share. */
+const likeness = (path: string): string | undefined => PICTURE.exec(path)?.[1]
 
 /** The part of `ServiceWorkerGlobalScope` used here: TypeScript's `webworker` library excludes its `dom`. */
 type ExtendableEvent = { waitUntil: (done: Promise<unknown>) => void }

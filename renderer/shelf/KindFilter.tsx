@@ -3,7 +3,7 @@ import type { ItemSnapshot, Target } from '#domain/shelf/shelf.ts'
 import styles from './KindFilter.module.css'
 
 /** The tabs of the member's pages: all, the article types, places. */
-export const KINDS = ['すべて', ...Object.values(ARTICLE_TYPES), '見どころ'] as const
+const KINDS = ['すべて', ...Object.values(ARTICLE_TYPES), '見どころ'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Whether an entry is of the chosen kind; articles of unknown type are only in "all". */

@@ -87,7 +87,7 @@ const tableOf = (
 }
 
 /** Sorts referenced tables first. @throws when references form a cycle */
-export const parentsFirst = (tables: readonly Table[]): Table[] => {
+const parentsFirst = (tables: readonly Table[]): Table[] => {
   const sorted: Table[] = []
   const rest = new Set(tables)
   while (rest.size > 0) {

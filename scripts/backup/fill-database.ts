@@ -8,7 +8,7 @@ const MOST_TEXT = 500_000
 const MOST_ROWS = 200
 const AT_ONCE = 25
 
-export type RowsOf = (table: Table) => AsyncIterable<Values[]>
+type RowsOf = (table: Table) => AsyncIterable<Values[]>
 
 /** Runs statements one by one: their time grows with the rows, and D1 limits a call to thirty seconds. */
 const runEach = async (db: D1Database, statements: readonly string[]): Promise<void> => {

@@ -14,7 +14,7 @@ export type KeptObject = {
   customMetadata: Record<string, string>
 }
 
-export const contentNameOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const contentNameOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The file of a content. All backups of a root share it. */
 export const objectFile = (root: string, content: string, sealKey: Buffer | null): string => {

@@ -9,7 +9,7 @@ import { type OpenStore, openStore } from './open-store.ts'
 type Opened = { store: OpenStore; site: string; config?: string; cloudflare?: Cloudflare }
 
 /** Writes wrangler's configuration of production or of a preview, whose resources are created if necessary. */
-export const remoteSite = async (preview?: string) => {
+const remoteSite = async (preview?: string) => {
   const cloudflare = realCloudflare()
   const environment = await readEnvironment(preview)
   const resources = await resourcesOf(environment)

@@ -23,7 +23,7 @@ const elementOf = (node: Node): ReactNode => {
 }
 
 /** The elements of a document's body, as React elements. */
-export function elementsOf(html: string): ReactNode {
+function elementsOf(html: string): ReactNode {
   const root = parse(html).childNodes.find((node) => node.nodeName === 'html')
   if (!root || !('childNodes' in root)) throw new Error('no document')
   const body = root.childNodes.find((node) => node.nodeName === 'body')

@@ -31,7 +31,7 @@ export type Resources = {
   queues: string[]
 }
 
-export const PREVIEW_NAME = /^[a-z0-9](?:[a-z0-9-]{0,18}[a-z0-9])?$/
+const PREVIEW_NAME = /^[a-z0-9](?:[a-z0-9-]{0,18}[a-z0-9])?$/
 
 const readToml = async (file: string): Promise<Unstable_RawConfig> => {
   const { unstable_readConfig } = await import('wrangler')

@@ -6,7 +6,7 @@ import { type RunResult, run } from '../local/run.ts'
 import type { Told } from './cloudflare.ts'
 import { type Account, stateIn, versionIn } from './rehearsal-state.ts'
 
-export type Answer = RunResult & { told: Told[] }
+type Answer = RunResult & { told: Told[] }
 
 const said = (stdout: string, told: Told[] = []): Answer => ({ status: 0, output: stdout, stdout, told })
 const json = (value: unknown): Answer => said(JSON.stringify(value))

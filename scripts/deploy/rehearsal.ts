@@ -13,7 +13,7 @@ import type { Share } from './versions.ts'
  * real (workerd, SQLite), migrations are run by the real wrangler, and every deployed version is a Worker of one workerd
  * behind an address that divides requests as Cloudflare does.
  */
-export type Rehearsal = Cloudflare & {
+type Rehearsal = Cloudflare & {
   /** The address of the site. */
   origin: string
   /** A user pool with correct settings. */

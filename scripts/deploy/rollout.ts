@@ -4,7 +4,7 @@ import { smoke, smokeUntilWell } from './smoke.ts'
 import { divide } from './versions.ts'
 
 /** Percentage of traffic for the new version at each stage. At 0% only the smoke checks reach it. */
-export const STAGES = [0, 10, 50, 100]
+const STAGES = [0, 10, 50, 100]
 
 type Options = {
   worker: string

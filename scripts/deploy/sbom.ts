@@ -17,7 +17,7 @@ const Sbom = z.object({
  * The production packages of the lock file as CycloneDX (https://docs.npmjs.com/cli/commands/npm-sbom). Runs in a
  * temporary folder: npm requires a version of the root, here the build, and names the root after its folder.
  */
-export const makeSbom = async (build: string): Promise<string> => {
+const makeSbom = async (build: string): Promise<string> => {
   const root = readJson('package.json')
   const lock = readJson('package-lock.json')
   const version = `0.0.0-${build}`

@@ -21,7 +21,7 @@ export const hashOf = (patterns: string[], also: string[] = []): string => {
 }
 
 /** The product of a step. */
-export type Product = {
+type Product = {
   /** Name of the stamp. */
   name: string
   /** Folder of the stamp: that of the product, so that both are deleted together. */

@@ -1,7 +1,7 @@
 import type { Project } from './runners.ts'
 
 /** The tests of a stress run. Empty paths: all; `null`: none. */
-export type StressPlan = {
+type StressPlan = {
   projects: Project[]
   vitestPaths: string[] | null
   browserPaths: string[] | null

@@ -10,7 +10,7 @@ import type { ThingOf } from './thing.ts'
 
 type Values = Partial<Omit<TravelActivityInput, 'kind' | 'refId' | 'transport'>>
 /** `key` names the line within its guide. */
-export type Line = Values & { key: string } & (
+type Line = Values & { key: string } & (
     | { kind: 'spot' | 'hotel' | 'restaurant'; slug: string }
     | { kind: 'move'; title: string; minutes?: number; fare?: number }
     | { kind: 'free'; title: string }

@@ -67,7 +67,7 @@ const WISHES: Source[] = [
 ]
 
 /** A record, and the day on which it was written down. */
-export type SampleRecord = { action: TravelActionInput & { id: Identifier }; writtenOn: string }
+type SampleRecord = { action: TravelActionInput & { id: Identifier }; writtenOn: string }
 
 /** The records of the traveller, counted back from a day in Japan. */
 export const travelRecords = (thingOf: ThingOf, today: string): SampleRecord[] =>

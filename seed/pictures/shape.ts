@@ -30,7 +30,7 @@ export const opacity = (value: number) => {
   return `fill-opacity="${share}" stroke-opacity="${share}"`
 }
 
-export const trace = (points: readonly Point[]) => `M${points.map(([x, y]) => d`${x} ${y}`).join('L')}`
+const trace = (points: readonly Point[]) => `M${points.map(([x, y]) => d`${x} ${y}`).join('L')}`
 
 export const poly = (points: readonly Point[], fill: string, more = '') =>
   path(`${trace(points)}Z`, fill, more)

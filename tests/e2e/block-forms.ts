@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { BlockType } from '#domain/blocks/block.ts'
 
 /** The text that finds a block in the menu, and how to fill in its form. */
-export type BlockForm = { type: BlockType; keyword: string; fill: (page: Page) => Promise<void> }
+type BlockForm = { type: BlockType; keyword: string; fill: (page: Page) => Promise<void> }
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const write =

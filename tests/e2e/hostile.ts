@@ -5,7 +5,7 @@ import { test as base, expect, open } from './fixtures.ts'
 import { RETRY_OPTIONS } from './retries.ts'
 
 /** Detected executions of hostile text: calls, dialogs, windows, and external requests. */
-export type Executed = string[]
+type Executed = string[]
 
 /** Watches a page and all its frames. The page's own scripts run normally. */
 export const watchExecution = async (page: Page): Promise<Executed> => {

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 import { tokenOf } from './login.ts'
 import { newMember } from './member.ts'
 
-export const own = (): string => `a${crypto.randomUUID().slice(1)}`
+const own = (): string => `a${crypto.randomUUID().slice(1)}`
 
 type Seeded = { mail: string; token: string; id: string; document: () => Promise<Titles> }
 type Titles = { titles: string[]; places: number }
@@ -56,7 +56,7 @@ export async function memberWithGuide(request: APIRequestContext): Promise<Seede
   return { mail, token, id, document }
 }
 
-export const lineForm = (page: Page, title: string) => page.getByRole('form', { name: `「${title}」の編集` })
+const lineForm = (page: Page, title: string) => page.getByRole('form', { name: `「${title}」の編集` })
 
 /** Renames an activity in the editor, which autosaves. */
 export const rename = async (page: Page, from: string, to: string) => {

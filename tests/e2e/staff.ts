@@ -4,7 +4,7 @@ import { randomIdentifier } from '#domain/text/identifier.ts'
 import { DOMAIN } from '#identity/people.ts'
 import { startSession } from './member.ts'
 
-export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support'
+type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support'
 
 /** Calls `/v1/manage` as the user signed in on a page. */
 export type Office = {

@@ -52,7 +52,7 @@ function faultOfKind(path: string, answer: Answer): string | null {
   return status < 300 || JAPANESE.test(text) || text === '' ? null : 'a refusal without a Japanese message'
 }
 
-export type Rules = {
+type Rules = {
   /** Texts that the caller must not be able to read: secrets, and data of others. */
   hidden?: readonly string[]
   /** Where a redirect may lead besides this site. */

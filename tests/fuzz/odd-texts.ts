@@ -115,7 +115,7 @@ export const oddPart: fc.Arbitrary<string> = fc
   })
 
 /** Escapes the characters that a request line cannot carry, as browsers do. */
-export const asPath = (text: string): string =>
+const asPath = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^\u0021-\u007e]/gu, encodeURIComponent)

@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm'
 import fc from 'fast-check'
 import { parseSync } from 'vite'
 
-export type FoundRegex = { where: string; pattern: string; flags: string }
+type FoundRegex = { where: string; pattern: string; flags: string }
 
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof RegExp)

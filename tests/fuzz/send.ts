@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
-export type RawRequest = {
+type RawRequest = {
   method?: string
   /** Sent exactly as written; `fetch` would normalise it. */
   path: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** A bound that the measured value cannot pass. */
-export type Floor = { what: string; value: number }
+type Floor = { what: string; value: number }
 
 /** CPU time of react-dom alone for a document that the Worker renders, in milliseconds. */
 export async function reactFloor(url: string): Promise<Floor> {

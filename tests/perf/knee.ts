@@ -1,5 +1,5 @@
 /** A step of a rising load. */
-export type Step = { connections: number; perSecond: number; p99: number }
+type Step = { connections: number; perSecond: number; p99: number }
 
 /** Growth below a tenth is noise. */
 const GROWTH = 1.1
@@ -18,7 +18,7 @@ export function kneeOf<S extends Step>(steps: readonly S[]): S {
 }
 
 /** Whether throughput grows, and not less than p99 once that doubles. */
-export function isWorth(before: Step, after: Step): boolean {
+function isWorth(before: Step, after: Step): boolean {
   const growth = after.perSecond / before.perSecond
   if (growth < GROWTH) return false
   return after.p99 < before.p99 * 2 || growth >= after.p99 / before.p99

@@ -33,7 +33,7 @@ function isOwnWorkerd(pid: number): boolean {
   }
 }
 
-export type ProcessUsage = { cpuMs: number; rssBytes: number }
+type ProcessUsage = { cpuMs: number; rssBytes: number }
 
 /**
  * User and system time of a process since its start, over all threads, and its resident memory. Zeros for a process that

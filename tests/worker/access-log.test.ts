@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { writeAccess } from '#worker/audit/write-access.ts'
+import { writeAccess } from '#worker/audit/record-access.ts'
 import type { Access } from '#worker/db/audit/access-log.server.ts'
 import { deleteOldRecords } from '#worker/db/operations/retention.server.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'

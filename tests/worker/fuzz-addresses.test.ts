@@ -6,9 +6,10 @@ import { ADDRESSES, addressOf, callQuery } from '../fuzz/odd-addresses.ts'
 import { oddPart } from '../fuzz/odd-texts.ts'
 import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
 import { send } from '../fuzz/send.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { aPerson } from './management-calls/office.ts'
 import { createMemberFixtures, SECRET } from './member-fixtures.ts'
-import { MEDIA_SIGNING_KEY, SEAL_KEYS, sharedSite } from './member-site.ts'
+import { MEDIA_SIGNING_KEY, sharedSite } from './member-site.ts'
 import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()

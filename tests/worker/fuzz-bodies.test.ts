@@ -5,11 +5,12 @@ import { FORMS, type Prepared, sendAs, sendMutated, whole } from '../fuzz/calls-
 import { faultOf } from '../fuzz/faults.ts'
 import { halvedBodies, mutation, nestedBodies, variant } from '../fuzz/odd-bodies.ts'
 import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { aPerson, type Office, type Person } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { createMemberFixtures } from './member-fixtures.ts'
-import { SEAL_KEYS, serveMemberSite, tokensOf } from './member-site.ts'
+import { serveMemberSite, tokensOf } from './member-site.ts'
 import { watchRows } from './watch-rows.ts'
 
 const site = await serveMemberSite('fuzz-bodies', { COUNT_ROWS_READ: 'false' })

@@ -12,9 +12,10 @@ import { faultOf } from '../fuzz/faults.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
 import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
 import { send } from '../fuzz/send.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { aPerson } from './management-calls/office.ts'
 import { createMemberFixtures, SECRET } from './member-fixtures.ts'
-import { SEAL_KEYS, sharedSite } from './member-site.ts'
+import { sharedSite } from './member-site.ts'
 import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()

@@ -5,9 +5,10 @@ import { sendMutated } from '../fuzz/calls-with-bodies.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { mutation, variant } from '../fuzz/odd-bodies.ts'
 import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { switchTo } from './maintenance.ts'
 import { aPerson, asAdmin } from './management-calls/office.ts'
-import { call, SEAL_KEYS, serveMemberSite } from './member-site.ts'
+import { call, serveMemberSite } from './member-site.ts'
 import { watchRows } from './watch-rows.ts'
 
 // A site of its own: this call may close it.

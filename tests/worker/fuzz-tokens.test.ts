@@ -6,8 +6,9 @@ import { oddValue } from '../fuzz/odd-bodies.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
 import { batchOf, checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
 import { send } from '../fuzz/send.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { createMemberFixtures, SECRET } from './member-fixtures.ts'
-import { claimsOf, login, SEAL_KEYS, sharedSite, sign, tokensOf } from './member-site.ts'
+import { claimsOf, login, sharedSite, sign, tokensOf } from './member-site.ts'
 import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()

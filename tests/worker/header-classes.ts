@@ -49,7 +49,7 @@ const PICTURE = {
 }
 
 /** The headers of each class. */
-export const EXPECTED: Record<HeaderClass, Record<string, unknown>> = {
+const EXPECTED: Record<HeaderClass, Record<string, unknown>> = {
   document: DOCUMENT,
   // A preview must be allowed in the frame of the editor.
   framed: { ...DOCUMENT, 'content-security-policy': documentPolicy('self') },

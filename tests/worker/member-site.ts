@@ -11,8 +11,6 @@ import { runningSites, type Sites, serveOwnSite } from '../sites.ts'
 import { startUserPool, type UserPool } from './user-pool.ts'
 import { atWorkerEnd } from './worker-end.ts'
 
-export { SEAL_KEYS } from '../sites.ts'
-
 /** The key that signs the addresses of unpublished pictures on the shared site. */
 export const MEDIA_SIGNING_KEY = 'the-key-of-pictures-of-the-tests'
 

@@ -5,7 +5,7 @@ import { PEOPLE, subOf } from '#identity/people.ts'
 import { loadSampleContent } from '#seed/content.ts'
 import { call, login, type MemberSite, tokensOf } from './member-site.ts'
 
-export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support' | 'member'
+type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support' | 'member'
 /** A person with a role, and their client. */
 export type Staff = {
   accountId: string

@@ -3,8 +3,9 @@ import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content/kind.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { signPreview } from '#worker/preview/preview-token.ts'
 import { bannerOf, RUNNING, samePage, samePageAnyTime } from '../same-page.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
-import { call, SEAL_KEYS, serveMemberSite } from './member-site.ts'
+import { call, serveMemberSite } from './member-site.ts'
 
 const site = await serveMemberSite('preview')
 afterAll(site.stop)

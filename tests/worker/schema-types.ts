@@ -3,7 +3,7 @@
  * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) where Google reads the type,
  * and our own elsewhere; every name is a schema.org property of the type or of a supertype.
  */
-export type SchemaType = { required: string[]; recommended?: string[]; also?: string[] }
+type SchemaType = { required: string[]; recommended?: string[]; also?: string[] }
 
 const ARTICLE: SchemaType = {
   required: ['headline', 'image', 'datePublished', 'author', 'publisher'],

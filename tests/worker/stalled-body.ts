@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import type { MemberSite } from './member-site.ts'
 
-export type Answer = { status: number; text: string }
+type Answer = { status: number; text: string }
 
 /** A call whose headers and first half of the body were sent; the server waits for the rest. */
-export type StalledCall = { endpoint: string; finish: () => Promise<Answer> }
+type StalledCall = { endpoint: string; finish: () => Promise<Answer> }
 
 const bytesOf = (body: unknown): Buffer =>
   body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(JSON.stringify(body))

@@ -1,17 +1,8 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { createIntegrationToken } from '#worker/auth/integration-token.ts'
-import {
-  call,
-  claimsOf,
-  dump,
-  identityOf,
-  login,
-  SEAL_KEYS,
-  sharedSite,
-  sign,
-  tokensOf,
-} from './member-site.ts'
+import { SEAL_KEYS } from '../sites.ts'
+import { call, claimsOf, dump, identityOf, login, sharedSite, sign, tokensOf } from './member-site.ts'
 
 const site = await sharedSite()
 

@@ -1,10 +1,23 @@
 import type { Context } from 'hono'
 import type { AccessKind } from '#domain/office/access-record.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { Access } from '../db/audit/access-log.server.ts'
+import { s256 } from '../auth/s256.ts'
+import { type Access, addAccess } from '../db/audit/access-log.server.ts'
 import { networkPrefix } from '../limits/network.ts'
 import { writeBuffer } from '../operations/write-buffer.ts'
-import { writeAccess } from './write-access.ts'
+
+/** Writes the buffered events, under the hash of the fields that group them, which identifies nobody. */
+export async function writeAccess(db: D1Database, seen: readonly Access[]): Promise<void> {
+  const rows = await Promise.all(
+    seen.map(async (access) => {
+      const { kind, way, status, network, accountId, subject, start } = access
+      const alike = [kind, way, status, accountId ?? subject, start]
+      const bucket = (of: string) => s256(JSON.stringify([...alike, of]))
+      return { ...access, bucket: await bucket(network), together: await bucket('') }
+    }),
+  )
+  await addAccess(db, rows)
+}
 
 /**
  * The period that is counted together, as the number of characters of `2026-11-21T03:14`: an hour for events that

@@ -5,7 +5,7 @@ import { PRIVATE_CACHE } from '../v1/answer.ts'
 import type { MemberEnv } from './member.ts'
 
 /** 403 with a code of its own: the session is valid, and the same member must sign in again. */
-export class StaleSignIn extends HTTPException {
+class StaleSignIn extends HTTPException {
   constructor() {
     const message = '確認のため、もう一度ログインしてください。'
     super(403, {

@@ -21,7 +21,7 @@ export type Integration = {
 }
 
 /** What a write depends on and repeats in its statement: the token, and the session that requested it. */
-export type ProvenToken = { tokenId: string; accountId: string; sessionId: string }
+type ProvenToken = { tokenId: string; accountId: string; sessionId: string }
 
 /** The secrets also seal cookies. The derived key is for this purpose only. */
 async function signingKey(secret: string): Promise<Uint8Array> {

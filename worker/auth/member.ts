@@ -9,7 +9,7 @@ import type { AccessClaims } from './token-claims.ts'
 import { CLOCK_TOLERANCE, verifyToken } from './verify-token.ts'
 
 /** The session of a call. */
-export type Session = {
+type Session = {
   /** The same in every renewed token (`origin_jti`). */
   id: string
   /** Epoch seconds of the sign-in itself (`auth_time`): renewed tokens keep it. */

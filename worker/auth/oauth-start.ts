@@ -3,9 +3,9 @@ import { federatedProvider, UnknownProviderError } from '#domain/auth/federated-
 import { noticeOf } from '#domain/site/notices.ts'
 import { link } from '#domain/url/link.ts'
 import type { AuthEnv } from './auth-setting.ts'
+import { browserOwner } from './integration-owner.ts'
 import { consumeIntegrationToken } from './integration-token-cookie.ts'
 import { interstitial } from './interstitial.ts'
-import { isSignedIn } from './is-signed-in.ts'
 import { setNotice } from './notice-cookie.ts'
 import { oauthState } from './oauth-state.ts'
 import { ownAddress, registeredOrigin } from './own-address.ts'
@@ -20,6 +20,13 @@ import { type LoginAttempt, saveAttempt } from './state-cookie.ts'
 const SCOPES = 'profile email openid aws.amazon.cognito.signin.user.admin'
 
 type C = Context<AuthEnv>
+
+/** Whether this browser has a valid session. */
+const isSignedIn = (c: C): Promise<boolean> =>
+  browserOwner(c).then(
+    () => true,
+    () => false,
+  )
 
 const refused = (c: C, code: 'provider-unknown' | 'login-not-added', to: string): Response => {
   setNotice(c, code, to)

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3000
 const User = z.object({ UserMFASettingList: z.array(z.string()).default([]) })
 
 /** `unknown`: the pool could not be reached; `refused`: it no longer accepts the token. */
-export type PoolFactors = 'on' | 'off' | 'unknown' | 'refused'
+type PoolFactors = 'on' | 'off' | 'unknown' | 'refused'
 
 /**
  * Whether the pool requires a second factor at each sign-in by password of an access token's owner. Cognito's tokens do

@@ -14,7 +14,7 @@ const TokenAnswer = z.object({
   token_type: z.string().regex(/^bearer$/i),
 })
 
-export type ProviderTokens = { accessToken: string; idToken: string; refreshToken: string }
+type ProviderTokens = { accessToken: string; idToken: string; refreshToken: string }
 
 type Exchange = { code: string; verifier: string; redirectUri: string }
 

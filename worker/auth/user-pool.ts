@@ -12,7 +12,7 @@ const typeOf = (body: unknown): string => {
 }
 
 /** The result of an operation, or the name of the pool's error with the status. */
-export type PoolAnswer = { ok: true; body: unknown } | { ok: false; status: number; type: string }
+type PoolAnswer = { ok: true; body: unknown } | { ok: false; status: number; type: string }
 
 /**
  * Calls an operation of the user pool with the access token of a member. Throws what `fetch` throws when it cannot be

@@ -4,7 +4,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>\n?/g
 
 /**
  * Loads earlier than idle on the first interaction; `import()` of the same URL twice is one load. A button pressed
- * before hydration is clicked again after it (renderer/Hydrated.tsx dispatches the event); buttons with native
+ * before hydration is clicked again after it (renderer/+onRenderClient.tsx dispatches the event); buttons with native
  * behaviour are not. Enter in a field presses the button that submits its form (`data-sends`). Identical in every
  * document, so that one hash can allow it.
  */

@@ -7,7 +7,7 @@ import { currentBuild } from './build.ts'
 import { withLateScript } from './late-script.ts'
 import { loadPages } from './pages.ts'
 
-export type RenderedDocument = {
+type RenderedDocument = {
   status: number
   html: string
   /** The content of the document's `_payload.json`. */

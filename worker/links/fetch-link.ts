@@ -11,7 +11,7 @@ export type LinkAnswer = {
 }
 
 /** `timeoutMs` applies to each step. */
-export type FetchLinkOptions = ResolveOptions & { ownHosts: readonly string[] }
+type FetchLinkOptions = ResolveOptions & { ownHosts: readonly string[] }
 
 const MAX_REDIRECTS = 5
 const REDIRECTS = [301, 302, 303, 307, 308]

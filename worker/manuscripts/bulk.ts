@@ -7,7 +7,7 @@ import { TRANSITIONS } from '#domain/manuscript/transitions.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { findWorking } from '../db/manuscripts/manuscripts.server.ts'
 import { logLine } from '../log.ts'
-import { enqueuePublications } from '../publish/index.ts'
+import { enqueuePublications } from '../publish/enqueue-publications.ts'
 import { discard } from './discard.ts'
 import { MISSING, type Outcome, refused } from './outcome.ts'
 import { publish } from './publish.ts'
@@ -19,7 +19,7 @@ import { archive, restoreArchived, unpublish } from './unpublish.ts'
 type Ref = { kind: ContentKind; id: string; version: number; publicationId?: string | undefined }
 
 /** A request for many manuscripts (`BulkRequest`). */
-export type Bulk = {
+type Bulk = {
   action: keyof typeof STEPS
   refs: readonly Ref[]
   comment?: string | undefined
@@ -36,7 +36,7 @@ export type Bulk = {
 }
 
 /** The result for one of them: the current manuscript, or the reason. */
-export type BulkResult = {
+type BulkResult = {
   kind: ContentKind
   id: string
   isDone: boolean

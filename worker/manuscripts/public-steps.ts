@@ -8,7 +8,7 @@ import { type ContentTable, saveStatements } from '../db/content/content-table.s
 import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
 import type { ManuscriptState, Working } from '../db/manuscripts/manuscripts.server.ts'
 import { findPublishedRevision } from '../db/manuscripts/revisions.server.ts'
-import { publicationStatements } from '../publish/index.ts'
+import { publicationStatements } from '../db/publications/publications.server.ts'
 import { firstRevision } from './first-revision.ts'
 import type { Outcome, Saved } from './outcome.ts'
 import { stepStatements, type Transit } from './transition.ts'

@@ -1,6 +1,7 @@
 import type { Publication } from '#domain/publish/publication.ts'
+import { findPublication } from '../db/publications/publications.server.ts'
 import { logLine } from '../log.ts'
-import { findPublication, runPublication } from '../publish/index.ts'
+import { runPublication } from '../publish/run-publication.ts'
 
 /** How long an editor waits for the first pages, in milliseconds; after that the client polls. */
 const TIMEOUT_MS = 10_000

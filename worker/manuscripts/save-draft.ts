@@ -18,7 +18,7 @@ import { withFollowingSlug } from './propose-slug.ts'
 import { type Change, conflictOf, writeAll } from './write.ts'
 
 /** The names of differing fields. */
-export const changedFields = (before: DraftFields, after: DraftFields): string[] =>
+const changedFields = (before: DraftFields, after: DraftFields): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => !isEqual(before[name], after[name]))
     .sort()

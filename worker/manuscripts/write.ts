@@ -18,7 +18,7 @@ export type Change = {
 }
 
 /** The document after a change. */
-export async function afterwards(
+async function afterwards(
   db: D1Database,
   { kind, now }: Pick<Change, 'kind' | 'now'>,
   id: string,

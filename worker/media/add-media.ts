@@ -11,10 +11,10 @@ import { dropMedia, STORED_MIME, sha256Of, storeMedia } from './media-files.ts'
 import { aloneFor } from './one-decode.ts'
 import { prepareMedia } from './prepare-media.ts'
 
-export type Upload = { id: string; name: string; bytes: Uint8Array<ArrayBuffer>; accountId: string }
+type Upload = { id: string; name: string; bytes: Uint8Array<ArrayBuffer>; accountId: string }
 
 /** `same`: another picture has this content; `taken`: another picture has this id. */
-export type Added = { outcome: 'added' | 'same'; media: Media } | { outcome: 'taken'; media: null }
+type Added = { outcome: 'added' | 'same'; media: Media } | { outcome: 'taken'; media: null }
 
 const EMPTY_METADATA = {
   alt: '',

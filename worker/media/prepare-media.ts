@@ -4,7 +4,7 @@ import type { Alone } from './one-decode.ts'
 import { pixelColour } from './pixel-colour.ts'
 
 /** A picture as stored: re-encoded, upright, without metadata of the camera or a program. */
-export type PreparedMedia = {
+type PreparedMedia = {
   body: Uint8Array<ArrayBuffer>
   width: number
   height: number

@@ -5,7 +5,8 @@ import { auditStatement } from '../db/audit/audit.server.ts'
 import { findWorking } from '../db/manuscripts/manuscripts.server.ts'
 import { findAvatar, replaceInAuthor, replaceInManuscript } from '../db/media/replace.server.ts'
 import { countUsers, dropUseStatement, listUsers, type User } from '../db/media/users.server.ts'
-import { freePublicationId, publicationStatements } from '../publish/index.ts'
+import { publicationStatements } from '../db/publications/publications.server.ts'
+import { freePublicationId } from '../publish/free-publication-id.ts'
 
 export type ReplaceRequest = {
   from: Media

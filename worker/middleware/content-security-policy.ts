@@ -13,7 +13,7 @@ export type PolicyConfig = Record<
  * With the newer one (`report-to`), which would override it, Chrome sends nothing without HTTPS, so it could not be
  * tested locally.
  */
-export const REPORTS = '/v1/observations/csp'
+const REPORTS = '/v1/observations/csp'
 
 const originOf = (text: string): string[] => (URL.canParse(text) ? [new URL(text).origin] : [])
 

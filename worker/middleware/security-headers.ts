@@ -79,7 +79,7 @@ const CALL = /^\/v1(\/|$)/
 const HAS_EXTENSION = /\.[^/.]+$/
 
 /** The class by path, status and content type. A 304 keeps the class of the stored answer. */
-export const classOf = (path: string, status: number, contentType: string | null): RouteClass => {
+const classOf = (path: string, status: number, contentType: string | null): RouteClass => {
   if (contentType?.startsWith('text/html')) return FRAMED.test(path) ? 'framed' : 'document'
   if (CALL.test(path)) return 'call'
   if (status === 304) {

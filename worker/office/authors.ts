@@ -10,7 +10,8 @@ import {
   isAuthorUsed,
   updateAuthorStatements,
 } from '../db/content/managed-authors.server.ts'
-import { findPublication, freePublicationId, publicationStatements } from '../publish/index.ts'
+import { findPublication, publicationStatements } from '../db/publications/publications.server.ts'
+import { freePublicationId } from '../publish/free-publication-id.ts'
 
 type By = { by: string; now: Date }
 type Found = { author: ManagedAuthor }

@@ -11,7 +11,9 @@ import {
   saveNextRecommendationDay,
   saveRecommendationsStatements,
 } from '../db/content/prefecture-recommendations.server.ts'
-import { findPublication, freePublicationId, publicationStatements, runBatch } from '../publish/index.ts'
+import { findPublication, publicationStatements } from '../db/publications/publications.server.ts'
+import { freePublicationId } from '../publish/free-publication-id.ts'
+import { runBatch } from '../publish/run-batch.ts'
 
 type Change = {
   code: string

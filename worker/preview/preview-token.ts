@@ -6,7 +6,7 @@ import { Identifier } from '#domain/text/identifier.ts'
 export const PREVIEW_MS = 3_600_000
 
 /** The manuscript of a preview link. `madeAt` in epoch milliseconds. */
-export type PreviewOf = { kind: ContentKind; id: string; madeAt: number }
+type PreviewOf = { kind: ContentKind; id: string; madeAt: number }
 
 const encoder = new TextEncoder()
 

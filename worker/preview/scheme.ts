@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { staticFile } from '../documents/static-site.ts'
 
-export type Scheme = 'light' | 'dark'
+type Scheme = 'light' | 'dark'
 
 /** A media query that always matches, or with `not` never. */
 const ALWAYS = '(min-width:0)'

@@ -1,13 +1,25 @@
 import type { PublicChange } from '#domain/publish/public-change.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import { link } from '#domain/url/link.ts'
 import {
   type CampaignTransition,
   listCampaignTransitions,
 } from '../db/publications/campaign-transitions.server.ts'
 import { publicationStatements } from '../db/publications/publications.server.ts'
-import { identifierOf } from './identifier-of.ts'
+import { contentName } from './file-headers.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
+
+/** A deterministic identifier for a text: repeated requests for the same reason share it. */
+async function identifierOf(text: string): Promise<Identifier> {
+  const name = await contentName(text)
+  const parts = [
+    name.slice(1, 8),
+    ...[8, 12, 16].map((start) => name.slice(start, start + 4)),
+    name.slice(20),
+  ]
+  return Identifier.parse(`a${parts.join('-')}`)
+}
 
 /** A daily build renders everything: it contains older transitions. */
 const LOOKBACK_MS = 26 * 60 * 60_000

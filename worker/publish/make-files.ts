@@ -8,7 +8,7 @@ import { isDeepList } from './deep-lists.ts'
 
 /** A file of the site as it must be; `null`: deleted. */
 export type MadeFile = { path: string; text: string | null }
-export type MakeFiles = (address: string) => Promise<MadeFile[]>
+type MakeFiles = (address: string) => Promise<MadeFile[]>
 
 /** Sitemaps that are split when they are too large: `/sitemaps/spots.xml` represents `/sitemaps/spots-2.xml` too. */
 const SPLIT = /^\/sitemaps\/(?!news)/

@@ -6,7 +6,7 @@ import { logLine } from '../log.ts'
  * deleted file, `'*'` for all deep pages of a list (deep-lists.ts); and the state of the content that it was made of
  * (`publications.seq`).
  */
-export type OverlayEntry = readonly [content: string | null, seq: number]
+type OverlayEntry = readonly [content: string | null, seq: number]
 /** By the file's path: `/spots/kenrokuen/index.html`, `/spots/page/*`. */
 export type OverlayFiles = Record<string, OverlayEntry>
 export type OverlayIndex = { build: string; etag: string | null; files: OverlayFiles }

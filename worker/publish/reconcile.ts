@@ -15,8 +15,8 @@ import { filesMaker, type MadeFile } from './make-files.ts'
 import { readOverlayIndex } from './overlay-index.ts'
 
 /** An expected file: the name of its content (`contentName`), or `null` when it must not exist. */
-export type ExpectedFile = { path: string; content: string | null }
-export type ExpectedAddress = { address: string; files: ExpectedFile[] }
+type ExpectedFile = { path: string; content: string | null }
+type ExpectedAddress = { address: string; files: ExpectedFile[] }
 
 /** Documents of client-rendered areas and of developers: nothing of them comes from the content. */
 const WITHOUT_CONTENT = /^\/(\$|%24|~|_|login|logout|reload|maintenance)(\/|$)/

@@ -75,7 +75,7 @@ const FACTS = [
 ] as const
 
 /** Whether an entity is public at a moment. */
-export const isSeen = (entity: Publishable | null, now: Date): entity is Publishable =>
+const isSeen = (entity: Publishable | null, now: Date): entity is Publishable =>
   entity?.status === 'published' &&
   entity.publishedAt !== null &&
   Date.parse(entity.publishedAt) <= now.getTime() &&

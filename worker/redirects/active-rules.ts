@@ -3,7 +3,7 @@ import type { RedirectInput } from '#domain/redirect/redirect-rule.ts'
 import { type RouteRule, RULE_STATUSES, type RuleIndex, routeRuleIndex } from '#domain/redirect/route-rule.ts'
 import { storedRules, storedVersion, writeStoredRules } from '../rules/stored-rules.ts'
 
-export const REDIRECTS_KEY = 'rules/redirects.json'
+const REDIRECTS_KEY = 'rules/redirects.json'
 
 /** A compact form, because every isolate reads it: source, target, status, start, end. */
 const Stored = z.tuple([

@@ -1,10 +1,23 @@
 import type { Context } from 'hono'
 import type { ResolvedAddress } from '#domain/redirect/resolved-address.ts'
 import type { AppEnv } from '../app-env.ts'
+import { addRedirectHits, type RuleHit } from '../db/redirects/hits.server.ts'
 import { errorDocument } from '../documents/static-site.ts'
+import { writeBuffer } from '../operations/write-buffer.ts'
 import { REVALIDATED } from '../publish/file-headers.ts'
-import { countHit } from './hits.ts'
 import { recordMissing } from './missing-addresses.ts'
+
+const bufferHit = writeBuffer<RuleHit>({
+  name: 'hits of redirects',
+  maxItems: 500,
+  merge: (existing, { hits }) => ({ ...existing, hits: existing.hits + hits }),
+  write: (env, hits) => addRedirectHits(env.DB, hits, new Date()),
+})
+
+/** Counts a followed redirect, without data of the visitor. The answer does not wait for it. */
+function countHit(c: Context<AppEnv>, from: string): void {
+  if (c.req.method === 'GET') bufferHit(c, from, { from, hits: 1 })
+}
 
 const PERMANENT = new Set([301, 308])
 

@@ -17,12 +17,12 @@ import { isApplicable, syncRedirects } from './active-rules.ts'
 import { deleteResolvedMissing } from './resolved-missing.ts'
 import { FILE_RULES } from './route-rules.ts'
 
-export type Put = RedirectInput & { id: string }
+type Put = RedirectInput & { id: string }
 
 /** The decision about a change, based on the current rules: a change, or another result. */
-export type Decision<Else> = { change: RedirectChange } | { instead: Else }
+type Decision<Else> = { change: RedirectChange } | { instead: Else }
 /** `isLive`: whether visitors are redirected by it already; otherwise within a minute or two. */
-export type Done = { outcome: 'done'; isLive: boolean }
+type Done = { outcome: 'done'; isLive: boolean }
 export type Refused = { outcome: 'refused'; refusals: RuleRefusal<Put>[] }
 
 /** Concurrent writers each need the result of the one before. They retry at random moments. */

@@ -9,7 +9,7 @@ import { parseCsv } from './csv.ts'
 import { ownPath } from './own-path.ts'
 
 /** `replace`: rules that are not in the file are deleted. */
-export type ImportMode = 'merge' | 'replace'
+type ImportMode = 'merge' | 'replace'
 type ImportInput = { csv: string; mode: ImportMode; now: Date }
 type Planned = { plan: ImportPlan; change: RedirectChange }
 

@@ -32,7 +32,7 @@ const sequence = (updatedAt: string): string =>
 
 /** The reminders before an activity, in minutes. */
 export const CALENDAR_ALARMS = ['10', '30', '60', '1440'] as const
-export type CalendarAlarm = (typeof CALENDAR_ALARMS)[number]
+type CalendarAlarm = (typeof CALENDAR_ALARMS)[number]
 
 /**
  * A member's guide as a private calendar: the trip as one all-day event with everything that has no time, an event for

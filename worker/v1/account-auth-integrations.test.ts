@@ -1,7 +1,8 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { IntegrationTokenResult } from '#domain/account/login-account.ts'
-import { call, dump, identityOf, login, SEAL_KEYS, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
+import { SEAL_KEYS } from '#tests/sites.ts'
+import { call, dump, identityOf, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { createIntegrationToken } from '../auth/integration-token.ts'
 
 const site = await sharedSite()

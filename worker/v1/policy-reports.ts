@@ -88,7 +88,7 @@ const isOurs = ({ blocked, source }: Violation): boolean =>
   ![blocked, source].some((from) => EXTENSION.test(from ?? ''))
 
 /** The violations in a report of either format, ready for the log; none for any other text. */
-export function violationsIn(text: string): Violation[] {
+function violationsIn(text: string): Violation[] {
   const sent = parsedJson(text)
   const one = Older.safeParse(sent).data
   const all = one ? [older(one)] : newer(Newer.safeParse(sent).data ?? [])

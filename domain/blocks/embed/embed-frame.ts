@@ -1,7 +1,7 @@
 export type EmbedService = 'youtube' | 'instagram' | 'x'
 
 /** The iframe shown after consent, and its shape: landscape or portrait video, or a post of unknown height. */
-export type EmbedFrame = { src: string; shape: 'wide' | 'tall' | 'post' }
+type EmbedFrame = { src: string; shape: 'wide' | 'tall' | 'post' }
 
 /** The company that receives data from each service's iframe, as named in the cookie policy. */
 export const EMBED_SERVICES: Record<EmbedService, { name: string; company: string; noun: string }> = {

@@ -1,10 +1,22 @@
 import { useEffect, useState } from 'react'
 import { navigate } from 'vike/client/router'
 import { link } from '#domain/url/link.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import styles from './DevLogin.module.css'
-import { fetchPeople, type People } from './people.ts'
 import { signInAs } from './sign-in-as.ts'
+
+type Person = { email: string; name: string; about: string; role?: string }
+type People = { password: string; people: Person[] }
+
+/** The users with a role, from the local identity provider. Throws if there is none. */
+async function fetchPeople(): Promise<People> {
+  const { auth } = await publicConfig()
+  const response = await fetch(new URL('people.json', auth.userPoolEndpoint))
+  if (!response.ok) throw new Error(`people: ${response.status}`)
+  const { password, people } = (await response.json()) as People
+  return { password, people: people.filter(({ role }) => role) }
+}
 
 /** One-click sign-in with the users of the local identity provider, which supplies their names and passwords. */
 export function DevLogin() {

@@ -5,7 +5,7 @@ import { ResponseError } from '#renderer/shell/errors/errors.ts'
  * A pending sign-in whose mail address already has an account; its owner has to sign in to that one first
  * (worker/auth).
  */
-export type ExistingAccount = {
+type ExistingAccount = {
   /** The new login. */
   link: LoginProvider
   /** The logins of the existing account. */

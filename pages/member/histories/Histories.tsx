@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import type { HistoryEntry } from '#domain/shelf/entry.ts'
 import type { History } from '#domain/shelf/shelf.ts'
@@ -9,7 +10,7 @@ import { HistorySettings } from '#renderer/shelf/HistorySettings.tsx'
 import { removedHistories } from '#renderer/shelf/removed.ts'
 import { removeView } from '#renderer/shelf/shelf-actions.ts'
 import { shelfItemOfCard } from '#renderer/shelf/shelf-item.ts'
-import { shelfSource } from '#renderer/shelf/shelf-source.ts'
+import { shelfSource, shownShelf, subscribe } from '#renderer/shelf/shelf-source.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { groupedUndo } from '../shelf/grouped-undo.ts'
 import { HISTORIES } from '../shelf/lists.ts'
@@ -20,7 +21,9 @@ import type { SortChoice } from '../shelf/ShelfTools.tsx'
 import { type ShelfPage, shelfPageOf } from '../shelf/shelf-pages.ts'
 import { useLongList } from '../shelf/useLongList.ts'
 import { clearHistory } from './clear-history.ts'
-import { usePause } from './usePause.ts'
+
+/** Whether the member has paused the history. */
+const usePause = (): boolean => useSyncExternalStore(subscribe, () => shownShelf().settings.isPaused)
 
 const SORTS: SortChoice[] = [
   { value: 'newest', label: '見た日が新しい順' },

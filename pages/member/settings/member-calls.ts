@@ -42,7 +42,7 @@ export const addLogin = async (idToken: string): Promise<void> => {
 }
 
 /** The account as the server has it now. */
-export const loadAccount = async (): Promise<void> =>
+const loadAccount = async (): Promise<void> =>
   setAccount((await answer(AccountAnswer, (await client()).me.$get())).account)
 
 /** All data of the account, as a file. */

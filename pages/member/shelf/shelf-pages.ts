@@ -3,7 +3,7 @@ import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { SHELF_TARGETS, type TargetType } from '#domain/shelf/shelf.ts'
 import { withoutTrailingSlashes } from '#domain/url/trailing-slashes.ts'
 
-export type ShelfName = 'favorites' | 'histories'
+type ShelfName = 'favorites' | 'histories'
 export type ShelfPage = { shelf: ShelfName; kind: TargetType; type: ArticleType | null }
 
 /** A page of the shelf by its URL: `/@/favorites/article-pages/news`. */

@@ -1,6 +1,7 @@
 import { cutText } from '#domain/text/cut-text.ts'
+
 /** A changed value; `undefined` means missing. */
-export type Difference = { path: string; before: unknown; after: unknown }
+type Difference = { path: string; before: unknown; after: unknown }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

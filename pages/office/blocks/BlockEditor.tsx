@@ -17,7 +17,7 @@ import { showProblems } from './plugins/problem-marks.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 import { useEditorView } from './useEditorView.ts'
 
-export type BlockEditorProps = {
+type BlockEditorProps = {
   /** Blocks as `{id, type, data}`, possibly incomplete. Blocks of unknown types are preserved. */
   blocks: readonly unknown[]
   /** Called shortly after a change. Unchanged blocks are the same objects as before. */

@@ -11,7 +11,7 @@ export type EditorStore = {
   announce: (message: string) => void
 }
 
-export type EditorSignal = { notify: () => void } & Pick<EditorStore, 'subscribe'>
+type EditorSignal = { notify: () => void } & Pick<EditorStore, 'subscribe'>
 
 /** Notifies listeners at most once per frame. */
 export function createSignal(): EditorSignal {

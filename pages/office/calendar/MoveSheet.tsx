@@ -21,7 +21,7 @@ const Schema = z.object({ at: IsoDateTime.refine(isLater, { error: 'これから
 const errorMap = labelledErrorMap({ at: '日時' })
 
 /** The transition that reschedules: for public content, publishing the same version with another end. */
-export function moveOf({ manuscript, what }: PlannedChange, at: string) {
+function moveOf({ manuscript, what }: PlannedChange, at: string) {
   const { version, stage, scheduledAt, unpublishAt } = manuscript
   if (what === 'publish') return { step: 'schedule', body: { version, at, unpublishAt } }
   if (stage === 'scheduled') return { step: 'schedule', body: { version, at: scheduledAt, unpublishAt: at } }

@@ -1,19 +1,33 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { KindForm } from '#domain/manuscript/labels/kind-form.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { trackPresses } from '#renderer/form/press.ts'
-import { useAbilities, useManuscriptStore } from '../manuscript/manuscript-context.ts'
+import { useAbilities, useManuscriptState, useManuscriptStore } from '../manuscript/manuscript-context.ts'
+import { bridge } from './bridge.ts'
 import { FormProblems } from './FormProblems.tsx'
 import { KindSections } from './KindSections.tsx'
 import styles from './ManuscriptForm.module.css'
 import { FormPickers } from './pickers/FormPickers.tsx'
 import { TodayPreview } from './preview/TodayPreview.tsx'
 import { SectionIndex } from './SectionIndex.tsx'
+import type { Shape } from './schema/shape.ts'
 import { SpecProvider } from './schema/spec.ts'
-import { useRefusals } from './useRefusals.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
-import { useStoreBridge } from './useStoreBridge.ts'
+
+/** Synchronises a form with the manuscript store (`bridge`). */
+function useStoreBridge(form: UseFormReturn, shape: Shape): void {
+  const store = useManuscriptStore()
+  useEffect(() => bridge({ shape, form, store }), [form, shape, store])
+}
+
+/** Shows server-side errors at their fields until these are edited. */
+function useRefusals(form: UseFormReturn): void {
+  const refusals = useManuscriptState((state) => state.refusals)
+  useEffect(() => {
+    for (const { field, message } of refusals) if (field) form.setError(field, { type: 'server', message })
+  }, [form, refusals])
+}
 
 /** Previews beside the sections they depend on. */
 const PREVIEWS: Readonly<Record<string, ReactNode>> = { when: <TodayPreview /> }

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
+import { z } from 'zod'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { OfficeHome } from '#domain/manuscript/office-home.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { fetchManagement } from '../fetch-management.ts'
 import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
 import { sectionsOf } from '../shell/sections.ts'
@@ -13,7 +17,14 @@ import styles from './Home.module.css'
 import { ManuscriptRow } from './ManuscriptRow.tsx'
 import { Panel } from './Panel.tsx'
 import { BrokenLinkRow, MissingRow, PlannedRow, PublicationRow } from './rows.tsx'
-import { useHome } from './useHome.ts'
+
+const HomeAnswer = z.object({ home: OfficeHome })
+
+/** All data of the dashboard, in one call. */
+function useHome() {
+  const { data, error, retry } = useAnswer(['office-home'], () => fetchManagement(HomeAnswer, '/home'))
+  return { home: data?.home, error, retry }
+}
 
 const HealthNote = lazyPart(() => import('./HealthNote.tsx').then(({ HealthNote }) => HealthNote))
 const CreateSheet = lazyPart(() => import('../list/CreateSheet.tsx').then(({ CreateSheet }) => CreateSheet))

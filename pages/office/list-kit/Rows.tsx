@@ -22,7 +22,7 @@ export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]]
 
 type Sorting = { sort: string; order: 'asc' | 'desc'; onSort: (sort: string) => void }
 
-export type Selecting<Row> = {
+type Selecting<Row> = {
   has: (id: string) => boolean
   /** `isSpan`: from the row that was selected last up to this one. */
   toggle: (row: Row, isSpan: boolean) => void

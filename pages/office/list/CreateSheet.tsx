@@ -29,7 +29,7 @@ const errorMap = labelledErrorMap({ kind: '種類', type: '記事の種類', tit
 const TYPES = Object.entries(ARTICLE_TYPES).map(([value, label]) => ({ value, label }))
 
 /** The first fields of a new draft. */
-export const firstFields = ({ kind, type, title }: z.infer<typeof Schema>): Record<string, string> => ({
+const firstFields = ({ kind, type, title }: z.infer<typeof Schema>): Record<string, string> => ({
   [CONTENT_KINDS[kind].titleField]: title,
   ...(kind === 'article-page' && { type }),
 })

@@ -20,7 +20,6 @@ export const ManuscriptsAnswer = z.object({
     }),
   }),
 })
-export type Manuscripts = z.infer<typeof ManuscriptsAnswer>['manuscripts']
 
 export const DocumentAnswer = z.object({ document: ManuscriptDocument })
 export const SavedFiltersAnswer = z.object({ savedFilters: z.object({ list: z.array(SavedFilter) }) })

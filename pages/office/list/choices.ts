@@ -7,7 +7,7 @@ import type { Author } from '../parts/useAuthors.ts'
 import type { FacetCounts } from './answers.ts'
 import type { Facet } from './conditions.ts'
 
-export type Choice = { value: string; label: string; count: number | null }
+type Choice = { value: string; label: string; count: number | null }
 
 export const FACET_LABELS: Readonly<Record<Facet, string>> = {
   stage: '段階',

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#domain/content/kind.ts'
 
 /** Filters of the list, as named in the query string and the API. */
-export const FACETS = [
+const FACETS = [
   'stage',
   'live',
   'type',
@@ -14,7 +14,7 @@ export const FACETS = [
 ] as const
 export type Facet = (typeof FACETS)[number]
 
-export const SORTS = ['updated', 'published', 'title', 'checked'] as const
+const SORTS = ['updated', 'published', 'title', 'checked'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** State of the list, stored in the query string. Empty texts are no filters. */
@@ -31,7 +31,7 @@ export type Conditions = Partial<Record<Facet, string>> & {
 export const PAGE_LENGTH = 50
 
 /** Default order of a sort: newest first, titles ascending. */
-export const naturalOrder = (sort: Sort): Conditions['order'] =>
+const naturalOrder = (sort: Sort): Conditions['order'] =>
   sort === 'title' || sort === 'checked' ? 'asc' : 'desc'
 
 /** Parses a query string; unknown parts are ignored. */

@@ -11,11 +11,7 @@ export type Selection = {
 }
 
 /** The range between two rows, inclusive, in either direction; only the second one if the first is not visible. */
-export function spanOf(
-  rows: readonly Manuscript[],
-  from: string | null,
-  to: Manuscript,
-): readonly Manuscript[] {
+function spanOf(rows: readonly Manuscript[], from: string | null, to: Manuscript): readonly Manuscript[] {
   const places = [from, to.id].map((id) => rows.findIndex((row) => row.id === id))
   if (places.includes(-1)) return [to]
   return rows.slice(Math.min(...places), Math.max(...places) + 1)

@@ -1,8 +1,16 @@
+import { z } from 'zod'
+import { Colleague } from '#domain/office/colleague.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import { fetchManagement } from '../fetch-management.ts'
 import { NameSheet } from '../list/NameSheet.tsx'
 import { type Staff, useStaff } from '../useStaff.ts'
-import { saveStaffName } from './staff-name.ts'
+
+const PersonAnswer = z.object({ person: Colleague })
+
+/** Saves one's own display name. */
+const saveStaffName = async (name: string): Promise<Colleague> =>
+  (await fetchManagement(PersonAnswer, '/name', { method: 'PUT', body: { name } })).person
 
 type Props = { staff: Staff; opener: HTMLElement; onClose: () => void }
 

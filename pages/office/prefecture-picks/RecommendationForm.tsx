@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { z } from 'zod'
 import {
   type PrefectureRecommendations,
   RecommendationList,
 } from '#domain/content/prefecture-recommendations.ts'
+import type { KindForm } from '#domain/manuscript/labels/kind-form.ts'
 import type { BuiltInPrefecture } from '#domain/region/built-in-regions.ts'
 import { type Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import { link } from '#domain/url/link.ts'
@@ -18,7 +20,20 @@ import { paths } from '../paths.ts'
 import { loadRecommendations, saveRecommendations } from './calls.ts'
 import { RecommendationEntries } from './RecommendationEntries.tsx'
 import styles from './RecommendationForm.module.css'
-import { RECOMMENDATION_FORM } from './recommendation-form.ts'
+
+/** The recommendations of a prefecture as a generated form. */
+const RECOMMENDATION_FORM: KindForm = {
+  schema: z.object({ picks: RecommendationList }),
+  fieldConfigs: {
+    picks: { label: 'おすすめ', entry: 'おすすめ', hint: '上から順に出ます。12件まで。' },
+    'picks.*.kind': { label: '種類', within: 'id' },
+    'picks.*.id': { label: 'ページ', control: 'content' },
+    'picks.*.comment': { label: 'ひとこと', control: 'area', rows: 2, hint: 'カードの下に出ます。' },
+    'picks.*.from': { label: '出しはじめる日', hint: '空なら、すぐに出ます。' },
+    'picks.*.to': { label: '最後の日', hint: '空なら、ずっと出ます。' },
+  },
+  sections: [{ id: 'picks', title: 'おすすめ', fields: ['picks'] }],
+}
 
 type Props = { prefecture: BuiltInPrefecture; existing: PrefectureRecommendations; canChange: boolean }
 

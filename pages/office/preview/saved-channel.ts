@@ -1,5 +1,5 @@
 /** Message to other tabs: a manuscript was saved. */
-export type Saved = { kind: string; id: string; version: number }
+type Saved = { kind: string; id: string; version: number }
 
 const CHANNEL = 'manuscript-saved'
 

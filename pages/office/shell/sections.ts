@@ -8,7 +8,7 @@ import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
 
-export type Section = { label: string; path: string; resource: Resource }
+type Section = { label: string; path: string; resource: Resource }
 export type SectionGroup = { label: string; sections: readonly Section[] }
 
 const ofKind = (kind: ContentKind): Section => ({

@@ -1,10 +1,10 @@
+import type { Card } from '#domain/content/card.ts'
 import { japaneseMonth } from '#domain/date/japanese-date.ts'
 import { prefectureOfSlug, regionOfPrefecture } from '#domain/region/built-in-regions.ts'
 import { neighboursOf } from '#domain/region/neighbouring-prefectures.ts'
 import { PREFECTURE_KANA } from '#domain/region/prefecture-kana.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 import { listsOf, neighbourCards, PER_KIND } from './lists-of-prefecture.ts'
-import { officeRecommendations } from './office-recommendations.ts'
 import { seasonRecommendations } from './season-recommendations.ts'
 
 export type Data = Loaded<typeof loader>
@@ -50,4 +50,20 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     cities,
     neighbours: neighboursOf(prefecture.code).map((code) => ({ code, spots: spotsIn(code) })),
   }
+}
+
+type OfficeRecommendation = { card: Card; comment: string | null }
+
+/** The editors' current recommendations for a prefecture in order; content that is not public is left out. */
+async function officeRecommendations(
+  content: LoaderContext['content'],
+  prefecture: string,
+): Promise<OfficeRecommendation[]> {
+  const recommendations = await content.listRecommendations(prefecture)
+  if (recommendations.length === 0) return []
+  const cards = await content.cardsOf(recommendations)
+  return recommendations.flatMap(({ id, comment }) => {
+    const card = cards[id]
+    return card ? [{ card, comment }] : []
+  })
 }

@@ -9,7 +9,7 @@ const READ = PER_KIND * 2
 const PER_MISSING_KIND = 2
 const MAX_MISSING = 4
 
-export type KindList = { kind: ContentKind; cards: Card[]; total: number }
+type KindList = { kind: ContentKind; cards: Card[]; total: number }
 
 /** The public content of a prefecture by kind with its counts; empty kinds are left out. */
 export async function listsOf(content: LoaderContext['content'], prefecture: string): Promise<KindList[]> {

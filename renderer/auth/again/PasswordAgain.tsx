@@ -7,8 +7,22 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useAction } from '../../form/useAction.ts'
 import { useZodForm } from '../../form/useZodForm.ts'
-import { hasPasskey } from './has-passkey.ts'
+import { settingsLibrary } from '../settings-libraries.ts'
 import styles from './SignInAgain.module.css'
+
+/**
+ * Whether the member has a passkey and this browser supports them. A pool without passkeys refuses to list them: that
+ * is a no.
+ */
+async function hasPasskey(): Promise<boolean> {
+  if (!isSecureContext || typeof globalThis.PublicKeyCredential !== 'function') return false
+  try {
+    const { listWebAuthnCredentials } = await settingsLibrary()
+    return (await listWebAuthnCredentials({ pageSize: 1 })).credentials.length > 0
+  } catch {
+    return false
+  }
+}
 
 const PasswordInput = z.object({ password: z.string().min(1).max(256) })
 

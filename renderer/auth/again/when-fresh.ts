@@ -9,7 +9,7 @@ const SignInAnswer = z.object({ signIn: z.object({ freshSeconds: z.int().nonnega
 const MARGIN = 60
 
 /** Whether the member signed in recently, or does so now. Only the server's clock decides. */
-export async function isFresh(): Promise<boolean> {
+async function isFresh(): Promise<boolean> {
   const { apiHost } = await publicConfig()
   const { signIn } = await answer(SignInAnswer, api(apiHost).me['sign-in'].$get())
   if (signIn.freshSeconds >= MARGIN) return true

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TIMEOUT_MS = 10_000
 
-export type Reach = 'unknown' | 'reached' | 'failed'
+type Reach = 'unknown' | 'reached' | 'failed'
 
 /**
  * Whether another site responds at all, checked when `isRequested`: a frame that cannot be loaded shows the browser's

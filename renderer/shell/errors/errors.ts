@@ -4,7 +4,7 @@ import { statusOfCode } from '#domain/api/error-status.ts'
 /** The default message (spec §8). */
 export const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
 
-export type ErrorData = { code?: string; [key: string]: unknown }
+type ErrorData = { code?: string; [key: string]: unknown }
 
 /** An error with its status and the server's messages. */
 export class StatusError extends Error {

@@ -4,7 +4,7 @@ import { FatalError, messageLines, StatusError } from './errors.ts'
 import { redirectToReload } from './reload-codes.ts'
 
 /** Shows the messages of an error as notifications. Aborted calls are ignored. */
-export function showError(error: unknown): void {
+function showError(error: unknown): void {
   if (isAbort(error) || redirectToReload(error)) return
   for (const description of messageLines(error)) notify({ description, color: 'danger' })
 }

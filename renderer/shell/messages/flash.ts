@@ -2,11 +2,11 @@ import type { MessageColor } from './notifications.ts'
 import { createStore } from './store.ts'
 
 /** Duration of the fade in and out, in milliseconds (spec §9). */
-export const FLASH_FADE = 500
+const FLASH_FADE = 500
 /** An automatic close does not remove a flash shown for less than this, in milliseconds. */
 const AUTO_CLOSE_GUARD = 1000
 
-export type Flash = {
+type Flash = {
   color: MessageColor
   description: string
   /** How long it is shown, in milliseconds; 0 until it is closed. */

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts'
 import { d, numbers, opacity, stroke } from '../shape.ts'
 
 export const PATTERNS = ['waves', 'hemp', 'stripes', 'checks', 'arrows'] as const
-export type Pattern = (typeof PATTERNS)[number]
+type Pattern = (typeof PATTERNS)[number]
 
 /** A traditional repeat over a box, as one stroked path. */
 export function pattern(kind: Pattern, x: number, y: number, w: number, h: number, size: number) {

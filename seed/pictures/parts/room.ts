@@ -14,7 +14,7 @@ const WALLS = {
 const WOODS = ['#a87c54', '#8a6244', '#c09a6c', '#6d4d3a'] as const
 
 /** The edge of a table top, as a share of the sheet. */
-export const EDGE = 580
+const EDGE = 580
 
 function backWall(scene: Scene) {
   const { ink, random, time } = scene

@@ -2,7 +2,7 @@ import { darker, lighter } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { d, dot, numbers, path, stroke } from '../shape.ts'
 
-export type Greens = readonly [dark: string, middle: string, light: string]
+type Greens = readonly [dark: string, middle: string, light: string]
 
 /** Dabs of the brush inside an ellipse, denser at one side, as one path. */
 export function dabs(
@@ -42,7 +42,7 @@ export function crown(
 }
 
 /** A trunk that leans and forks; foot at (x, y). */
-export function trunk(
+function trunk(
   scene: Scene,
   x: number,
   y: number,
@@ -76,7 +76,7 @@ export function leafTree(
   ].join('')
 }
 
-export function branches(
+function branches(
   scene: Scene,
   x: number,
   y: number,
@@ -111,7 +111,7 @@ export function branches(
 export const bareTree = (scene: Scene, x: number, y: number, height: number) =>
   branches(scene, x, y, height * 0.36, -Math.PI / 2 + scene.random.between(-0.1, 0.1), height * 0.042, 4)
 
-export const cherry = (scene: Scene, x: number, y: number, height: number) =>
+const cherry = (scene: Scene, x: number, y: number, height: number) =>
   leafTree(scene, x, y, height, scene.ink.blossom)
 
 /** The tree that a garden or a street has at this time of year. */

@@ -7,7 +7,7 @@ const TABLES = {
   draft: 'SELECT id FROM manuscripts',
   publication: 'SELECT id FROM publications',
 } as const
-export type Written = keyof typeof TABLES
+type Written = keyof typeof TABLES
 
 /** The acknowledged writes. Writes without response or with an error are repeated under the same id. */
 export class Ledger {

@@ -36,7 +36,7 @@ export class Tally {
 export type Asked = { token?: string; body?: unknown; signal?: AbortSignal }
 /** `data`: what a `/v1` answer carries; documents have none. */
 // biome-ignore lint/suspicious/noExplicitAny: what is in an answer depends on the call
-export type Answer = Answered & { data: any }
+type Answer = Answered & { data: any }
 
 /** Sends a request and counts its response. */
 export async function asked(

@@ -21,7 +21,7 @@ const READ_EVERY_MS = 20
 /** A member may have a hundred of them. */
 const MOST_GUIDES = 40
 
-export type Traffic = {
+type Traffic = {
   /** Stops readers, and writers once their pending writes are acknowledged. */
   stop: () => Promise<void>
   /** The accounts that wrote records. */

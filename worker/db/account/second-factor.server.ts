@@ -56,7 +56,7 @@ export async function restartGrace(db: D1Database, at: string): Promise<void> {
 }
 
 /** The result of a check at the user pool. */
-export type CheckedFactor = { sessionId: string; accountId: string; subject: string; isOn: boolean }
+type CheckedFactor = { sessionId: string; accountId: string; subject: string; isOn: boolean }
 
 /** Saves the result of a check. That there is none applies to every session of the same login. */
 export async function saveSecondFactor(

@@ -11,10 +11,10 @@ import { type CardOrder, orderBy, selectCards, sortingOf, toCard } from './row.t
 export type CardPosition = [sortValue: string | number, id: string]
 /** A page by number (`offset`) or by cursor (`after`). */
 export type PageRequest = { limit: number; offset?: number; after?: CardPosition; order?: CardOrder }
-export type CardPage = { cards: Card[]; total: number; next: CardPosition | null }
+type CardPage = { cards: Card[]; total: number; next: CardPosition | null }
 
 /** Totals are counted up to this number, so that no list reads a whole table. */
-export const TOTAL_LIMIT = 10_000
+const TOTAL_LIMIT = 10_000
 
 /** The first cards of a kind: newest first, unless the kind has its own order. */
 export async function listCards(

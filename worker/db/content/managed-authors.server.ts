@@ -22,8 +22,8 @@ const toManaged = (row: Row): ManagedAuthor =>
   })
 
 /** The cursor of authors: the reading and the id of the last one. */
-export type AuthorPosition = [kana: string, id: string]
-export type AuthorPage = { authors: ManagedAuthor[]; total: number; next: AuthorPosition | null }
+type AuthorPosition = [kana: string, id: string]
+type AuthorPage = { authors: ManagedAuthor[]; total: number; next: AuthorPosition | null }
 type AuthorQuery = { q?: string; limit: number; after?: AuthorPosition }
 
 /** One page of the authors, by reading; `q` matches names. */

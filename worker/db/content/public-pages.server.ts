@@ -6,7 +6,7 @@ import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 
 /** A page in a sitemap; `modifiedAt` is the last change that readers saw. */
-export type PublicPage = { slug: string; prefectureCode: string | null; hero: Picture; modifiedAt: string }
+type PublicPage = { slug: string; prefectureCode: string | null; hero: Picture; modifiedAt: string }
 
 /** The condition for indexable pages, over the alias `t`: no noindex, and no canonical elsewhere. */
 export const INDEXABLE = `json_extract(t.seo, '$.noindex') = 0 AND json_extract(t.seo, '$.canonical') IS NULL`

@@ -10,9 +10,9 @@ import { MANUSCRIPT_COLUMNS, toManuscript } from './row.ts'
 import { PUBLIC_HERO, PUBLIC_SLUG, PUBLIC_TITLE } from './visible-columns.ts'
 
 /** The cursor: the sort value of the last entry, and its id. */
-export type ManuscriptPosition = [string, string]
+type ManuscriptPosition = [string, string]
 
-export type ManuscriptPageRequest = {
+type ManuscriptPageRequest = {
   filter: ManuscriptFilter
   sort: ManuscriptSort
   order: 'asc' | 'desc'
@@ -21,7 +21,7 @@ export type ManuscriptPageRequest = {
   /** The caller, whose reach limits the list. */
   requester: Requester
 }
-export type ManuscriptPage = {
+type ManuscriptPage = {
   manuscripts: Manuscript[]
   total: number
   facets: FacetCounts

@@ -149,7 +149,7 @@ const bound = (value: string | number | boolean | null): string | number | null 
   typeof value === 'boolean' ? Number(value) : value
 
 /** A change of a manuscript: its state, and its working copy (`keepFields: false`: it equals its content table row). */
-export type ManuscriptChange = {
+type ManuscriptChange = {
   id: string
   kind: ContentKind
   slug: string
@@ -181,7 +181,7 @@ export function updateManuscriptStatement(db: D1Database, change: ManuscriptChan
     .bind(change.kind, change.id, slug, ...names.map((name) => others[name] ?? null))
 }
 
-export type NewManuscript = {
+type NewManuscript = {
   id: string
   kind: ContentKind
   slug: string

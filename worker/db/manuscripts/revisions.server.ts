@@ -9,7 +9,7 @@ const MAX_GAP = 10 * 60 * 1000
 /** The maximum of revisions retained for saves of a manuscript. */
 const MAX_SAVED_REVISIONS = 200
 
-export type NewRevision = {
+type NewRevision = {
   contentId: string
   version: number
   reason: Revision['reason']
@@ -91,7 +91,7 @@ const toRevision = (row: Row): Revision => ({
   createdAt: String(row.created_at),
 })
 
-export type RevisionPage = { revisions: Revision[]; total: number; next: [string, string] | null }
+type RevisionPage = { revisions: Revision[]; total: number; next: [string, string] | null }
 
 /** The revisions of a manuscript, newest first; `before` is the last version of the previous page. */
 export async function listRevisions(

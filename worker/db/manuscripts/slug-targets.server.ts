@@ -2,7 +2,7 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import { PAGE_KINDS } from '#domain/content/kind-lists.ts'
 
 /** A slug, current or former, of public content; `present` is the current one. */
-export type SlugTarget = { kind: ContentKind; slug: string; title: string; present: string }
+type SlugTarget = { kind: ContentKind; slug: string; title: string; present: string }
 
 /** The maximum of slugs to compare; of a larger site the newest. */
 const MAX_SLUGS = 20_000

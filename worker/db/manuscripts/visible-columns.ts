@@ -15,7 +15,7 @@ const orNull = (column: string, value = column) =>
 export const PUBLIC_TITLE = seen((columns) => (columns.includes('title') ? 'title' : 'name'))
 export const PUBLIC_SLUG = seen(() => 'slug')
 export const PUBLIC_HERO = orNull('hero', "json_extract(hero, '$.address')")
-export const PUBLIC_PREFECTURE = orNull('prefecture_code')
+const PUBLIC_PREFECTURE = orNull('prefecture_code')
 
 /**
  * Columns of the manuscript `m` for the caller: where `reached` (SQL) does not hold, public values instead of

@@ -7,7 +7,7 @@ import type { Row } from '../row.ts'
 import { MEDIA_COLUMNS, mediaOf } from './media.server.ts'
 
 /** Filters the library. `from` and `to` are days in Japan, both included. */
-export type MediaFilter = {
+type MediaFilter = {
   q?: string
   unused?: boolean
   incomplete?: boolean
@@ -62,7 +62,7 @@ const joined = (conditions: Condition[]) => ({
 
 type Page = { limit: number; after?: readonly [createdAt: string, id: string] | undefined }
 
-export type MediaPage = List<Media> & { next: [string, string] | null }
+type MediaPage = List<Media> & { next: [string, string] | null }
 
 /** Pictures of the library, newest first, with the total (counted up to 10,000). */
 export async function listMedia(
@@ -96,7 +96,7 @@ export async function listMedia(
   }
 }
 
-export type MediaFacets = { all: number; unused: number; incomplete: number }
+type MediaFacets = { all: number; unused: number; incomplete: number }
 
 /** The counts of the quick filters, of all pictures (`null`) or of one account's. */
 export async function countMediaFacets(db: D1Database, ownerId: string | null): Promise<MediaFacets> {

@@ -12,7 +12,7 @@ import { firstRevisionStatement, revisionStatement } from '../manuscripts/revisi
 import { storedJson } from '../stored-json.ts'
 
 /** The effect on one manuscript when a picture is replaced. */
-export type ReplacedManuscript = {
+type ReplacedManuscript = {
   statements: D1PreparedStatement[]
   /** The change of its public page; `null` without one. */
   change: ContentChange | null

@@ -1,7 +1,7 @@
 import type { MediaUser } from '#domain/media/media.ts'
 import { focalPointsOf, picturesOf } from '#domain/media/uses.ts'
 
-export type UseState = 'live' | 'draft'
+type UseState = 'live' | 'draft'
 
 /** Deletes the uses of a content: its draft or the content itself is deleted. */
 export const noUsesStatement = (

@@ -94,7 +94,7 @@ export async function addErrors(db: D1Database, seen: readonly SeenError[], now:
 const COLUMNS = `fingerprint, kind, message, stack, hits, first_at AS firstAt, last_at AS lastAt,
   first_build AS firstBuild, last_build AS lastBuild, resolved_at AS resolvedAt`
 
-export type ErrorState = 'open' | 'resolved'
+type ErrorState = 'open' | 'resolved'
 
 /**
  * Errors, the latest first, and the totals of open and resolved ones. Most errors of a single network come last: it may

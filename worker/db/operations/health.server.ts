@@ -14,7 +14,7 @@ export async function writeProbe(db: D1Database, now: Date): Promise<void> {
     .run()
 }
 
-export type QueueState = { waiting: number; failed: number; oldestAt: string | null }
+type QueueState = { waiting: number; failed: number; oldestAt: string | null }
 
 /** Unfinished publications: how many are pending or have failed, and since when the oldest waits. */
 export async function readQueue(db: D1Database): Promise<QueueState> {

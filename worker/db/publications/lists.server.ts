@@ -4,7 +4,7 @@ import { type Requester, reachesAll, reachSql } from '../staff/reach.ts'
 import { PUBLICATION_COLUMNS, toPublication } from './publications.server.ts'
 
 /** The filters of the list. `requester`: only publications about content in their reach, or requested by them. */
-export type PublicationQuery = {
+type PublicationQuery = {
   state?: 'unfinished' | 'failed' | undefined
   contentId?: string | undefined
   requester: Requester

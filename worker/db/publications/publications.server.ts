@@ -9,7 +9,7 @@ import { selectColleague, toColleague } from '../staff/colleagues.server.ts'
 import { storedJson } from '../stored-json.ts'
 
 /** A request for a publication. `id` is chosen by the caller: the same one twice is one publication. */
-export type PublicationRequest = {
+type PublicationRequest = {
   id: string
   reason: PublicationReason
   changes: readonly PublicChange[]

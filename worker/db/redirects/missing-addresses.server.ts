@@ -1,7 +1,7 @@
 import type { MissingAddress } from '#domain/office/missing-address.ts'
 
 /** The maximum of stored addresses: those with many hits stay. */
-export const MAX_MISSING_ADDRESSES = 1000
+const MAX_MISSING_ADDRESSES = 1000
 
 export type Miss = { path: string; hits: number; referrerHost: string | null }
 

@@ -51,7 +51,7 @@ const STATES: Record<RedirectState, string> = {
   active: 'is_enabled = 1 AND (starts_at IS NULL OR starts_at <= ?1) AND (ends_at IS NULL OR ends_at > ?1)',
 }
 
-export type RedirectList = {
+type RedirectList = {
   q?: string | undefined
   status?: number | undefined
   state?: RedirectState | undefined

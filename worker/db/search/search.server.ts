@@ -16,9 +16,9 @@ import { type ReadQuery, readQuery, type SearchQuery } from './query.ts'
 import { type Ranked, REACHABLE, rankStatements, readRanked, type SearchView } from './ranking.server.ts'
 import { tagStatement } from './tags.server.ts'
 
-export type SearchGroup = { kind: ContentKind; total: number; hits: SearchHit[] }
+type SearchGroup = { kind: ContentKind; total: number; hits: SearchHit[] }
 
-export type SearchResult = {
+type SearchResult = {
   total: number
   /** The number of results that can be paged through. */
   reachable: number

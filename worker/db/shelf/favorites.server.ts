@@ -14,7 +14,7 @@ import {
 
 /** `name`: by reading, or by title without one. `updated`: the most recently updated content first. */
 export const FAVORITE_SORTS = ['newest', 'oldest', 'name', 'updated'] as const
-export type FavoriteSort = (typeof FAVORITE_SORTS)[number]
+type FavoriteSort = (typeof FAVORITE_SORTS)[number]
 
 const SORTINGS: Record<FavoriteSort, { column: string; direction: 'ASC' | 'DESC' }> = {
   newest: { column: 'created_at', direction: 'DESC' },

@@ -12,7 +12,7 @@ import {
 } from './content.server.ts'
 
 export const HISTORY_SORTS = ['newest', 'oldest'] as const
-export type HistorySort = (typeof HISTORY_SORTS)[number]
+type HistorySort = (typeof HISTORY_SORTS)[number]
 
 const METRICS = { spot: 'spotsViewed', 'article-page': 'articlesRead' } as const
 const DAY_MS = 86_400_000

@@ -68,7 +68,7 @@ const panel = <From, Item>(found: readonly From[], item: (one: From) => Item | u
 const earliest = (...lists: Listed[][]): Listed[] =>
   lists.flat().toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
-export type HomeQuestion = {
+type HomeQuestion = {
   requester: Requester
   /** Whether missing addresses are included. */
   canReadMissing: boolean

@@ -59,7 +59,7 @@ function conditions({ id, mailDigest, role, from, until }: AccountFilter) {
 }
 
 /** The maximum of a count. */
-export const COUNTED = 10_000
+const COUNTED = 10_000
 
 /** The cursor: the moment and the id of the last entry shown. */
 export type AccountPosition = readonly [createdAt: string | number, id: string]
@@ -132,7 +132,7 @@ export async function findAccountDetails(
 }
 
 /** `judged`: when the two checked roles were last changed. */
-export type RoleOfAccount = {
+type RoleOfAccount = {
   accountId: string
   from: string
   to: string

@@ -12,9 +12,9 @@ import { listedOn, SELECT_ACTION, toAction, writtenColumns } from './action-row.
 import { arrangePhotos } from './photos.server.ts'
 
 /** Filters a member's records; days are Japan's, both ends included. */
-export type ActionFilter = { type?: ActionType; prefecture?: string; from?: string; to?: string }
+type ActionFilter = { type?: ActionType; prefecture?: string; from?: string; to?: string }
 /** The cursor: the listed day and the id of the last record. */
-export type ActionPosition = [listedOn: string, id: string]
+type ActionPosition = [listedOn: string, id: string]
 type ActionPage = { actions: TravelAction[]; total: number; next: ActionPosition | null }
 
 const LIVE = 'a.account_id = ? AND a.deleted_at IS NULL'

@@ -30,7 +30,7 @@ export async function findActivity(
   return row && { activity: toActivity(row), guideId: String(row.guide_id) }
 }
 
-export type NewActivity = { id: string; at: number; activity: TravelActivityInput }
+type NewActivity = { id: string; at: number; activity: TravelActivityInput }
 
 /** The number of activities of a section: binds its id. At most 60 rows of an index. */
 const COUNT = '(SELECT count(*) FROM travel_activities WHERE section_id = ?)'

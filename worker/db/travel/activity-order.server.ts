@@ -6,11 +6,7 @@ import { findSection } from './sections.server.ts'
 import { touchStatements } from './touch.server.ts'
 
 /** The activities of a guide, in the order of its sections. */
-export async function listActivities(
-  db: D1Database,
-  accountId: string,
-  guideId: string,
-): Promise<TravelActivity[]> {
+async function listActivities(db: D1Database, accountId: string, guideId: string): Promise<TravelActivity[]> {
   const { results } = await db
     .prepare(
       `SELECT ${ACTIVITY_COLUMNS} FROM travel_sections s CROSS JOIN travel_activities a ON a.section_id = s.id

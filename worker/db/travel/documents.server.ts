@@ -4,7 +4,7 @@ import type { Row } from '../row.ts'
 import { listGuidePlaces, placeRefOf } from './places.server.ts'
 import { ACTIVITY_COLUMNS, SECTION_COLUMNS, toActivity, toGuide, toSection } from './rows.ts'
 
-export type GuideParts = Omit<GuideDocument, 'places' | 'holidays'>
+type GuideParts = Omit<GuideDocument, 'places' | 'holidays'>
 
 /** The three statements that read a complete guide of an account. */
 export const partsStatements = (db: D1Database, accountId: string, guideId: string): D1PreparedStatement[] =>

@@ -16,8 +16,8 @@ import {
 } from './rows.ts'
 
 /** The cursor of guides: when the last one was changed, and its id. */
-export type GuidePosition = [updatedAt: string, id: string]
-export type GuidePage = { guides: GuideSummary[]; total: number; next: GuidePosition | null }
+type GuidePosition = [updatedAt: string, id: string]
+type GuidePage = { guides: GuideSummary[]; total: number; next: GuidePosition | null }
 
 /** The first place in a guide, `spot a…`, by ordered indexes: at most one row of each section is read. */
 const FIRST_PLACE = `SELECT (

@@ -6,13 +6,13 @@ import type { Row } from '../row.ts'
 import { listGuidePlaces, placeRefOf } from './places.server.ts'
 import { ACTIVITY_COLUMNS, SECTION_COLUMNS, toActivity, toGuide, toSection } from './rows.ts'
 
-export type SectionPage = {
+type SectionPage = {
   section: TravelSection
   guide: TravelGuide
   activities: TravelActivity[]
   places: GuidePlace[]
 }
-export type ActivityPage = {
+type ActivityPage = {
   activity: TravelActivity
   section: TravelSection
   guide: TravelGuide

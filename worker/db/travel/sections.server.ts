@@ -31,11 +31,7 @@ export async function findSection(
 }
 
 /** The sections of a guide, in their order. */
-export async function listSections(
-  db: D1Database,
-  accountId: string,
-  guideId: string,
-): Promise<TravelSection[]> {
+async function listSections(db: D1Database, accountId: string, guideId: string): Promise<TravelSection[]> {
   const { results } = await db
     .prepare(
       `SELECT ${SECTION_COLUMNS} FROM travel_sections s WHERE s.guide_id = ? AND +s.account_id = ?
@@ -46,7 +42,7 @@ export async function listSections(
   return results.map(toSection)
 }
 
-export type NewSection = { id: string; at: number; section: TravelSectionInput }
+type NewSection = { id: string; at: number; section: TravelSectionInput }
 
 /** A guide of this account below its limit, and an unused id: binds the guide's id, the account's, the new id. */
 const ROOM = `EXISTS (SELECT 1 FROM travel_guides WHERE ${LIVE_GUIDE} AND section_count < ${TRAVEL_LIMITS.sections})

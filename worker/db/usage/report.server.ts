@@ -6,7 +6,7 @@ import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
 import type { Row } from '../row.ts'
 
 /** The stored counts: by day, by month of travel, and by prefecture. */
-export type UsageReport = {
+type UsageReport = {
   days: { date: string; metric: UsageMetric; count: number }[]
   travels: { month: string; prefectureCode: string; count: number; stays: number }[]
   /** Over all time, with levels set by the member. */

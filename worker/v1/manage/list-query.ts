@@ -23,7 +23,7 @@ type ManuscriptListQuery = z.infer<typeof ManuscriptListQuery>
 /** Lists start with the newest, titles with あ, and facts with the longest unchecked ones. */
 const ORDER = { updated: 'desc', published: 'desc', title: 'asc', checked: 'asc' } as const
 
-export type ManuscriptList = List<Manuscript> & { meta: { facets?: FacetCounts } }
+type ManuscriptList = List<Manuscript> & { meta: { facets?: FacetCounts } }
 
 /** The answer of a list of manuscripts, limited by the caller's reach. */
 export async function manuscriptList(

@@ -6,9 +6,10 @@ import { isComplete, type Media } from '#domain/media/media.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import type { AllowedEnv } from '../../auth/allow.ts'
 import { findMedia } from '../../db/media/media.server.ts'
+import { findPublication } from '../../db/publications/publications.server.ts'
 import { plannedChanges, type ReplaceRequest, replaceEverywhere } from '../../media/replace-picture.ts'
 import { affectedAddresses } from '../../publish/affected-addresses.ts'
-import { findPublication, runPublication } from '../../publish/index.ts'
+import { runPublication } from '../../publish/run-publication.ts'
 import { ok, wrongField } from '../answer.ts'
 
 /** `isPlan`: a dry run. */

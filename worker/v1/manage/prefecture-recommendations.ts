@@ -12,7 +12,7 @@ import {
   type RecommendationSummary,
 } from '../../db/content/prefecture-recommendations.server.ts'
 import { saveRecommendations } from '../../office/prefecture-recommendations.ts'
-import { runPublication } from '../../publish/index.ts'
+import { runPublication } from '../../publish/run-publication.ts'
 import { conflict, notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
 

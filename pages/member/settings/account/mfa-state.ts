@@ -5,10 +5,10 @@ import type { CodeMethod } from '#renderer/auth/screens.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { reportSecondFactorChange } from './second-factor-setup.ts'
 
-export type MfaState = { enabled: readonly CodeMethod[]; preferred: CodeMethod | null }
+type MfaState = { enabled: readonly CodeMethod[]; preferred: CodeMethod | null }
 
 /** The pool's methods, without unsupported ones. */
-export const mfaState = ({ enabled = [], preferred }: FetchMFAPreferenceOutput): MfaState => ({
+const mfaState = ({ enabled = [], preferred }: FetchMFAPreferenceOutput): MfaState => ({
   enabled,
   preferred: preferred ?? null,
 })

@@ -8,11 +8,7 @@ export type Passkey = { id: string; name: string; createdAt: Date | null }
 
 const MAX_PASSKEYS = 20
 
-export const passkeyOf = ({
-  credentialId,
-  friendlyCredentialName,
-  createdAt,
-}: AuthWebAuthnCredential): Passkey[] =>
+const passkeyOf = ({ credentialId, friendlyCredentialName, createdAt }: AuthWebAuthnCredential): Passkey[] =>
   credentialId
     ? [{ id: credentialId, name: friendlyCredentialName || 'パスキー', createdAt: createdAt ?? null }]
     : []

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { link } from '#domain/url/link.ts'
+import { Block } from '../parts/Block.tsx'
 import { MemberBlocks } from '../parts/MemberBlocks.tsx'
 import { SettingsFrame } from '../parts/SettingsFrame.tsx'
-import { AdminFirst } from './AdminFirst.tsx'
 import { DeletedData } from './DeletedData.tsx'
 import { DeletionForm } from './DeletionForm.tsx'
 import { DeletionResult } from './DeletionResult.tsx'
@@ -34,3 +35,17 @@ export function DeleteAccount() {
     </SettingsFrame>
   )
 }
+
+/** A note for administrators: the last one cannot delete their account. */
+const AdminFirst = () => (
+  <Block
+    title="管理者の方へ"
+    about={
+      <>
+        ほかに管理者がいないときは、退会できません。先に、編集室の
+        <a href={link('$-accounts')}>会員と役割</a>
+        で、ほかの人に管理者の役割を割り当ててください。
+      </>
+    }
+  />
+)

@@ -1,9 +1,9 @@
 import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { Block } from '../parts/Block.tsx'
-import { useAction } from '../parts/useAction.ts'
 
 const saveFile = ({ name, file }: { name: string; file: Blob }) => {
   const url = URL.createObjectURL(file)

@@ -5,7 +5,7 @@ import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 
 /** Places to choose from, with the name of their source. */
-export type PlaceGroup = { name: string; cards: Card[] }
+type PlaceGroup = { name: string; cards: Card[] }
 
 /** The kinds of places for each type of record. */
 const KINDS: Readonly<Record<ActionType, readonly Card['kind'][]>> = {

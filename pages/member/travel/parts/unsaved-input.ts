@@ -4,7 +4,7 @@ import { showFirstMistake } from '#renderer/form/useErrorFocus.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 
 /** Input that is not in the guide: being saved, invalid, or to be added by its own button. */
-export type InputState = 'typing' | 'wrong' | 'notAdded'
+type InputState = 'typing' | 'wrong' | 'notAdded'
 
 export type UnsavedInput = {
   state: InputState

@@ -20,7 +20,7 @@ export type TravelCalls = {
 type Request = { method: 'POST' | 'PATCH' | 'DELETE'; path: CallPath; body?: object }
 
 /** The call of a change. */
-export function requestOf(guideId: string, edit: Queued['edit']): Request {
+function requestOf(guideId: string, edit: Queued['edit']): Request {
   const guide = pathOf`/guides/${guideId}`
   switch (edit.type) {
     case 'createGuide': {

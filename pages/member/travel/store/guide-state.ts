@@ -4,10 +4,10 @@ import { type EditHistory, NO_HISTORY } from './history.ts'
 import type { LocalGuide } from './local-guide.ts'
 
 /** The state of sending: `offline` while the site cannot be reached. */
-export type Reach = 'idle' | 'sending' | 'offline'
+type Reach = 'idle' | 'sending' | 'offline'
 
 /** The state of a guide in a tab. */
-export type GuideState = {
+type GuideState = {
   local: LocalGuide
   history: EditHistory
   isLoading: boolean

@@ -24,7 +24,7 @@ export function pictureUrls(stored: readonly StoredGuide[], imageHost: string): 
 }
 
 /** The pictures of the cards in a saved response of any shape. */
-export const cardPictures = (value: unknown): Picture[] => {
+const cardPictures = (value: unknown): Picture[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const hero = key === 'hero' ? Picture.safeParse(inner) : null

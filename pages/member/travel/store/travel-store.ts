@@ -23,8 +23,6 @@ type Parts = {
   now: () => Date
 }
 
-export type TravelStore = ReturnType<typeof createTravelStore>
-
 /** How often a guide is refetched if it changes during the request. */
 const ATTEMPTS = 3
 

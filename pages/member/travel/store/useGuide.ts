@@ -12,7 +12,7 @@ import { useTravelStore } from './useTravelStore.ts'
 export type { Conflict } from './conflict.ts'
 
 /** The sync state: `offline` if the server cannot be reached, `failed` if it refused something. */
-export type GuideSync = 'saved' | 'saving' | 'offline' | 'failed'
+type GuideSync = 'saved' | 'saving' | 'offline' | 'failed'
 
 export type GuideHandle = {
   /** The guide with local changes; `null` while loading and if there is none. */

@@ -7,7 +7,7 @@ import { useTravelStore } from './useTravelStore.ts'
 
 export type { ListedGuide } from './guide-list.ts'
 
-export type GuideListHandle = GuideListState & {
+type GuideListHandle = GuideListState & {
   /** Whether the site could not be reached: then only the guides on the device are listed. */
   isOffline: boolean
   retry: () => void

@@ -3,7 +3,7 @@ import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { BLOCK_ATTRIBUTE } from '../written/written-block.ts'
 
 /** A block rendered by React, and its DOM node. */
-export type AtomPlace = { dom: HTMLElement; node: Node; isSelected: boolean }
+type AtomPlace = { dom: HTMLElement; node: Node; isSelected: boolean }
 
 /** All blocks rendered by React; the list is replaced on every change. */
 export type AtomStore = {

@@ -3,9 +3,9 @@ import { type Command, type EditorState, Selection, type Transaction } from 'pro
 import { schema } from '../model/schema.ts'
 
 /** The cell with the caret: row and column, and its table. */
-export type CellPlace = { table: Node; tableFrom: number; row: number; column: number; $cell: ResolvedPos }
+type CellPlace = { table: Node; tableFrom: number; row: number; column: number; $cell: ResolvedPos }
 
-export function cellOf({ selection: { $from } }: EditorState): CellPlace | null {
+function cellOf({ selection: { $from } }: EditorState): CellPlace | null {
   const name = $from.parent.type.name
   if (name !== 'tableCell' && name !== 'tableHeading') return null
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hrefProblem, internalPath } from './link-address.ts'
 
-export type LinkCheck = {
+type LinkCheck = {
   /** `refused`: cannot be set; `bad`: can be set, but the target does not exist. */
   tone: 'none' | 'good' | 'bad' | 'refused'
   message: string

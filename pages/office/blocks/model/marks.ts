@@ -70,7 +70,7 @@ export const toggle =
   }
 
 /** Range and text of a link or ruby. */
-export type Marked = Range & { mark: Mark; text: string }
+type Marked = Range & { mark: Mark; text: string }
 
 /** The link or ruby that contains the selection. */
 export function markedAt({ doc, selection }: EditorState, name: 'link' | 'ruby'): Marked | null {

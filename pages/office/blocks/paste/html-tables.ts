@@ -3,7 +3,7 @@ const MAX_COLUMNS = 20
 
 type CellText = (element: Element) => string
 
-export type ReadTable = { caption: string; rows: string[][]; isSplit: boolean; isCut: boolean }
+type ReadTable = { caption: string; rows: string[][]; isSplit: boolean; isCut: boolean }
 
 /** Spreads cells with colspan and rowspan, so that columns stay aligned. */
 function gridOf(table: HTMLTableElement, textOf: CellText): Omit<ReadTable, 'caption'> {

@@ -4,11 +4,11 @@ import { findKinds } from '../kinds/find-kinds.ts'
 import { insertKind } from '../model/insert-kind.ts'
 
 /** An open menu: position, query, matching kinds and the highlighted entry. */
-export type SlashMenu = { from: number; query: string; kinds: readonly BlockKind[]; selected: number }
+type SlashMenu = { from: number; query: string; kinds: readonly BlockKind[]; selected: number }
 
 type State = { menu: SlashMenu | null; dismissed: number | null }
 
-export const slashKey = new PluginKey<State>('slash')
+const slashKey = new PluginKey<State>('slash')
 
 // Input methods type a full-width slash.
 const STROKE = /^[/／]([^\s/／]{0,20})$/

@@ -1,10 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { ContentKind } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Field } from '#renderer/form/Field.tsx'
+import { paths } from '../../paths.ts'
 import { usePickers } from '../pickers/pickers.ts'
+import { useContentTitle } from '../pickers/useContentTitle.ts'
 import { useSpec } from '../schema/spec.ts'
-import { ContentName } from './ContentName.tsx'
 import { EntryTools, moveByKey } from './EntryTools.tsx'
 import styles from './List.module.css'
 import { ListFrame } from './ListFrame.tsx'
@@ -113,5 +114,20 @@ function SelectedContent({
       <span className={styles.selected}>{id && <ContentName kind={kind} id={id} />}</span>
       <EntryTools list={list} index={index} name={`${config.entry ?? config.label} ${index + 1}`} />
     </li>
+  )
+}
+
+/** Title of referenced content with a link. */
+function ContentName({ kind, id }: { kind: ContentKind; id: string }) {
+  const { title, isLoaded, isMissing } = useContentTitle(kind, id)
+  if (isMissing) return <span className={styles.missing}>見つかりません（消されたか、まだありません）</span>
+  return (
+    <span className={styles.name}>
+      <span className={styles.kind}>{CONTENT_KINDS[kind]?.label}</span>
+      <a href={paths.edit(kind, id)} target="_blank" rel="noreferrer">
+        {isLoaded ? title || '（題なし）' : '…'}
+        <span className="visually-hidden">（新しいタブで開きます）</span>
+      </a>
+    </span>
   )
 }

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react'
 import { DateTimeField } from '#renderer/form/DateTimeField.tsx'
+import { BodyField } from '../../manuscript/body/BodyField.tsx'
 import { type ControlName, controlOf, widthOf } from '../schema/control-of.ts'
 import { type ControlProps, useSpec } from '../schema/spec.ts'
 import { CityControl, PrefectureControl } from './AreaControls.tsx'
 import { AuthorControl } from './AuthorControl.tsx'
-import { BlocksControl } from './BlocksControl.tsx'
 import { CheckControl } from './CheckControl.tsx'
 import { ChoiceControl } from './ChoiceControl.tsx'
-import { ChoicesControl } from './ChoicesControl.tsx'
 import { ContentControl } from './ContentControl.tsx'
 import { ClockControl, DateControl, MonthDayControl } from './DateControls.tsx'
 import { MonthsControl, WeekdayControl, WeekdaysControl } from './DayControls.tsx'
@@ -19,6 +18,7 @@ import { GroupControl } from './GroupControl.tsx'
 import { ClosedControl, HoursControl } from './HoursControl.tsx'
 import { InlineControl } from './InlineControl.tsx'
 import { LinesControl } from './LinesControl.tsx'
+import { ManyChoices } from './ManyChoices.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { PositionControl } from './PositionControl.tsx'
@@ -28,13 +28,31 @@ import { YesNoUnknownControl } from './YesNoUnknownControl.tsx'
 
 type Props = { name: string }
 
+/** A multiple choice of a schema's enum. */
+function ChoicesControl({ name }: Props) {
+  const { shape, config } = useSpec(name)
+  const values = shape.type === 'list' && shape.item.type === 'choice' ? shape.item.options : []
+  return (
+    <ManyChoices
+      name={name}
+      options={values.map((value) => ({ value, label: config.choices?.[value] ?? value }))}
+    />
+  )
+}
+
+/** The body of other kinds: the article editor, bound to the manuscript directly. */
+function BlocksControl({ name }: Props) {
+  const { config } = useSpec(name)
+  return <BodyField path={name} label={config.label} />
+}
+
 /** A date and time in Japan's time. */
 function MomentControl({ name }: Props) {
   const { config, isRequired } = useSpec(name)
   return <DateTimeField name={name} label={config.label} hint={config.hint} required={isRequired} />
 }
 
-export const CONTROLS: Record<ControlName, ComponentType<ControlProps>> = {
+const CONTROLS: Record<ControlName, ComponentType<ControlProps>> = {
   text: TextControl,
   area: TextControl,
   number: NumberControl,

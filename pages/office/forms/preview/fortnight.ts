@@ -5,7 +5,7 @@ import { ClosedDays, Hours } from '#domain/place/place.ts'
 import type { Weekday } from '#domain/place/weekday.ts'
 
 /** A day's opening times, or why it is closed. */
-export type PreviewDay = { date: string; weekday: Weekday; isHoliday: boolean; isOpen: boolean; text: string }
+type PreviewDay = { date: string; weekday: Weekday; isHoliday: boolean; isOpen: boolean; text: string }
 
 const REASONS: Record<string, string> = {
   regularClosing: '定休日',

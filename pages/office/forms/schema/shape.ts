@@ -6,7 +6,7 @@ import { Picture } from '#domain/image/picture.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 
 /** Text format, from the schema. */
-export type TextFormat = 'plain' | 'url' | 'clock' | 'monthDay' | 'date' | 'dateTime' | 'identifier'
+type TextFormat = 'plain' | 'url' | 'clock' | 'monthDay' | 'date' | 'dateTime' | 'identifier'
 
 /** Description of a field for its form. `isNullable`: `null` means unknown. */
 export type Shape = { isNullable: boolean } & (

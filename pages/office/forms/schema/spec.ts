@@ -3,7 +3,7 @@ import { type FieldConfig, type FieldConfigs, generalPath } from '#domain/manusc
 import { isRequired, type Shape, shapeAt } from './shape.ts'
 
 /** Input for a generated form. */
-export type FormSpec = { shape: Shape; fieldConfigs: FieldConfigs }
+type FormSpec = { shape: Shape; fieldConfigs: FieldConfigs }
 
 const Spec = createContext<FormSpec | null>(null)
 export const SpecProvider = Spec.Provider
@@ -11,7 +11,7 @@ export const SpecProvider = Spec.Provider
 /** How a field is drawn; `Field` draws the fields inside it, which may hold fields of their own. */
 export type ControlProps = { name: string; Field: ComponentType<{ name: string }> }
 
-export type FieldSpec = { name: string; shape: Shape; config: FieldConfig; isRequired: boolean }
+type FieldSpec = { name: string; shape: Shape; config: FieldConfig; isRequired: boolean }
 
 /** Shape and configuration of a field. List entries use the configuration of their list. Throws for an unknown path. */
 export function specOf({ shape, fieldConfigs }: FormSpec, name: string): FieldSpec {

@@ -5,8 +5,8 @@ import type { Author } from '../../parts/useAuthors.ts'
 import type { Staff } from '../../useStaff.ts'
 import { BULK, type BulkAction, type BulkName, fitting, offered } from './actions.ts'
 import styles from './Bulk.module.css'
-import { BulkDetails, type Details } from './BulkDetails.tsx'
-import { actionOf } from './details.ts'
+import { BulkDetails } from './BulkDetails.tsx'
+import { actionOf, type Details } from './details.ts'
 
 type Props = {
   selected: readonly Manuscript[]

@@ -5,7 +5,6 @@ import type { BulkName } from './actions.ts'
 import styles from './Bulk.module.css'
 import type { Details } from './details.ts'
 
-export type { Details }
 export const NO_DETAILS: Details = { at: '', authorId: '', add: '', remove: '', day: '' }
 
 type FieldProps = {

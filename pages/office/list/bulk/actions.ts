@@ -76,7 +76,7 @@ export const BULK: Readonly<Record<BulkName, Kind>> = {
   },
 }
 
-export const BULK_NAMES = Object.keys(BULK) as BulkName[]
+const BULK_NAMES = Object.keys(BULK) as BulkName[]
 
 const isStep = (name: BulkName): name is TransitionName => name in TRANSITIONS
 

@@ -3,7 +3,7 @@ import { isEqual } from '#domain/json/is-equal.ts'
 import type { DraftBlock } from '../merge/merge-blocks.ts'
 
 /** Change of one block between two versions. `moved`: same content, other position. */
-export type BlockChange =
+type BlockChange =
   | { kind: 'same'; block: DraftBlock }
   | { kind: 'added'; block: DraftBlock }
   | { kind: 'removed'; block: DraftBlock }

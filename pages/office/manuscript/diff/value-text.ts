@@ -7,7 +7,24 @@ import { WEEKDAY_NAMES } from '#domain/place/weekday.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import type { Shape } from '../../forms/schema/shape.ts'
 import type { Names } from './names.ts'
-import { runsText } from './runs-text.ts'
+
+type Bag = Record<string, unknown>
+
+const markText = ({ type, href, text }: Bag): string => {
+  if (type === 'link') return `〔→ ${href}〕`
+  if (type === 'ruby') return `（${text}）`
+  return type === 'bold' ? '〔太字〕' : type === 'marker' ? '〔マーカー〕' : ''
+}
+
+/** Text runs with visible marks, since only the marks may have changed. */
+const runsText = (runs: unknown): string =>
+  (Array.isArray(runs) ? runs : [])
+    .filter(isRecord)
+    .map(({ text, marks }) => {
+      const list: unknown[] = Array.isArray(marks) ? marks : []
+      return `${typeof text === 'string' ? text : ''}${list.filter(isRecord).map(markText).join('')}`
+    })
+    .join('')
 
 /** Context of a value: its shape, the field configurations, and its path. */
 export type Place = { shape: Shape; fieldConfigs: FieldConfigs; path: string }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-export type Change = { text: string; kind: 'same' | 'added' | 'removed' }
+type Change = { text: string; kind: 'same' | 'added' | 'removed' }
 
 /** Texts with more words are not compared word by word. */
 const MAX_WORDS = 4000

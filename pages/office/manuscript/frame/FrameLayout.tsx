@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useManuscriptStore } from '../manuscript-context.ts'
 import { useFollowedPublication } from '../workflow/useFollowedPublication.ts'
 import { FrameHead } from './FrameHead.tsx'
@@ -8,7 +8,22 @@ import { Panel, Panels } from './Panels.tsx'
 import { TabList } from './TabList.tsx'
 import { type Tab, TabContext } from './tabs.ts'
 import { useStrayFiles } from './useStrayFiles.ts'
-import { useWide } from './useWide.ts'
+
+const query = () => matchMedia('(width >= 1100px)')
+
+const subscribe = (onChange: () => void) => {
+  const wide = query()
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
+}
+
+/** Whether the panels fit beside the fields. */
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  )
 
 /** Head, fields and panels; on narrow screens the panels replace the fields. */
 export function FrameLayout({

@@ -21,7 +21,7 @@ function placeOf(path: string, fields: Record<string, unknown>): HTMLElement | n
   return null
 }
 
-export const blockElement = (id: string): HTMLElement | null =>
+const blockElement = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`)
 
 const isSteady = () => matchMedia('(prefers-reduced-motion: reduce)').matches

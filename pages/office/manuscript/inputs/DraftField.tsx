@@ -15,7 +15,7 @@ export type DraftFieldProps = {
   required?: boolean
 }
 
-export type Control = {
+type Control = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -3,7 +3,7 @@ import { FetchError, messageLines, ResponseError, StatusError } from '#renderer/
 import type { SaveState } from './state.ts'
 
 /** Effect of a failed save on the save state. */
-export type FailedSave =
+type FailedSave =
   | { save: Exclude<SaveState, 'conflict' | 'refused'> }
   | { save: 'conflict'; theirs: ManuscriptDocument }
   | { save: 'refused'; refusals: Problem[] }
@@ -16,7 +16,7 @@ export function conflictOf(error: unknown): ManuscriptDocument | null {
 }
 
 /** The server's errors by field; errors without a field belong to the whole manuscript. */
-export const refusalsOf = (error: unknown): Problem[] =>
+const refusalsOf = (error: unknown): Problem[] =>
   error instanceof ResponseError
     ? error.errors.map(({ field = '', message }) => ({
         field: field.replace(/^fields\./, ''),

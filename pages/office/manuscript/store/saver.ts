@@ -27,7 +27,7 @@ type Options = {
 }
 
 /** Thrown when an action requires a saved manuscript. */
-export class UnsavedError extends Error {
+class UnsavedError extends Error {
   override name = 'UnsavedError'
 }
 

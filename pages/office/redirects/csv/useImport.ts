@@ -6,7 +6,16 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { fetchManagement } from '../../fetch-management.ts'
 import { ImportAnswer } from '../answers.ts'
 import { liveText } from '../redirect-labels.ts'
-import { readText } from './read-file.ts'
+
+/** Reads a text file as UTF-8, or as Shift_JIS, the default of Excel in Japan. */
+async function readText(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('shift_jis').decode(bytes)
+  }
+}
 
 export type ImportMode = 'merge' | 'replace'
 

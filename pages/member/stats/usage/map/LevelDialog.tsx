@@ -6,6 +6,7 @@ import {
   LEVELS,
   PREFECTURE_LEVELS,
   type PrefectureLevel,
+  type PrefectureRecords,
   recordedLevel,
 } from '#domain/region/prefecture-level.ts'
 import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
@@ -13,7 +14,14 @@ import { Button } from '#renderer/form/Button.tsx'
 import { Modal } from '#renderer/ui/Modal.tsx'
 import styles from './LevelDialog.module.css'
 import levels from './levels.module.css'
-import { recordsText } from './records-text.ts'
+
+/** The number of records of a prefecture, and the level they imply. */
+function recordsText({ count, stays }: PrefectureRecords): string {
+  if (count === 0) return '旅の記録はまだありません。'
+  const nights = stays > 0 ? `（うち宿泊${stays}件）` : ''
+  const { label } = LEVELS[recordedLevel({ count, stays })]
+  return `旅の記録が${count}件${nights}あるので、「${label}」より下にはなりません。`
+}
 
 type Props = {
   prefecture: PrefectureStats

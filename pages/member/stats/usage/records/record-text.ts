@@ -9,7 +9,7 @@ export const TYPE_LABELS: Readonly<Record<ActionType, string>> = {
   wish: '行きたい',
 }
 
-export type RecordYear = { year: string; records: TravelAction[] }
+type RecordYear = { year: string; records: TravelAction[] }
 
 /** Groups records by year; wishes without a date are under 行きたい場所. */
 export function byYear(records: readonly TravelAction[]): RecordYear[] {

@@ -3,7 +3,7 @@ import type { UsageStats } from '#domain/usage/usage-stats.ts'
 import type { Figure } from '../parts/Figures.tsx'
 
 /** The seasons with the most records: 「秋」, 「春と秋」; a dash for a year without any. */
-export function seasonText({ months }: Pick<UsageStats, 'months'>): string {
+function seasonText({ months }: Pick<UsageStats, 'months'>): string {
   const seasons = favouriteSeasons(months)
   if (seasons.length === 4) return '四季'
   return seasons.map((season) => SEASON_LABELS[season]).join('と') || '―'

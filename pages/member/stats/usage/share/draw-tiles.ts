@@ -5,7 +5,7 @@ import { MINCHO, PAPER } from './paper.ts'
 import { tilePlace } from './tile-places.ts'
 
 /** The light theme of the map: fill, text and border of each level. */
-export const INKS: Readonly<Record<PrefectureLevel, { fill: string | null; text: string; edge: string }>> = {
+const INKS: Readonly<Record<PrefectureLevel, { fill: string | null; text: string; edge: string }>> = {
   none: { fill: null, text: PAPER.usuzumi, edge: PAPER.edge },
   passed: { fill: null, text: PAPER.sumi, edge: PAPER.edge },
   visited: { fill: '#c6d7e6', text: PAPER.sumi, edge: '#7c99b5' },

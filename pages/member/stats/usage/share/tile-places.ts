@@ -1,5 +1,5 @@
 /** The position and span of a tile on the grid of 27 by 30 half tiles. The first row and column are 1. */
-export type TilePlace = { row: number; column: number; rows: number; columns: number; isAcross: boolean }
+type TilePlace = { row: number; column: number; rows: number; columns: number; isAcross: boolean }
 
 /** These are labelled horizontally, all others vertically. */
 const ACROSS = new Set(['02', '07', '11', '14', '15', '30', '46', '47'])

@@ -4,7 +4,6 @@ import { japanTime } from '#domain/date/japan-time.ts'
 import { cutText } from '#domain/text/cut-text.ts'
 import { ACTION_REF_KINDS, ActionType, type TravelAction, TravelActionInput } from '#domain/travel/action.ts'
 import { actionMistakes } from '#domain/travel/action-rules.ts'
-import type { FormApi } from '#renderer/form/useZodForm.ts'
 
 /** A record as it is typed: what is not decided is ''. */
 export type ActionValues = {
@@ -39,7 +38,6 @@ export const ActionForm = z
       context.addIssue({ code: 'custom', path: [field], message })
   })
 export type ActionFields = z.infer<typeof ActionForm>
-export type ActionFormApi = FormApi<ActionValues, ActionFields>
 
 export const emptyValues = (type: ActionType = 'visited'): ActionValues => ({
   type,

@@ -1,7 +1,7 @@
 import { PHOTO_EDGES, PHOTO_LIMITS, PHOTO_REFUSALS, photoFormatOf } from '#domain/travel/photo-format.ts'
 
 /** Why a photo cannot be used, as a message. */
-export class PhotoProblem extends Error {}
+class PhotoProblem extends Error {}
 
 const QUALITY = 0.86
 

@@ -1,9 +1,18 @@
 import { imageUrl } from '#domain/image/image.ts'
 import { daysText, nightsText } from '#domain/travel/guide-days.ts'
-import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import styles from './Cover.module.css'
-import { coverOf } from './cover-picture.ts'
+
+type CoverPicture = Pick<NonNullable<GuidePlace['picture']>, 'address'> &
+  Partial<Pick<NonNullable<GuidePlace['picture']>, 'focalX' | 'focalY'>>
+
+/** The chosen picture, or that of the first place that has one. */
+function coverOf({ guide, activities, places }: GuideDocument): CoverPicture | null {
+  const pictures = activities.flatMap(({ refId }) => places.find(({ id }) => id === refId)?.picture ?? [])
+  if (guide.coverImage === null) return pictures[0] ?? null
+  return pictures.find(({ address }) => address === guide.coverImage) ?? { address: guide.coverImage }
+}
 
 /** The character 旅 drawn in straight strokes, like a seal. */
 const TABI =

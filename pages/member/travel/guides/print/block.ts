@@ -35,7 +35,7 @@ export const keepsWithNext = ({ type }: Block): boolean => type === 'title' || t
 const MAX_TEXT_LENGTH = 140
 
 /** A piece of a text; `isOpen`: its paragraph continues in the next one. */
-export type Piece = { text: string; isOpen: boolean }
+type Piece = { text: string; isOpen: boolean }
 
 /** Splits the paragraphs of a text into pieces that fit on any page; joined they are the text. */
 export const piecesOf = (text: string): Piece[] =>

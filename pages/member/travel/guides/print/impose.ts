@@ -1,7 +1,7 @@
 import { PAGES_OF_BOOKLET } from './bind-book.ts'
 
 /** A page on a sheet, counted from 0; pages of the upper row are upside down. */
-export type Imposed = { page: number; isTurned: boolean }
+type Imposed = { page: number; isTurned: boolean }
 
 /**
  * The page positions on the sheet of a booklet, row by row from the left. The sheet is in landscape, cut between the

@@ -12,7 +12,7 @@ const SPARE = 0.015
 
 const CHAPTERS: readonly Chapter[] = ['overview', 'days', 'belongings', 'notes']
 
-export type Unbound = { chapter: Chapter; block: Block }[]
+type Unbound = { chapter: Chapter; block: Block }[]
 
 /** Measures the height of each block and the capacity of a page. */
 function measured(frame: HTMLElement, blocks: Unbound): { chapters: MeasuredChapters; pageHeight: number } {

@@ -3,7 +3,7 @@ import choiceStyles from '#renderer/form/Choice.module.css'
 import styles from './ShareDialog.module.css'
 
 /** Checkboxes for what the share link shows. */
-export const CHOICES: readonly { name: keyof ShareChoices; label: string }[] = [
+const CHOICES: readonly { name: keyof ShareChoices; label: string }[] = [
   { name: 'members', label: '同行者' },
   { name: 'memos', label: 'メモ' },
   { name: 'costs', label: '費用と予算' },

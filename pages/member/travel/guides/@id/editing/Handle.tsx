@@ -12,7 +12,7 @@ const STEPS: Record<string, Step> = {
 }
 
 /** The shared description of how handles are used. */
-export const HANDLE_HELP = 'handle-help'
+const HANDLE_HELP = 'handle-help'
 
 type Props = { activityId: string; title: string; isPickedUp: boolean; ref: Ref<HTMLButtonElement> }
 
@@ -52,3 +52,15 @@ export function Handle({ activityId, title, isPickedUp, ref }: Props) {
     </button>
   )
 }
+
+/** Keyboard instructions and announcements of moves, for screen readers. */
+export const HandleHelp = ({ announcement }: { announcement: string }) => (
+  <>
+    <p id={HANDLE_HELP} hidden>
+      スペースキーで持ち上げ、矢印キーで動かし、もう一度スペースキーで置きます。
+    </p>
+    <p className="visually-hidden" aria-live="assertive" data-moves="">
+      {announcement}
+    </p>
+  </>
+)

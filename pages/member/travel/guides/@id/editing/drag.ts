@@ -57,7 +57,7 @@ export const dropSection = (element: HTMLElement, sectionId: string, onOver: (is
   })
 
 /** The target position of a line dropped on another, or on a section. */
-export function dropSpot(
+function dropSpot(
   arrangement: Arrangement,
   activityId: string,
   target: Record<string | symbol, unknown>,

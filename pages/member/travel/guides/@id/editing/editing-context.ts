@@ -3,7 +3,7 @@ import type { GuideEdit } from '#domain/travel/guide-edit.ts'
 import type { Arranging } from './useArranging.ts'
 
 /** The sections a line can be moved to. */
-export type Target = { section: number; id: string; name: string; count: number }
+type Target = { section: number; id: string; name: string; count: number }
 
 /** The context of the editor; its identity is stable, so that consumers do not re-render. */
 export type Editing = {

@@ -4,8 +4,8 @@ import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import type { GuideHandle } from '../../../store/useGuide.ts'
 
-export const ADD_TABS = ['favorites', 'search', 'free'] as const
-export type AddTab = (typeof ADD_TABS)[number]
+const ADD_TABS = ['favorites', 'search', 'free'] as const
+type AddTab = (typeof ADD_TABS)[number]
 
 /** The section and the tab of the add panel. */
 export type AddTarget = { sectionId: string; tab: AddTab }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullWidth } from './text-width.ts'
+import { fullWidth } from './checklist-meters.ts'
 
 test.each([
   ['', 0],
