@@ -32,47 +32,31 @@ function begin(owner: string) {
   stored.restoreFavorites(deviceShelf.get().favorites)
   const queue = createQueue(owner)
   const sync = createSync(owner, stored, queue)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const untilEnd = { signal: sync.signal }
   let before = stored.get().favorites
   const stopNoting = stored.subscribe(() => {
     const { favorites } = stored.get()
     if (favorites !== before) noteFavorites(before, favorites)
     before = favorites
   })
-  const later = () => {
-    clearTimeout(timer)
-    timer = setTimeout(sync.wake, VIEWS_WAIT_MS)
-  }
+  const wakeSoon = () => sync.wakeWithin(VIEWS_WAIT_MS)
   const add = (change: ShelfChange) => {
     queue.add(change)
-    if (change.change === 'view') later()
+    if (change.change === 'view') wakeSoon()
     else sync.wake()
   }
   const onVisibility = () => {
     if (document.visibilityState === 'visible' || queue.get().length > 0) sync.wake()
   }
-  const onOnline = () => void sync.wake()
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === QUEUE_KEY && queue.get().length > 0) later()
+    if (key === QUEUE_KEY && queue.get().length > 0) wakeSoon()
   }
-  document.addEventListener('visibilitychange', onVisibility)
-  addEventListener('online', onOnline)
-  addEventListener('storage', onStorage)
+  sync.signal.addEventListener('abort', stopNoting)
+  document.addEventListener('visibilitychange', onVisibility, untilEnd)
+  addEventListener('online', () => sync.wake(), untilEnd)
+  addEventListener('storage', onStorage, untilEnd)
   sync.wake()
-  return {
-    owner,
-    source: sourceOf(add, sync.wake),
-    sync,
-    queue,
-    end: () => {
-      sync.end()
-      clearTimeout(timer)
-      stopNoting()
-      document.removeEventListener('visibilitychange', onVisibility)
-      removeEventListener('online', onOnline)
-      removeEventListener('storage', onStorage)
-    },
-  }
+  return { owner, source: sourceOf(add, sync.wake), sync, queue }
 }
 
 /** The title of an entry, for when it is no longer public. */
@@ -123,9 +107,9 @@ const sourceOf = (
   restoreViews: (entries) => {
     stored.restoreViews(entries)
     noteRestored(entries)
-    for (const { targetType, targetId, firstViewedAt, lastViewedAt, views, known, title } of entries) {
-      const moments = { firstViewedAt, lastViewedAt, views, title: title ?? known?.title }
-      add({ change: 'remember', targetType, targetId, ...moments })
+    for (const entry of entries) {
+      const { targetType, targetId, firstViewedAt, lastViewedAt, views, title = entry.known?.title } = entry
+      add({ change: 'remember', targetType, targetId, firstViewedAt, lastViewedAt, views, title })
     }
   },
   changeSettings: (settings) => {
@@ -138,7 +122,7 @@ const sourceOf = (
 /** The shelf of the signed-in member; `owner` is the user name in the user pool. */
 export function accountShelf(owner: string): ShelfSource {
   if (present?.owner !== owner) {
-    present?.end()
+    present?.sync.stop()
     present = begin(owner)
   }
   return present.source
@@ -151,7 +135,7 @@ export const sent = async (): Promise<void> => present?.sync.wake()
 export async function flushAndClearAccountShelf(waitMs: number): Promise<void> {
   const isWaiting = present && present.queue.get().length > 0
   if (isWaiting) await Promise.race([sent(), new Promise((resolve) => setTimeout(resolve, waitMs))])
-  present?.end()
+  present?.sync.stop()
   present = undefined
   forgetEverything()
   stored.follow()

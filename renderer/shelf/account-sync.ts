@@ -2,6 +2,7 @@ import type { AccountShelf } from '#domain/shelf/entry.ts'
 import { nextToSend, withoutForgotten, withQueue } from '#domain/shelf/queue.ts'
 import { ACCOUNT_FAVORITES_CAP, type Favorite, inOrder, keyOf } from '#domain/shelf/shelf.ts'
 import { messageText, ResponseError, StatusError } from '../shell/errors/errors.ts'
+import { createSyncEngine, isRefusal } from '../sync/engine.ts'
 import type * as Calls from './account-calls.ts'
 import type { AccountQueue } from './account-queue.ts'
 import { isStale, readState, writeState } from './account-state.ts'
@@ -16,27 +17,13 @@ type StoredShelfStore = ReturnType<typeof createStoredShelf>
 /** `anew`: ignore the local version, which may differ from the account. */
 type SyncRequest = { fetch?: boolean | undefined; anew?: boolean; histories?: boolean | undefined }
 
-const LOCK = 'shelf-sync'
-const PAUSES_MS = [5_000, 15_000, 60_000, 300_000]
-/** Temporary failures. */
-const TEMPORARY_STATUSES = [401, 408, 425, 429]
-const isRefusal = (error: unknown): error is StatusError =>
-  error instanceof StatusError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !TEMPORARY_STATUSES.includes(error.status)
-
-const locked = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(LOCK, work) : work()
+const PAUSES_MS = [5_000, 15_000, 60_000]
+const MAX_PAUSE_MS = 300_000
 
 /** Synchronises changes of this device with the account, in both directions; one tab at a time. */
 export function createSync(owner: string, stored: StoredShelfStore, queue: AccountQueue) {
-  let running: Promise<void> | null = null
   let syncRequest: SyncRequest = {}
-  let failures = 0
   let isFailureShown = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
 
   const applyAccountShelf = (
     { version, isPaused, favorites }: AccountShelf,
@@ -63,7 +50,8 @@ export function createSync(owner: string, stored: StoredShelfStore, queue: Accou
   }
 
   async function flush(calls: typeof Calls) {
-    for (let sent = nextToSend(queue.get()); sent.length > 0 && !isOver; sent = nextToSend(queue.get())) {
+    let sent = nextToSend(queue.get())
+    while (sent.length > 0 && !signal.aborted) {
       const isOfReader = sent.some(({ change }) => change !== 'view')
       await calls.sendChanges(sent).catch((error) => {
         if (!isRefusal(error)) throw error
@@ -71,6 +59,7 @@ export function createSync(owner: string, stored: StoredShelfStore, queue: Accou
         if (isOfReader) refused(error)
       })
       queue.remove(sent)
+      sent = nextToSend(queue.get())
     }
   }
 
@@ -101,51 +90,40 @@ export function createSync(owner: string, stored: StoredShelfStore, queue: Accou
     if (!hasWork()) return
     const calls = await import('./account-calls.ts')
     const merged = await mergeDevice(calls, readState(owner))
-    if (isOver) return
+    if (signal.aborted) return
     if (merged) applyAccountShelf(merged.shelf, merged.left)
     await flush(calls)
-    if (isOver) return
+    if (signal.aborted) return
     const current = syncRequest
     const { fetch, anew, histories } = current
-    const { version } = readState(owner)
-    if (fetch || anew || isStale(readState(owner)))
-      applyAccountShelf(await calls.fetchShelf(anew ? null : version))
+    const state = readState(owner)
+    if (fetch || anew || isStale(state))
+      applyAccountShelf(await calls.fetchShelf(anew ? null : state.version))
     if (histories) await fetchHistories(calls)
     // Requests made meanwhile are handled by the next run.
     if (syncRequest === current) syncRequest = {}
-    failures = 0
     isFailureShown = false
   }
 
   /** Unsent changes stay queued and are retried later, when the network returns or the page becomes visible. */
-  function failed(error: unknown) {
-    if (!(error instanceof StatusError) && navigator.onLine)
-      console.warn('the shelf could not be synchronised', error)
-    if (isOver || (error instanceof StatusError && error.status === 401)) return
+  function onFailure(error: unknown, failures: number) {
+    const isOfServer = error instanceof StatusError
+    if (!isOfServer && navigator.onLine) console.warn('the shelf could not be synchronised', error)
+    if (isOfServer && error.status === 401) return
     const isOfReader = queue.get().some(({ change }) => change === 'keep' || change === 'let-go')
     if (isOfReader && !isFailureShown && !shownNotice().notice?.undo) {
       isFailureShown = true
       showNotice({ variant: 'passing', text: '通信できないため、つながったときにアカウントへ保存します。' })
     }
-    clearTimeout(timer)
-    timer = setTimeout(wake, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)])
-    failures += 1
+    return PAUSES_MS[failures] ?? MAX_PAUSE_MS
   }
 
-  async function wake(more: SyncRequest = {}): Promise<void> {
-    syncRequest = {
-      ...syncRequest,
-      fetch: syncRequest.fetch || more.fetch,
-      histories: syncRequest.histories || more.histories,
-    }
-    if (isOver) return
-    const before = running
-    // Requests made during a run are handled by the next one.
-    const next = (before ?? Promise.resolve()).then(() => locked(run)).catch(failed)
-    running = next
-    await next
-    if (running === next) running = null
+  const engine = createSyncEngine({ lock: 'shelf-sync', run, onFailure })
+  const { signal } = engine
+  const wake = (more: SyncRequest = {}): Promise<void> => {
+    const { fetch, histories } = syncRequest
+    syncRequest = { ...syncRequest, fetch: fetch || more.fetch, histories: histories || more.histories }
+    return engine.wake()
   }
-
-  return { wake, end: () => (isOver = true) }
+  return { ...engine, wake }
 }

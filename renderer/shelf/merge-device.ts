@@ -4,15 +4,9 @@ import type * as Calls from './account-calls.ts'
 import { type AccountState, isStale } from './account-state.ts'
 import { deviceShelf } from './device-shelf.ts'
 
-const titled = ({ known }: Favorite | History) => (known ? { title: known.title } : {})
-const favoriteOf = (entry: Favorite) => {
-  const { targetType, targetId, createdAt } = entry
-  return { targetType, targetId, createdAt, ...titled(entry) }
-}
-const historyOf = (entry: History) => {
-  const { targetType, targetId, firstViewedAt, lastViewedAt, views } = entry
-  return { targetType, targetId, firstViewedAt, lastViewedAt, views, ...titled(entry) }
-}
+/** With the title known to the device instead of the whole snapshot. */
+const inputOf = <Entry extends Favorite | History>({ known, ...entry }: Entry) =>
+  known ? { ...entry, title: known.title } : entry
 
 /** Removes sent entries from the device, except those that the account refused for lack of space. */
 const remaining = (sent: readonly Target[], left: readonly Target[]) => {
@@ -43,8 +37,8 @@ export async function mergeDevice(calls: typeof Calls, state: AccountState) {
   // Entries that did not fit before are offered again only from time to time.
   if (!isFirst && (count === 0 || (count === state.left && !isStale(state)))) return null
   const { shelf, left } = await calls.mergeShelf({
-    favorites: favorites.map(favoriteOf),
-    histories: histories.map(historyOf),
+    favorites: favorites.map(inputOf),
+    histories: histories.map(inputOf),
     isPaused: settings.isPaused,
   })
   deviceShelf.updateFavorites(remaining(favorites, left.favorites))

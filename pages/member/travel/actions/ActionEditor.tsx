@@ -9,8 +9,8 @@ import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { canSaveOffline, SAVED_HERE } from '../records/offline-save.ts'
 import { useUnsentRecord } from '../records/useUnsentRecord.ts'
+import { isOffline } from '../store/reachability.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import styles from './ActionPages.module.css'
 import { type ActionDetails, changeAction } from './action-calls.ts'
@@ -59,11 +59,12 @@ export function ActionEditor({ action, onDone }: Props) {
     const isHere = await saveHere(fields)
     if (!isHere) {
       const saved = await changeAction(conflict ?? action, fields).catch(async (error) => {
-        if (!canSaveOffline(error)) throw error
+        if (!isOffline(error)) throw error
         await saveHere(fields, true)
       })
       if (saved) await showSaved(saved)
-      notify({ color: 'success', description: saved ? '記録を保存しました。' : SAVED_HERE })
+      const savedHere = '通信できないため、この端末に保存しました。つながると自動で送ります。'
+      notify({ color: 'success', description: saved ? '記録を保存しました。' : savedHere })
     }
     onDone()
   }

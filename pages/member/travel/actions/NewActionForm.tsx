@@ -5,7 +5,7 @@ import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import { canSaveOffline } from '../records/offline-save.ts'
+import { isOffline } from '../store/reachability.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import { createAction } from './action-calls.ts'
 import { type ActionFields, ActionForm, emptyValues } from './form/action-form.ts'
@@ -31,7 +31,7 @@ export function NewActionForm({ initial, onSaved }: Props) {
     const activityId = initial?.activityId ?? null
     const action = { ...fields, id, activityId, visibility: 'private' as const }
     const saved = await createAction(action).catch(async (error) => {
-      if (!store || !canSaveOffline(error)) throw error
+      if (!store || !isOffline(error)) throw error
       // Known to be offline: save on the device without a request.
       return store.records.create(action, navigator.onLine)
     })

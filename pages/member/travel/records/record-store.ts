@@ -1,5 +1,6 @@
 import type { TravelAction, TravelActionPatch } from '#domain/travel/action.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
+import { decided } from '../store/queued.ts'
 import { abortSending } from './photo-progress.ts'
 import { newEntry, type RecordCreation, type RecordDevice, type StoredRecord } from './record-entry.ts'
 import { createdRecord, unsentPhotos, withChange } from './stored-record.ts'
@@ -32,10 +33,7 @@ export function createRecordStore(device: RecordDevice, onChange: (id: string) =
   const changeEntry = (id: string, entryId: string, decision: 'again' | 'drop') =>
     change(id, (stored) => ({
       ...stored,
-      entries: stored.entries.flatMap((entry) => {
-        if (entry.id !== entryId) return entry
-        return decision === 'drop' ? [] : { ...entry, state: 'waiting' as const }
-      }),
+      entries: decided(stored.entries, entryId, decision),
     }))
   return {
     show,

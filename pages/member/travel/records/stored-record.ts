@@ -1,6 +1,6 @@
 import type { TravelAction } from '#domain/travel/action.ts'
-
 import { messageLines, ResponseError, type StatusError } from '#renderer/shell/errors/errors.ts'
+import { withEntry } from '../store/queued.ts'
 import {
   newEntry,
   type RecordCreation,
@@ -72,8 +72,10 @@ export function afterRefusal({ base, entries }: Rest, entryId: string, error: St
   const theirs = error instanceof ResponseError ? error.data?.travelAction : undefined
   return {
     base: (theirs as TravelAction | undefined) ?? base,
-    entries: entries.map((one) =>
-      one.id === entryId ? { ...one, state: 'refused', problem: messageLines(error) } : one,
-    ),
+    entries: withEntry(entries, entryId, (one) => ({
+      ...one,
+      state: 'refused',
+      problem: messageLines(error),
+    })),
   }
 }

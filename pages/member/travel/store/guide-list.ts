@@ -1,11 +1,11 @@
 import type { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
+import { isRefusal } from '#renderer/sync/engine.ts'
 import type { TravelCalls } from './calls.ts'
 import type { Device, StoredGuide } from './device.ts'
 import { documentOf } from './local-guide.ts'
 import { isPending } from './queued.ts'
 import { reachState } from './reachability.ts'
-import { isUnreachable } from './refused.ts'
 
 export type ListedGuide = GuideSummary & {
   /** Whether it is available offline: 「オフラインで見られます」. */
@@ -92,9 +92,9 @@ export async function loadGuideList(
     return summaries
   } catch (error) {
     const stored = ofDevice(await device.list())
-    const isAvailableOffline = isUnreachable(error) && stored.length > 0
-    if (isUnreachable(error)) reachState.set('offline')
-    else console.info(error)
+    const isAvailableOffline = !isRefusal(error) && stored.length > 0
+    if (isRefusal(error)) console.info(error)
+    else reachState.set('offline')
     guideListState.set({
       guides: isAvailableOffline ? stored : null,
       error: isAvailableOffline ? null : error,

@@ -68,33 +68,31 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
     tabs.broadcast(id)
     sender.wake()
   })
-  const sender = createSender({
-    outboxes: [
-      guideOutbox({
-        device,
-        calls: travelCalls,
-        onChange: (id) => {
-          tabs.broadcast(id)
-          changed(id)
-        },
-      }),
-      recordOutbox(recordDevice, (id) => {
+  const sender = createSender([
+    guideOutbox({
+      device,
+      calls: travelCalls,
+      onChange: (id) => {
         tabs.broadcast(id)
-        records.show()
-        recordSent(id)
-      }),
-    ],
-  })
+        changed(id)
+      },
+    }),
+    recordOutbox(recordDevice, (id) => {
+      tabs.broadcast(id)
+      records.show()
+      recordSent(id)
+    }),
+  ])
   const loadList = async () => {
     const summaries = await loadGuideList(device, travelCalls)
     if (summaries) await cacheGuides(device, travelCalls, summaries, new Date())
     await refreshGuideList(device)
   }
-  const stopListening = onReturn(() => {
+  onReturn(() => {
     sender.wake()
     if (guideListState.get().guides) loadList()
     for (const id of watched) if (isShown(id)) store.open(id)
-  })
+  }, sender.signal)
   const watched = new Set<string>()
   sender.wake()
   records.show()
@@ -123,7 +121,6 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
     savePictures: async () => cachePictures(await device.list()),
     end: () => {
       sender.stop()
-      stopListening()
       tabs.close()
     },
   }

@@ -1,8 +1,8 @@
 /** Becoming visible triggers it at most this often, in milliseconds. */
 const PAUSE = 10_000
 
-/** Runs when the network returns and when the tab becomes visible. @returns the cleanup function */
-export function onReturn(run: () => void): () => void {
+/** Runs when the network returns and when the tab becomes visible, until the signal is aborted. */
+export function onReturn(run: () => void, signal: AbortSignal): void {
   let ranAt = Date.now()
   const runNow = () => {
     ranAt = Date.now()
@@ -11,10 +11,6 @@ export function onReturn(run: () => void): () => void {
   const runIfDue = () => {
     if (document.visibilityState === 'visible' && Date.now() - ranAt >= PAUSE) runNow()
   }
-  addEventListener('online', runNow)
-  document.addEventListener('visibilitychange', runIfDue)
-  return () => {
-    removeEventListener('online', runNow)
-    document.removeEventListener('visibilitychange', runIfDue)
-  }
+  addEventListener('online', runNow, { signal })
+  document.addEventListener('visibilitychange', runIfDue, { signal })
 }

@@ -44,6 +44,20 @@ export const isUpdate = (edit: Queued['edit']): edit is UpdateEdit =>
 export const isPending = ({ state }: Pick<Queued, 'state'>): boolean =>
   state === 'waiting' || state === 'sending'
 
+/** The queue with one entry changed, or removed by `[]`. */
+export const withEntry = <Entry extends { id: string }>(
+  entries: readonly Entry[],
+  id: string,
+  next: (entry: Entry) => Entry | [],
+): Entry[] => entries.flatMap((entry) => (entry.id === id ? next(entry) : entry))
+
+/** The queue after the member has decided about a refused change: to retry or to discard it. */
+export const decided = <Entry extends Pick<Queued, 'id' | 'state'>>(
+  entries: readonly Entry[],
+  id: string,
+  decision: 'again' | 'drop',
+): Entry[] => withEntry(entries, id, (entry) => (decision === 'drop' ? [] : { ...entry, state: 'waiting' }))
+
 /** The row of an update; edits of the guide itself have no identifier. */
 export const rowOf = (edit: UpdateEdit): string => (edit.type === 'updateGuide' ? 'guide' : edit.id)
 

@@ -1,15 +1,8 @@
 import { isEqual } from '#domain/json/is-equal.ts'
-import { messageLines, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
+import { messageLines, ResponseError, type StatusError } from '#renderer/shell/errors/errors.ts'
 import { contestedKeys } from './conflict.ts'
 import { acknowledged, type LocalGuide, rebased, withRow } from './local-guide.ts'
-import { GuideRow, isUpdate, type Queued } from './queued.ts'
-
-/** Statuses after which a retry may succeed. */
-const RETRYABLE_STATUSES = new Set([401, 408, 425, 429])
-
-/** Whether the result of a change is unknown or temporary: no network, a server error, an expired session. */
-export const isUnreachable = (error: unknown): boolean =>
-  !(error instanceof StatusError) || error.status >= 500 || RETRYABLE_STATUSES.has(error.status)
+import { GuideRow, isUpdate, type Queued, withEntry } from './queued.ts'
 
 /** The server's row in the response to a version conflict. */
 const currentRow = (error: ResponseError): GuideRow | null => {
@@ -23,7 +16,7 @@ const currentRow = (error: ResponseError): GuideRow | null => {
 
 const changedEntry = (local: LocalGuide, id: string, change: (entry: Queued) => Queued): LocalGuide => ({
   ...local,
-  entries: local.entries.map((entry) => (entry.id === id ? change(entry) : entry)),
+  entries: withEntry(local.entries, id, change),
 })
 
 /** The row has changed in other fields only: the change is rebased and retried. Applying it twice is harmless. */

@@ -1,29 +1,29 @@
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
-import { StatusError } from '#renderer/shell/errors/errors.ts'
+import type { StatusError } from '#renderer/shell/errors/errors.ts'
+import { createSyncEngine, isRefusal } from '#renderer/sync/engine.ts'
 import type { TravelCalls } from './calls.ts'
 import type { Device, DeviceOf, StoredRow } from './device.ts'
 import { acknowledged } from './local-guide.ts'
-import { type GuideRow, isPending, type Queued, requeued } from './queued.ts'
-import { reachState } from './reachability.ts'
-import { afterRefusal, isUnreachable } from './refused.ts'
+import { type GuideRow, isPending, type Queued, requeued, withEntry } from './queued.ts'
+import { isOffline, reachState } from './reachability.ts'
+import { afterRefusal } from './refused.ts'
 
 type PendingEntry = Pick<Queued, 'id' | 'state'>
+
+/** The row after the server's answer to one of its entries. */
+type Settle<Base, Entry, Answer> = (
+  stored: StoredRow<Base, Entry>,
+  entryId: string,
+  answer: Answer,
+) => Pick<StoredRow<Base, Entry>, 'base' | 'entries'>
 
 /** The dependencies of an outbox, of guides or of records. */
 type Parts<Base, Entry extends PendingEntry> = {
   device: DeviceOf<Base, Entry>
   /** Sends one change and returns the server's row. */
   send: (id: string, entry: Entry, base: Base | null) => Promise<unknown>
-  acknowledged: (
-    stored: StoredRow<Base, Entry>,
-    entryId: string,
-    answer: unknown,
-  ) => { base: Base | null; entries: readonly Entry[] }
-  afterRefusal: (
-    stored: StoredRow<Base, Entry>,
-    entryId: string,
-    error: StatusError,
-  ) => { base: Base | null; entries: readonly Entry[] }
+  acknowledged: Settle<Base, Entry, unknown>
+  afterRefusal: Settle<Base, Entry, StatusError>
   /** Puts an entry back when its result is unknown. */
   requeued: (entry: Entry) => Entry
   onChange: (id: string) => void
@@ -40,9 +40,7 @@ export type Outbox = {
 export function createOutbox<Base, Entry extends PendingEntry>(parts: Parts<Base, Entry>): Outbox {
   const { device, send, acknowledged, afterRefusal, requeued, onChange } = parts
   const change = (id: string, entryId: string, next: (entry: Entry) => Entry) =>
-    device.changeEntries(id, (entries) =>
-      entries.map((entry) => (entry.id === entryId ? next(entry) : entry)),
-    )
+    device.changeEntries(id, (entries) => withEntry(entries, entryId, next))
 
   const sendNext = async (id: string): Promise<boolean> => {
     const stored = await device.read(id)
@@ -58,7 +56,7 @@ export function createOutbox<Base, Entry extends PendingEntry>(parts: Parts<Base
       const answer = await send(id, entry, stored?.base ?? null)
       await settle((before) => acknowledged(before, entry.id, answer))
     } catch (error) {
-      if (!(error instanceof StatusError) || isUnreachable(error)) {
+      if (!isRefusal(error)) {
         await change(id, entry.id, requeued)
         throw error
       }
@@ -90,69 +88,26 @@ export const guideOutbox = ({
     onChange,
   })
 
-type Senders = {
-  /** In sending order: a record may refer to an activity of a guide. */
-  outboxes: readonly Outbox[]
-  /** A lock makes one tab the sender; browsers without locks (before 2022) send from every tab, which is idempotent. */
-  locks?: Pick<LockManager, 'request'> | undefined
-}
-
-const LOCK = 'travel-sender'
-
 /** The first pause after a failure, doubled with each one, and the maximum; milliseconds. */
 const FIRST_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 120_000
 
-const SESSION_OVER = 401
-
-/** Sends queued changes in order until the queue is empty. */
-export function createSender({ outboxes, locks = globalThis.navigator?.locks }: Senders) {
-  let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | null = null
-  let shouldRunAgain = false
-  let isStopped = false
-
-  const drain = async (): Promise<void> => {
-    for (const { queuedIds, sendNext } of outboxes)
-      for (const id of await queuedIds()) while (!isStopped && (await sendNext(id)));
-  }
-
-  const pauseAfter = (error: unknown): void => {
-    console.info(error)
-    // An expired session is reported elsewhere.
-    if (!(error instanceof StatusError) || error.status !== SESSION_OVER) reachState.set('offline')
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random() / 2)
-    failures += 1
-    timer = setTimeout(wake, pause)
-  }
-
-  const run = async (): Promise<void> => {
-    try {
-      await (locks ? locks.request(LOCK, drain) : drain())
-      failures = 0
-    } catch (error) {
-      if (!isStopped) pauseAfter(error)
-    }
-  }
-
-  /** Sends queued changes now. */
-  function wake(): Promise<void> {
-    clearTimeout(timer)
-    if (isStopped) return Promise.resolve()
-    shouldRunAgain = running !== null
-    running ??= run().finally(() => {
-      running = null
-      if (shouldRunAgain) wake()
-    })
-    return running
-  }
-
-  return {
-    wake,
-    stop: () => {
-      isStopped = true
-      clearTimeout(timer)
+/**
+ * Sends queued changes in order until the queues are empty.
+ * @param outboxes in sending order: a record may refer to an activity of a guide
+ */
+export function createSender(outboxes: readonly Outbox[]) {
+  const engine = createSyncEngine({
+    lock: 'travel-sender',
+    run: async () => {
+      for (const { queuedIds, sendNext } of outboxes)
+        for (const id of await queuedIds()) while (!engine.signal.aborted && (await sendNext(id)));
     },
-  }
+    onFailure: (error, failures) => {
+      console.info(error)
+      if (isOffline(error)) reachState.set('offline')
+      return Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random() / 2)
+    },
+  })
+  return engine
 }

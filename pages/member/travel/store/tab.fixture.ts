@@ -33,10 +33,7 @@ export const titleOf = (number: number) =>
 export async function tab({ server, calls, elsewhere } = serverWith(guideOf([2, 1]))) {
   const device = idbDevice(GUIDES)
   const store = createTravelStore({ device, calls, now, onChange: () => {} })
-  const sender = createSender({
-    outboxes: [guideOutbox({ device, calls, onChange: (id) => store.reread(id) })],
-    locks: undefined,
-  })
+  const sender = createSender([guideOutbox({ device, calls, onChange: (id) => store.reread(id) })])
   await store.open(GUIDE)
   const sync = async () => {
     await sender.wake()

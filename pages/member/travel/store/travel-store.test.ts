@@ -65,10 +65,7 @@ test('what the server has by now stays as it is seen while the next change is ke
   store.edit(GUIDE, title(1, '市場'))
   await seedGuide(1)
   // Sent and removed from the queue; this tab has not been notified yet.
-  await createSender({
-    outboxes: [guideOutbox({ device, calls, onChange: () => {} })],
-    locks: undefined,
-  }).wake()
+  await createSender([guideOutbox({ device, calls, onChange: () => {} })]).wake()
   const seen = new Set<string | undefined>()
   const stop = guideState(GUIDE).subscribe(() => seen.add(titleOf(1)))
   store.edit(GUIDE, title(3, '港'))

@@ -4,15 +4,15 @@ import { decidedOnDay } from '#domain/travel/decided-on-day.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
+import { isRefusal } from '#renderer/sync/engine.ts'
 import type { TravelCalls } from './calls.ts'
 import { type Device, emptyRow, type StoredGuide } from './device.ts'
 import { enqueue, queued } from './enqueue.ts'
 import { type EditOrEdits, guideState, setGuide } from './guide-state.ts'
 import { remembered, stepped } from './history.ts'
 import { documentOf, type LocalGuide } from './local-guide.ts'
-import type { GuideCreation, Queued } from './queued.ts'
-import { reachState } from './reachability.ts'
-import { isUnreachable } from './refused.ts'
+import { decided, type GuideCreation, type Queued } from './queued.ts'
+import { isOffline, reachState } from './reachability.ts'
 import { type Resolution, resolved } from './resolve.ts'
 
 type Parts = {
@@ -114,11 +114,10 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
         setGuide(id, { isLoading: false, error: null })
       },
       async (error) => {
-        const status = error instanceof StatusError ? error.status : null
-        const isMissing = status === 404
-        if (isUnreachable(error) && status !== 401) reachState.set('offline')
+        const isMissing = error instanceof StatusError && error.status === 404
+        if (isOffline(error)) reachState.set('offline')
         if (isMissing) await device.change(id, (before) => (before.entries.length > 0 ? before : null))
-        const isHere = !isMissing && isUnreachable(error) && documentOf(guideState(id).get().local) !== null
+        const isHere = !isRefusal(error) && documentOf(guideState(id).get().local) !== null
         setGuide(id, { isLoading: false, error: isHere ? null : error })
       },
     )
@@ -171,12 +170,7 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
 
     /** Retries or discards a refused change. */
     decideRefused: async (id: string, entryId: string, resolution: 'again' | 'drop'): Promise<void> => {
-      const entries = await device.changeEntries(id, (before) =>
-        before.flatMap((entry) => {
-          if (entry.id !== entryId) return entry
-          return resolution === 'drop' ? [] : { ...entry, state: 'waiting' as const }
-        }),
-      )
+      const entries = await device.changeEntries(id, (before) => decided(before, entryId, resolution))
       await showQueue(id, entries)
       onChange(id)
     },

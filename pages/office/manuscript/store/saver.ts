@@ -3,6 +3,7 @@ import { isEqual } from '#domain/json/is-equal.ts'
 import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { silent } from '#renderer/shell/errors/silent.ts'
 import type { Store } from '#renderer/shell/messages/store.ts'
+import { createSyncEngine } from '#renderer/sync/engine.ts'
 import type { ManuscriptCalls } from './calls.ts'
 import { failedSave } from './failed-save.ts'
 import type { ManuscriptDevice } from './local-draft.ts'
@@ -14,6 +15,7 @@ const STORE_DELAY_MS = 800
 /** After a field loses focus, so that tabbing through a form saves once. */
 const BLUR_DELAY_MS = 600
 const RETRY_DELAY_MS = 15_000
+const MAX_ROUNDS = 5
 
 type Options = {
   kind: ContentKind
@@ -49,30 +51,18 @@ function withProposedSlug(sent: DraftFields, fields: DraftFields, slug: unknown)
 
 /** Saves changes to the server one request at a time, and stores unsaved ones on the device. */
 export function createSaver({ kind, state, patch, calls, device, rebase, savableFields }: Options) {
-  const timers: Record<'autosave' | 'local' | 'blur', ReturnType<typeof setTimeout> | undefined> = {
-    autosave: undefined,
-    local: undefined,
-    blur: undefined,
-  }
-  let running: Promise<void> | undefined
-  let isRequestedAgain = false
+  let storeTimer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   /** Whether the next save preserves the server's current state as a revision. */
   let preservesLast = false
 
-  const clear = (name: keyof typeof timers) => {
-    clearTimeout(timers[name])
-    timers[name] = undefined
-  }
-  const later = (name: keyof typeof timers, work: () => unknown, wait: number) => {
-    timers[name] ??= setTimeout(() => {
-      timers[name] = undefined
-      work()
-    }, wait)
+  const cancelStore = () => {
+    clearTimeout(storeTimer)
+    storeTimer = undefined
   }
 
   const storeLocally = async () => {
-    clear('local')
+    cancelStore()
     const { document, base, fields } = state.get()
     if (!document || !hasChanges(state.get())) return
     const isStored = await device
@@ -86,7 +76,7 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
     patch({ isStoredLocally: isStored && state.get().fields === fields })
   }
   const removeLocal = async () => {
-    clear('local')
+    cancelStore()
     const { document } = state.get()
     if (document) await silent(() => device.remove(kind, document.manuscript.id))
     if (!hasChanges(state.get())) patch({ isStoredLocally: false })
@@ -127,7 +117,7 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
         refusals: [],
         save: isAll ? done : 'changed',
       })
-      if (!isAll) later('autosave', save, AUTOSAVE_DELAY_MS)
+      if (!isAll) engine.wakeWithin(AUTOSAVE_DELAY_MS)
       else if (done === 'saved') await removeLocal()
       else await storeLocally()
       return false
@@ -137,36 +127,22 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
       if (failed.save === 'conflict') return rebase(base, state.get().fields, failed.theirs)
       patch(failed)
       await storeLocally()
-      if (failed.save === 'offline' || failed.save === 'failed') later('autosave', save, RETRY_DELAY_MS)
+      if (failed.save === 'offline' || failed.save === 'failed') engine.wakeWithin(RETRY_DELAY_MS)
       return false
     }
   }
 
+  const engine = createSyncEngine({
+    // Several conflicts may occur in a row.
+    run: async () => {
+      for (let rounds = 0; rounds < MAX_ROUNDS && (await round()); rounds++);
+    },
+    // A failed save is in the state; anything else is a defect.
+    onFailure: (error) => void reportError(error),
+  })
   /** Saves all changes. Never throws: the outcome is in the state. */
-  const save = (): Promise<void> => {
-    clear('autosave')
-    clear('blur')
-    isRequestedAgain = running !== undefined
-    running ??= (async () => {
-      // Several conflicts may occur in a row.
-      for (let more = true, rounds = 0; more && rounds < 5; rounds++) {
-        more = await round()
-        // A request made during the save also covers later changes.
-        more ||= isRequestedAgain && state.get().save === 'changed'
-        isRequestedAgain = false
-      }
-    })().finally(() => {
-      running = undefined
-    })
-    return running
-  }
-
-  // The running save started offline and may still fail.
-  const onOnline = async () => {
-    await running
-    await save()
-  }
-  globalThis.addEventListener?.('online', onOnline)
+  const save = engine.wake
+  globalThis.addEventListener?.('online', () => save(), { signal: engine.signal })
 
   return {
     save,
@@ -175,11 +151,11 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
       if (hasChanges(state.get())) void save()
       preservesLast = true
     },
-    isBusy: () => running !== undefined || state.get().openMerge !== null,
+    isBusy: () => state.get().save === 'saving' || state.get().openMerge !== null,
     /** After a field loses focus. */
     saveSoon: () => {
       const { save: now } = state.get()
-      if (hasChanges(state.get()) && now !== 'refused' && now !== 'half') later('blur', save, BLUR_DELAY_MS)
+      if (hasChanges(state.get()) && now !== 'refused' && now !== 'half') engine.wakeWithin(BLUR_DELAY_MS)
     },
     noteChange: () => {
       if (isStopped) return
@@ -187,8 +163,8 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
       if (now !== 'saving' && !openMerge)
         patch({ save: now === 'offline' || now === 'signed-out' ? now : 'changed' })
       patch({ isStoredLocally: false })
-      later('local', storeLocally, STORE_DELAY_MS)
-      later('autosave', save, AUTOSAVE_DELAY_MS)
+      storeTimer ??= setTimeout(storeLocally, STORE_DELAY_MS)
+      engine.wakeWithin(AUTOSAVE_DELAY_MS)
     },
     /** For actions that require all changes on the server. */
     saveOrThrow: async () => {
@@ -200,14 +176,14 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
     /** On leaving the page: stores unsaved changes on the device, then saves if possible. */
     stop: async () => {
       isStopped = true
-      globalThis.removeEventListener?.('online', onOnline)
-      for (const name of ['autosave', 'local', 'blur'] as const) clear(name)
+      cancelStore()
       // Unmounting components flush their pending changes.
       await null
-      if (!hasChanges(state.get())) return
-      await storeLocally()
-      await save()
-      clear('autosave')
+      if (hasChanges(state.get())) {
+        await storeLocally()
+        await save()
+      }
+      engine.stop()
     },
     storeLocally,
     /** Everything is saved: removes the local draft. */
