@@ -50,6 +50,15 @@ test('a failure is repeated after growing pauses, until a success starts them an
   expect(engine.onFailure.mock.calls.map(([, failures]) => failures)).toEqual([0, 1, 2, 0])
 })
 
+test('a part that was sent, or the network that is back, starts the pauses anew', async () => {
+  const engine = engineWith()
+  engine.failing = true
+  await Promise.all([engine.wake(), vi.advanceTimersByTimeAsync(100)])
+  engine.resetFailures()
+  await vi.advanceTimersByTimeAsync(3400)
+  expect(engine.onFailure.mock.calls.map(([, failures]) => failures)).toEqual([0, 0, 1])
+})
+
 test('a request during a failing run does not wait for the pause', async () => {
   const engine = engineWith()
   engine.failing = true

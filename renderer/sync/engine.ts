@@ -70,6 +70,10 @@ export function createSyncEngine({ run, onFailure, lock }: SyncParts) {
   return {
     wake,
     wakeWithin,
+    /** Something was sent, or the network is back: the next failure is the first again. */
+    resetFailures: () => {
+      failures = 0
+    },
     /** Aborted by `stop`: for loops of `run`, and for listeners that wake the engine. */
     signal,
     stop: () => end.abort(),

@@ -89,6 +89,7 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
     await refreshGuideList(device)
   }
   onReturn(() => {
+    sender.resetFailures()
     sender.wake()
     if (guideListState.get().guides) loadList()
     for (const id of watched) if (isShown(id)) store.open(id)

@@ -101,7 +101,8 @@ export function createSender(outboxes: readonly Outbox[]) {
     lock: 'travel-sender',
     run: async () => {
       for (const { queuedIds, sendNext } of outboxes)
-        for (const id of await queuedIds()) while (!engine.signal.aborted && (await sendNext(id)));
+        for (const id of await queuedIds())
+          while (!engine.signal.aborted && (await sendNext(id))) engine.resetFailures()
     },
     onFailure: (error, failures) => {
       console.info(error)
