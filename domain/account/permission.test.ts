@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { grantedScope } from './granted-scope.ts'
-import { canManage, type Permission } from './permission.ts'
+import type { Permission } from './permission.ts'
+import { canManage } from './role.ts'
 
 type Granted = Pick<Permission, 'action' | 'resource' | 'scope'>
 const granted = (

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ALL_CONTENT_KINDS } from '../content/kind.ts'
 import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
-import { type Granted, grantedScope } from './granted-scope.ts'
 
 /** `manage` includes all other actions. */
 export const Action = z.enum(['read', 'create', 'update', 'publish', 'delete', 'manage'])
@@ -12,7 +11,7 @@ export type Action = z.infer<typeof Action>
 const PERSONAL = ['guide', 'action', 'favorite', 'history', 'account-auth'] as const
 
 /** Resources of the management area. `content` covers every kind of content, including future kinds. */
-const MANAGED = [
+export const MANAGED = [
   'content',
   ...ALL_CONTENT_KINDS,
   'media',
@@ -41,14 +40,3 @@ export const Permission = z.strictObject({
   updatedAt: IsoDateTime,
 })
 export type Permission = z.infer<typeof Permission>
-
-/**
- * Whether these permissions open the management area (R10): they allow changing what visitors or staff see, or
- * reading other people's data, such as members' accounts for support staff.
- */
-export const canManage = (permissions: readonly Granted[]): boolean =>
-  MANAGED.some(
-    (resource) =>
-      grantedScope(permissions, 'update', resource) !== null ||
-      grantedScope(permissions, 'read', resource) === 'any',
-  )

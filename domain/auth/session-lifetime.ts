@@ -1,4 +1,4 @@
-import { canManage } from '../account/permission.ts'
+import { canManage } from '../account/role.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

@@ -2,37 +2,22 @@ import type { HolidayCalendar } from '../place/closing-days.ts'
 import type { TravelActivity } from './activity.ts'
 import type { TravelGuide } from './guide.ts'
 import type { GuideDocument, GuidePlace } from './guide-document.ts'
-import { openingWarning } from './opening-warning.ts'
+import { type OpeningWarning, openingWarning } from './opening-warning.ts'
 import type { TravelSection } from './section.ts'
-import { timeWarnings } from './time-warnings.ts'
+import { type TimeWarning, timeWarnings } from './time-warnings.ts'
 
-type GuideWarningKind =
-  | 'closedDay'
-  | 'beforeOpening'
-  | 'betweenHours'
-  | 'afterLastEntry'
-  | 'afterClosing'
-  | 'staysTooLong'
-  | 'outOfBusiness'
-  | 'suspended'
-  | 'notPublic'
-  | 'endsBeforeStart'
-  | 'outOfOrder'
-  | 'overlap'
-  | 'lateArrival'
-  | 'outsideGuide'
+/** A warning about one section or activity. */
+type Warning =
+  | OpeningWarning
+  | TimeWarning
+  | { kind: 'outOfBusiness' | 'suspended' | 'notPublic' | 'outsideGuide'; text: string }
 
 /** A warning about an inconsistency in a guide, worded for the traveller. Warnings never block anything. */
-export type GuideWarning = {
-  kind: GuideWarningKind
+export type GuideWarning = Warning & {
   sectionId: string
   /** The activity it concerns; `null` for the section itself. */
   activityId: string | null
-  text: string
 }
-
-/** Warnings of one activity, from `opening-warning.ts` and `time-warnings.ts`. */
-export type LineWarning = Pick<GuideWarning, 'kind' | 'text'>
 
 /**
  * All warnings of a guide in the order of its activities. Times and days are Japan's, regardless of the device.
@@ -47,8 +32,8 @@ export function guideWarnings(
   const placeOf = new Map(places.map((place) => [place.id, place]))
   return sections.flatMap((section) => {
     const lines = activities.filter(({ sectionId }) => sectionId === section.id)
-    const times = section.kind === 'day' ? timeWarnings(lines) : new Map<string, LineWarning[]>()
-    const about = (activityId: string | null) => (found: LineWarning) => ({
+    const times = section.kind === 'day' ? timeWarnings(lines) : null
+    const about = (activityId: string | null) => (found: Warning) => ({
       ...found,
       sectionId: section.id,
       activityId,
@@ -58,14 +43,14 @@ export function guideWarnings(
       ...lines.flatMap((line) =>
         [
           ...placeWarnings(line, placeOf.get(line.refId ?? ''), section, holidays),
-          ...(times.get(line.id) ?? []),
+          ...(times?.get(line.id) ?? []),
         ].map(about(line.id)),
       ),
     ]
   })
 }
 
-function dayWarnings({ startDate, endDate }: TravelGuide, { kind, date }: TravelSection): LineWarning[] {
+function dayWarnings({ startDate, endDate }: TravelGuide, { kind, date }: TravelSection): Warning[] {
   if (kind !== 'day' || date === null) return []
   const isOutside = (startDate !== null && date < startDate) || (endDate !== null && date > endDate)
   return isOutside ? [{ kind: 'outsideGuide', text: 'しおりの日程の外にある日です。' }] : []
@@ -76,7 +61,7 @@ function placeWarnings(
   place: GuidePlace | undefined,
   { kind, date }: TravelSection,
   holidays: HolidayCalendar | null,
-): LineWarning[] {
+): Warning[] {
   // No warnings for activities that are done or places that are unknown.
   if (!place || line.status === 'done') return []
   if (place.href === null) return [{ kind: 'notPublic', text: 'この場所の紹介は公開を終了しました。' }]

@@ -4,7 +4,12 @@ import { type ClosedReason, type Opening, type OpeningPlace, openingDay } from '
 import type { TravelActivity } from './activity.ts'
 import { clockText } from './clock-text.ts'
 import { dayText } from './guide-days.ts'
-import type { LineWarning } from './guide-warnings.ts'
+
+/** A warning about the opening hours of a place. */
+export type OpeningWarning = {
+  kind: 'closedDay' | 'beforeOpening' | 'betweenHours' | 'afterLastEntry' | 'afterClosing' | 'staysTooLong'
+  text: string
+}
 
 type Line = Pick<TravelActivity, 'kind' | 'startTime' | 'endTime'>
 
@@ -28,7 +33,7 @@ export function openingWarning(
   line: Line,
   date: string,
   holidays: HolidayCalendar | null,
-): LineWarning | null {
+): OpeningWarning | null {
   const day = openingDay(place, date, holidays)
   const night = nightBefore(place, date, holidays)
   const start = line.startTime && minutesOf(line.startTime)
@@ -56,7 +61,7 @@ const nightBefore = (place: OpeningPlace, date: string, holidays: HolidayCalenda
     }))
 }
 
-function visitWarning(openings: readonly Opening[], { startTime, endTime }: Line): LineWarning | null {
+function visitWarning(openings: readonly Opening[], { startTime, endTime }: Line): OpeningWarning | null {
   const start = startTime ? minutesOf(startTime) : null
   const end = endTime ? minutesOf(endTime) : null
   const last = openings.at(-1)
@@ -74,7 +79,7 @@ function visitWarning(openings: readonly Opening[], { startTime, endTime }: Line
   return null
 }
 
-function closedAt(openings: readonly Opening[], last: Opening, start: number): LineWarning {
+function closedAt(openings: readonly Opening[], last: Opening, start: number): OpeningWarning {
   const next = openings.find(({ open }) => start < open)
   if (start >= last.close) return { kind: 'afterClosing', text: `営業は${time(last.close)}までです。` }
   const isFirst = next !== undefined && openings.every(({ close }) => close > start)

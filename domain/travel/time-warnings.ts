@@ -1,7 +1,9 @@
 import { clockOf, minutesOf } from '../date/japan-time.ts'
 import type { TravelActivity } from './activity.ts'
 import { clockText } from './clock-text.ts'
-import type { LineWarning } from './guide-warnings.ts'
+
+/** A warning about the times of an activity. */
+export type TimeWarning = { kind: 'endsBeforeStart' | 'outOfOrder' | 'overlap' | 'lateArrival'; text: string }
 
 type Line = Pick<TravelActivity, 'id' | 'kind' | 'title' | 'startTime' | 'endTime' | 'transport'>
 
@@ -19,9 +21,9 @@ const endOf = ({ endTime, transport }: Line, start: number | null): number | nul
  * Time warnings for the activities of one day, by activity id: end before start, out of order, late arrival of a
  * move, and overlaps.
  */
-export function timeWarnings(lines: readonly Line[]): ReadonlyMap<string, LineWarning[]> {
-  const found = new Map<string, LineWarning[]>()
-  const add = (line: Line, one: LineWarning) => found.set(line.id, [...(found.get(line.id) ?? []), one])
+export function timeWarnings(lines: readonly Line[]): ReadonlyMap<string, TimeWarning[]> {
+  const found = new Map<string, TimeWarning[]>()
+  const add = (line: Line, one: TimeWarning) => found.set(line.id, [...(found.get(line.id) ?? []), one])
   const late = lateMoves(lines)
   for (const line of lines) if (endsBeforeStart(line)) add(line, WRONG_END)
   for (const { line, text } of outOfOrder(lines)) add(line, { kind: 'outOfOrder', text })
@@ -31,7 +33,7 @@ export function timeWarnings(lines: readonly Line[]): ReadonlyMap<string, LineWa
   return found
 }
 
-const WRONG_END: LineWarning = { kind: 'endsBeforeStart', text: '終わりの時刻が、始まりの時刻より前です。' }
+const WRONG_END: TimeWarning = { kind: 'endsBeforeStart', text: '終わりの時刻が、始まりの時刻より前です。' }
 
 /** A hotel stay ends on another day. */
 const endsBeforeStart = ({ kind, startTime, endTime }: Line): boolean =>

@@ -6,8 +6,7 @@ import { readState, writeState } from './account-state.ts'
 import { createSync } from './account-sync.ts'
 import { deviceShelf } from './device-shelf.ts'
 import { noteFavorites, noteRemoved, noteRestored } from './removed.ts'
-import type { ShelfSource } from './shelf-source.ts'
-import { createStoredShelf } from './stored-shelf.ts'
+import { createStoredShelf, type ShelfSource } from './stored-shelf.ts'
 
 /** Views of several pages are sent in one batch. */
 const VIEWS_WAIT_MS = 2000

@@ -1,28 +1,7 @@
-import type { Favorite, History, ShelfItem, Target } from '#domain/shelf/shelf.ts'
 import { SHELF_CAP } from '#domain/shelf/shelf.ts'
 import { ACCOUNT_KEYS, currentMember, forgetLists } from './account-keys.ts'
 import { deviceShelf } from './device-shelf.ts'
-import type { StoredShelf } from './stored-shelf.ts'
-
-/** Where favourites and history are stored: on this device, or in the account of the signed-in member. */
-export type ShelfSource = {
-  /** The maximum number of favourites of a kind. */
-  cap: number
-  isAccount: boolean
-  get: () => StoredShelf
-  subscribe: (onChange: () => void) => () => void
-  putFavorite: (item: ShelfItem) => void
-  dropFavorite: (target: Target) => void
-  restoreFavorites: (entries: readonly Favorite[]) => void
-  putView: (item: ShelfItem) => void
-  dropView: (target: Target) => void
-  dropAllViews: () => void
-  restoreViews: (entries: readonly History[]) => void
-  changeSettings: (settings: Partial<StoredShelf['settings']>) => void
-  updateItemDetails: (items: readonly ShelfItem[]) => void
-  /** Fetches changes of other devices; the newest history entries only on request. */
-  refresh?: (request: { histories?: boolean }) => void
-}
+import type { ShelfSource, StoredShelf } from './stored-shelf.ts'
 
 const DEVICE: ShelfSource = { ...deviceShelf, cap: SHELF_CAP, isAccount: false }
 

@@ -30,6 +30,26 @@ export type StoredShelf = {
   isLasting: boolean
 }
 
+/** Where favourites and history are stored: on this device, or in the account of the signed-in member. */
+export type ShelfSource = {
+  /** The maximum number of favourites of a kind. */
+  cap: number
+  isAccount: boolean
+  get: () => StoredShelf
+  subscribe: (onChange: () => void) => () => void
+  putFavorite: (item: ShelfItem) => void
+  dropFavorite: (target: Target) => void
+  restoreFavorites: (entries: readonly Favorite[]) => void
+  putView: (item: ShelfItem) => void
+  dropView: (target: Target) => void
+  dropAllViews: () => void
+  restoreViews: (entries: readonly History[]) => void
+  changeSettings: (settings: Partial<StoredShelf['settings']>) => void
+  updateItemDetails: (items: readonly ShelfItem[]) => void
+  /** Fetches changes of other devices; the newest history entries only on request. */
+  refresh?: (request: { histories?: boolean }) => void
+}
+
 type Part = 'favorites' | 'histories' | 'settings'
 type Keys = Record<Part, string>
 

@@ -1,15 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { chromium } from '@playwright/test'
-import { DOMAIN, PASSWORD } from '#identity/people.ts'
-import { identityVars } from '#identity/settings.ts'
-import { startIdentity } from '#identity/start.ts'
-import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
 import { prepareSite } from '../build/site-steps.ts'
-import { findChromium } from '../local/find-chromium.ts'
-import { serveSite } from '../local/serve.ts'
 import { giveGuide, longGuide } from '../seed/guide.ts'
 import { figure } from './figures.ts'
 import { interactionFloor, longestEvent, watchEvents } from './interaction.ts'
+import { openOnPhone } from './phone.ts'
 
 // Interaction latency of a guide of 14 days and 120 items, in Chromium with the CPU slowed down four times: the time from
 // a key or a press to the next frame, as browsers measure it for INP. The goal is 200 ms.
@@ -19,19 +12,7 @@ const ROUNDS = 5
 const GOAL_MS = 200
 
 await prepareSite()
-const identity = await startIdentity({ port: 0 })
-const site = await serveSite({ vars: { ...identityVars(identity.origin), SEAL_KEYS: randomUUID() } })
-// Cookies that must be secure are kept on `localhost` only.
-site.url.hostname = 'localhost'
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS })
-const viewport = { width: 390, height: 844 }
-const page = await browser.newPage({ baseURL: site.url.href, locale: 'ja-JP', viewport })
-
-const open = async (path: string) => {
-  await page.goto(path)
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
-  await page.locator('html[data-hydrated]').waitFor()
-}
+const { browser, page, open, signIn, slowDown, stop } = await openOnPhone()
 
 const measured = async (name: string, act: (round: number) => Promise<void>) => {
   const times: number[] = []
@@ -53,20 +34,15 @@ const measured = async (name: string, act: (round: number) => Promise<void>) => 
   })
 }
 
-await open('/login')
-await page.getByLabel('メールアドレス', { exact: true }).fill(`member@${DOMAIN}`)
-await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
-await page.getByRole('button', { name: 'ログイン', exact: true }).click()
-await page.waitForURL(/home\/topics$/)
+await signIn()
 const id = await giveGuide(page, await longGuide(page))
-const session = await page.context().newCDPSession(page)
 const floor = await interactionFloor(browser, SLOWDOWN)
 
 await open(`/@/travel/guides/${id}`)
 const bar = page.getByRole('navigation', { name: '日程' })
 await bar.waitFor()
 await page.waitForLoadState('networkidle')
-await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+await slowDown(SLOWDOWN)
 await watchEvents(page)
 await measured('view: select a day', (round) =>
   bar
@@ -76,12 +52,12 @@ await measured('view: select a day', (round) =>
 )
 await measured('view: tick a checkbox', () => page.getByRole('checkbox').last().click())
 
-await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+await slowDown(1)
 await open(`/@/travel/guides/${id}/edit`)
 const handle = page.locator('[data-handle]').nth(20)
 await handle.waitFor()
 await page.waitForLoadState('networkidle')
-await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+await slowDown(SLOWDOWN)
 await watchEvents(page)
 await handle.focus()
 await measured('edit: pick up an item', async () => page.keyboard.press('Space'))
@@ -100,6 +76,4 @@ await page.getByRole('status').filter({ hasText: '保存しました' }).waitFor
 // What was written is one step.
 const [undo, redo] = ['元に戻す', 'やり直す'].map((name) => page.getByRole('button', { name, exact: true }))
 await measured('edit: undo and redo', async (round) => (round % 2 === 0 ? undo : redo)?.click())
-await browser.close()
-await site.stop()
-await identity.stop()
+await stop()

@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
-import { DOMAIN, PASSWORD } from '#identity/people.ts'
-import { identityVars } from '#identity/settings.ts'
-import { startIdentity } from '#identity/start.ts'
-import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
 import { build, migrate, prerender } from '../build/site-steps.ts'
-import { findChromium } from '../local/find-chromium.ts'
 import { runOrThrow } from '../local/run.ts'
-import { serveSite } from '../local/serve.ts'
 import { hashOf, step } from '../local/step.ts'
 import { figure } from './figures.ts'
 import { interactionFloor } from './interaction.ts'
+import { openOnPhone } from './phone.ts'
 
 // Interaction latency of the lists of a member with 2,000 favorites and 500 history entries, in Chromium with the CPU
 // slowed down four times: `npm run bench`. "response": until the next frame after the key or click, as browsers measure
@@ -39,34 +32,8 @@ await step({
 })
 await build()
 await prerender()
-const identity = await startIdentity({ port: 0 })
-const site = await serveSite({
-  stateDir: STATE,
-  vars: { ...identityVars(identity.origin), SEAL_KEYS: randomUUID() },
-})
+const { site, browser, page, open, signIn, slowDown, stop } = await openOnPhone({ stateDir: STATE })
 const db = await site.miniflare.getD1Database('DB')
-// Cookies that must be secure are kept on `localhost` only.
-site.url.hostname = 'localhost'
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS })
-const page = await browser.newPage({
-  baseURL: site.url.href,
-  locale: 'ja-JP',
-  viewport: { width: 390, height: 844 },
-})
-
-const open = async (path: string) => {
-  await page.goto(path)
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
-  await page.locator('html[data-hydrated]').waitFor()
-}
-
-const signIn = async () => {
-  await open('/login')
-  await page.getByLabel('メールアドレス', { exact: true }).fill(`member@${DOMAIN}`)
-  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
-  await page.waitForURL(/home\/topics$/)
-}
 
 /** Adds one favorite as a member, then fills the member's lists with articles an hour apart. */
 const fill = async () => {
@@ -200,16 +167,11 @@ const scrolled = async (): Promise<{ longest: number; p95: number }> => {
 const ms = (time: number) => `${Math.round(time)} ms`.padStart(9)
 const worst: number[] = []
 
-const bench = async (
-  title: string,
-  path: string,
-  count: number,
-  slow: (rate: number) => Promise<unknown>,
-) => {
-  await slow(1)
+const bench = async (title: string, path: string, count: number) => {
+  await slowDown(1)
   await open(path)
   await settled(count)
-  await slow(SLOWDOWN)
+  await slowDown(SLOWDOWN)
   console.info(
     `\n${title} (${count.toLocaleString('en')} rows, ${ROUNDS} rounds)\n response     shown      (maximum)`,
   )
@@ -231,10 +193,8 @@ for (const table of ['favorites', 'histories', 'shelves']) await db.prepare(`DEL
 await signIn()
 await fill()
 await page.evaluate(() => localStorage.clear())
-const session = await page.context().newCDPSession(page as Page)
-const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
-await bench('favorites', '/@/favorites/article-pages', FAVORITES, slow)
-await bench('histories', '/@/histories/article-pages', HISTORIES, slow)
+await bench('favorites', '/@/favorites/article-pages', FAVORITES)
+await bench('histories', '/@/histories/article-pages', HISTORIES)
 const isGood = worst.every((time) => time <= GOAL_MS)
 console.info(
   `\nCPU slowed down ${SLOWDOWN}×: slowest response ${ms(Math.max(...worst)).trim()} (goal ${GOAL_MS} ms${isGood ? '' : ', missed'})`,
@@ -247,6 +207,4 @@ figure({
   floor: await interactionFloor(browser, SLOWDOWN),
   note: `CPU slowed down ${SLOWDOWN}×, goal ${GOAL_MS} ms`,
 })
-await browser.close()
-await site.stop()
-await identity.stop()
+await stop()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { call, identityOf, login, type MemberSite, tokensOf } from './member-site.ts'
-import { aNewGuide, anActivity, makeGuide, spotIds } from './travel.ts'
+import { aNewGuide, anAction, anActivity, makeGuide, spotIds } from './travel.ts'
 
 /** Occurs in every text that is created here: only the owner may read it. */
 export const SECRET = 'だれにも見せない言葉'
@@ -50,20 +50,8 @@ export const request = async (
 
 const A_WEEK_MS = 7 * 86_400_000
 
-const anAction = (title: string) => ({
-  id: randomIdentifier(),
-  type: 'visited',
-  refKind: null,
-  refId: null,
-  title,
-  date: '2026-11-01',
-  prefectureCode: '17',
-  cityCode: null,
-  rating: 5,
-  memo: title,
-  activityId: null,
-  visibility: 'private',
-})
+const aVisit = (title: string) =>
+  anAction({ title, memo: title, rating: 5, date: '2026-11-01', prefectureCode: '17', cityCode: null })
 
 /** Creates one of everything by the API. Photos take longer. */
 export const createMemberFixtures = async (
@@ -79,7 +67,7 @@ export const createMemberFixtures = async (
   sent.activities = sent.activities.map((one) => ({ ...one, ...anActivity({ title: SECRET }) }))
   const { guide, sections, activities } = await makeGuide(site, token, sent)
   const [spot = ''] = await spotIds(site)
-  const [action, photo] = [anAction(SECRET), randomIdentifier()]
+  const [action, photo] = [aVisit(SECRET), randomIdentifier()]
   const choices = { members: true, memos: true, costs: true, reservations: true, checklist: true }
   const lately = new Date(Date.now() - A_WEEK_MS).toISOString()
   const viewed = { firstViewedAt: lately, lastViewedAt: lately, views: 3 }
@@ -99,7 +87,7 @@ export const createMemberFixtures = async (
     action: action.id,
     photo,
     spot,
-    newAction: anAction('兼六園'),
+    newAction: aVisit('兼六園'),
     picture,
   }
 }

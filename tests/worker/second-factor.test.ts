@@ -1,13 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { SECOND_FACTOR_NEEDED } from '#domain/auth/second-factor.ts'
-import { totpCode } from '#identity/totp.ts'
 import { setRole } from '#worker/db/account/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
-import { aPerson, type Office } from './management-calls/office.ts'
-import { makeLimitedRoles } from './management-calls/roles.ts'
-import { call, claimsOf, identityOf, login, registered, sharedSite, sign, tokensOf } from './member-site.ts'
+import { aPerson, makeLimitedRoles, type Office } from './management-calls/office.ts'
+import { call, claimsOf, identityOf, login, sharedSite, sign, tokensOf } from './member-site.ts'
 import { restoreLater } from './restore-rows.ts'
+import { REFUSED, secondFactorOn } from './second-factor.ts'
 import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()
@@ -15,57 +13,7 @@ const { pool } = site
 afterAll(await restoreLater(site.db, 'second_factor_rule', 'id = 1'))
 afterAll(await restoreLater(site.db, 'roles', "name = 'publisher'"))
 const written = await watchRows(site)
-
-const setGrace = (days: number) =>
-  site.db.prepare('UPDATE second_factor_rule SET grace_days = ?').bind(days).run()
-
-/** A user of the pool with a password and a role; with `totp` the pool requires a code as well. */
-const member = async (role: string, like: 'member' | 'totp' = 'member') => {
-  const { sub } = await registered(site, undefined, `${like}@tabishirube.test`)
-  const { access, id } = await tokensOf(site, sub)
-  const accountId: string = (await login(site, id)).body.data.account.id
-  await setRole(site.db as unknown as D1Database, accountId, role, new Date())
-  return { sub, accountId, token: access }
-}
-
-const atPool = async (operation: string, body: object) => {
-  const response = await fetch(`${site.identity}/`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-    },
-    body: JSON.stringify(body),
-  })
-  expect([operation, response.status]).toEqual([operation, 200])
-  return (await response.json()) as Record<string, string>
-}
-
-const switchOn = async (AccessToken: string) => {
-  const { SecretCode = '' } = await atPool('AssociateSoftwareToken', { AccessToken })
-  await atPool('VerifySoftwareToken', { AccessToken, UserCode: totpCode(SecretCode, Date.now()) })
-  await atPool('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } })
-}
-const switchOff = (AccessToken: string) =>
-  atPool('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: false } })
-
-const LISTED = 'GET /manage/article-pages'
-/** The answer of the management API: the status, and the code of a refusal. */
-const tries = async (token: string, endpoint = LISTED, body?: unknown) => {
-  const answer = await call(site, endpoint, { token, ...(body !== undefined && { body }) })
-  const code: string | undefined = answer.body.errors?.[0]?.code
-  return code ? [answer.status, code] : [answer.status]
-}
-const REFUSED = [403, SECOND_FACTOR_NEEDED]
-const secondFactorState = async (token: string) =>
-  (await call(site, 'GET /manage', { token })).body.data.secondFactor
-
-/** Expires the last check at the pool. */
-const expireCheck = (accountId: string) =>
-  site.db
-    .prepare("UPDATE sessions SET second_factor_checked_at = '2026-01-01T00:00:00.000Z' WHERE account_id = ?")
-    .bind(accountId)
-    .run()
+const { setGrace, member, tries, secondFactorState } = secondFactorOn(site)
 
 const CONCURRENCY = 12
 
@@ -118,16 +66,6 @@ test('without a second factor an administrator is refused every call of the offi
   expect(await secondFactorState(admin.token)).toMatchObject({ state: 'missing', isFederated: false })
 }, 60_000)
 
-test('with one they can work, and the pool is checked once', async () => {
-  await setGrace(0)
-  const { token } = await member('publisher', 'totp')
-  pool.requests.length = 0
-  for (const endpoint of [LISTED, LISTED, 'GET /manage', 'GET /manage/home', LISTED])
-    expect(await tries(token, endpoint)).toEqual([200])
-  expect(pool.requests).toEqual(['GetUser'])
-  expect(await secondFactorState(token)).toMatchObject({ state: 'on', until: null })
-})
-
 test('an author who cannot publish needs none, and the pool is not checked', async () => {
   await setGrace(0)
   pool.requests.length = 0
@@ -157,19 +95,6 @@ test('the grace period starts with the role, not with the account', async () => 
   expect(await tries(token)).toEqual(REFUSED)
 })
 
-test('a newly enabled one counts at once for the same session, whatever the browser claims', async () => {
-  await setGrace(0)
-  const { token } = await member('admin')
-  expect(await tries(token)).toEqual(REFUSED)
-  const claim = { secondFactor: 'on', amr: ['mfa'], hasSecondFactor: true }
-  const posted = await call(site, 'POST /me/second-factor', { token, body: claim })
-  expect([posted.status, posted.body.data.secondFactor.state]).toEqual([200, 'missing'])
-  expect(await tries(token)).toEqual(REFUSED)
-  await switchOn(token)
-  expect((await call(site, 'POST /me/second-factor', { token })).body.data.secondFactor.state).toBe('on')
-  expect(await tries(token)).toEqual([200])
-})
-
 test('claims about factors count for nothing, also in a token that the pool has signed', async () => {
   await setGrace(0)
   const { sub } = await member('publisher')
@@ -181,32 +106,6 @@ test('claims about factors count for nothing, also in a token that the pool has 
     'base64url',
   )
   expect((await tries(`${head}.${payload}.${signature}`))[0]).toBe(401)
-})
-
-test('one that was disabled at the pool is noticed within minutes, for every session of that login', async () => {
-  await setGrace(0)
-  const { sub, accountId, token } = await member('publisher', 'totp')
-  const { access: other } = await tokensOf(site, sub)
-  for (const one of [token, other]) expect(await tries(one)).toEqual([200])
-  await switchOff(token)
-  await expireCheck(accountId)
-  expect(await tries(token)).toEqual(REFUSED)
-  pool.requests.length = 0
-  await site.db
-    .prepare('UPDATE sessions SET second_factor_checked_at = ? WHERE account_id = ?')
-    .bind(new Date().toISOString(), accountId)
-    .run()
-  expect(await tries(other)).toEqual(REFUSED)
-  expect(pool.requests).toEqual([])
-})
-
-test('one that was disabled on the settings page is noticed at once', async () => {
-  await setGrace(0)
-  const { token } = await member('publisher', 'totp')
-  expect(await tries(token)).toEqual([200])
-  await switchOff(token)
-  await call(site, 'POST /me/second-factor', { token })
-  expect(await tries(token)).toEqual(REFUSED)
 })
 
 test('a sign-in by another provider has none, whatever the account could be signed in to with besides', async () => {
@@ -234,25 +133,6 @@ test('a sign-in by another provider has none, whatever the account could be sign
   expect(await secondFactorState(google.access)).toMatchObject({ isFederated: true, hasPassword: true })
   expect(await tries((await tokensOf(site, sub)).access)).toEqual([200])
   expect(await tries(google.access)).toEqual(REFUSED)
-})
-
-test('while the pool cannot be reached, its last answer applies, and unchecked sessions are refused', async () => {
-  await setGrace(0)
-  const { sub, accountId, token } = await member('publisher', 'totp')
-  expect(await tries(token)).toEqual([200])
-  await expireCheck(accountId)
-  const { access: fresh } = await tokensOf(site, sub)
-  pool.behaviour = 'cut'
-  pool.requests.length = 0
-  expect(await tries(token)).toEqual([200])
-  expect(await tries(token)).toEqual([200])
-  expect(await tries(fresh)).toEqual([503, 'E10503'])
-  expect(await tries(fresh)).toEqual([503, 'E10503'])
-  expect(pool.requests).toHaveLength(2)
-  pool.behaviour = { status: 400, type: 'NotAuthorizedException' }
-  await expireCheck(accountId)
-  expect((await tries(token))[0]).toBe(401)
-  pool.behaviour = 'passes'
 })
 
 test('the grace period is set by an administrator, audited, and bounded', async () => {

@@ -1,11 +1,12 @@
+import { japanTime } from '#domain/date/japan-time.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { TravelActivityInput } from '#domain/travel/activity.ts'
 import { BLANK_ACTIVITY, blankGuide, type NewGuide } from '#domain/travel/new-guide.ts'
 import { call, login, type MemberSite, tokensOf } from './member-site.ts'
 
 /** A signed-in member: the token of their calls and the id of their account. */
-export const aMember = async (site: MemberSite) => {
-  const tokens = await tokensOf(site)
+export const aMember = async (site: MemberSite, sub?: string) => {
+  const tokens = await tokensOf(site, sub)
   const { body } = await login(site, tokens.id)
   return { ...tokens, token: tokens.access, accountId: body.data.account.id as string }
 }
@@ -49,6 +50,27 @@ export const makeGuide = async (site: MemberSite, token: string, guide = aNewGui
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return body.data.travelGuide
 }
+
+/** A travel record as a client creates it: a visit of today by default. */
+export const anAction = (rest: object = {}) => ({
+  id: randomIdentifier(),
+  type: 'visited',
+  refKind: null,
+  refId: null,
+  title: '城崎温泉の外湯',
+  date: japanTime(new Date()).date,
+  prefectureCode: '28',
+  cityCode: '28209',
+  rating: null,
+  memo: '',
+  activityId: null,
+  visibility: 'private',
+  ...rest,
+})
+
+/** Creates a travel record. */
+export const addAction = (site: MemberSite, token: string, rest?: object) =>
+  call(site, 'POST /travel/actions', { token, body: { action: anAction(rest) } })
 
 /** The ids of all public spots of the sample content. */
 export const spotIds = async ({ db }: MemberSite): Promise<string[]> => {

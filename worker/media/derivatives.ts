@@ -1,8 +1,5 @@
 import type { ImageFormat } from './formats.ts'
-import type { ImageRequest } from './image-request.ts'
-
-/** The prefix of derived pictures, which are never a source. All of them can be made again. */
-export const DERIVED = 'derived/'
+import { DERIVED, type ImageRequest } from './image-request.ts'
 
 /**
  * The key of one size of one picture. It contains the source's etag: a replaced picture has other derivatives, and the

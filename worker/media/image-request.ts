@@ -1,6 +1,5 @@
 import { SERVED_IMAGE_SIZES } from '#domain/image/image.ts'
 import { gravityAt, gridPoint } from '#domain/media/focal-grid.ts'
-import { DERIVED } from './derivatives.ts'
 
 /** One picture in one size: `height` is `null` where the picture keeps its aspect ratio. */
 export type ImageRequest = {
@@ -37,6 +36,9 @@ export function parseImageRequest(rest: string, imageHost: string): ImageRequest
   const key = decodedKey(source.slice(imageHost.length + 1))
   return key === null ? null : { key, width, height, gravity: gravityAt(gridPoint({ x, y })) }
 }
+
+/** The prefix of derived pictures, which are never a source. All of them can be made again. */
+export const DERIVED = 'derived/'
 
 /** In bytes. R2 refuses longer keys (https://developers.cloudflare.com/r2/platform/limits/). */
 const MAX_KEY_LENGTH = 1024

@@ -1,7 +1,7 @@
 import { asSite } from '../auth/guarded-database.ts'
 import { deleteMediaRow, listExpiredMedia } from '../db/media/media.server.ts'
 import { logLine } from '../log.ts'
-import { DERIVED } from './derivatives.ts'
+import { DERIVED } from './image-request.ts'
 
 const PREFIX = '{address}/'
 

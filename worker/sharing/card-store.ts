@@ -1,5 +1,5 @@
 import { logLine } from '../log.ts'
-import { DERIVED } from '../media/derivatives.ts'
+import { DERIVED } from '../media/image-request.ts'
 
 const FOLDER = `${DERIVED}og/`
 

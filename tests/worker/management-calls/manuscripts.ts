@@ -1,7 +1,8 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aboutKind, allWriters, type ManagementCall, publishers, type Statuses, writers } from './call.ts'
-import { aComment, aManuscript, type Office, type Person } from './office.ts'
+import { aComment, aManuscript } from './drafts.ts'
+import type { Office, Person } from './office.ts'
 
 /** Contributors may access their own manuscripts only. */
 const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 403 })

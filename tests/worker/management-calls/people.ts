@@ -9,7 +9,8 @@ import {
   type ManagementCall,
   writers,
 } from './call.ts'
-import { aManuscript, aPerson, asAdmin, type Office } from './office.ts'
+import { aManuscript } from './drafts.ts'
+import { aPerson, asAdmin, type Office } from './office.ts'
 
 const calls = (entries: [string, ManagementCall][]): Record<string, ManagementCall> =>
   Object.fromEntries(entries)

@@ -1,6 +1,7 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aboutKind, allWriters, type Fixture, type ManagementCall, publishers, writers } from './call.ts'
-import { aManuscript, type Office, type Person } from './office.ts'
+import { aManuscript } from './drafts.ts'
+import type { Office, Person } from './office.ts'
 
 /** A finished publication of content with an owner: `{id}`. */
 const aPublication = async (office: Office, owner: Person): Promise<Fixture> => {

@@ -1,7 +1,8 @@
+import type { ContentKind } from '#domain/content/kind.ts'
 import { startOfJapaneseDay } from '#domain/date/date.ts'
 import type { Facet, ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
 import { nameKey } from '../search/index.server.ts'
-import { type Requester, reachConditions } from '../staff/reach.ts'
+import { type Requester, reachesAll, reachSql } from '../staff/reach.ts'
 
 /** A condition over the alias `m`, and its bindings. */
 export type Condition = { sql: string; binds: (string | number)[]; facet?: Facet }
@@ -23,6 +24,10 @@ const isOrNone = (column: string, value: string, facet: Facet): Condition =>
 /** The keywords of a query, normalised like a manuscript's search key. */
 export const searchKeywords = (text: string): string[] =>
   text.normalize('NFKC').split(/\s+/).map(nameKey).filter(Boolean).slice(0, MAX_KEYWORDS)
+
+/** The condition of what the requester reaches; none when all content of the kinds is within reach. */
+const reachConditions = (requester: Requester, kinds?: readonly ContentKind[]): Condition[] =>
+  reachesAll(requester, kinds) ? [] : [{ sql: reachSql(requester, '?', kinds), binds: [requester.accountId] }]
 
 /** The conditions of a filter, and of what whoever asks reaches, whatever is asked for. */
 export function manuscriptConditions(filter: ManuscriptFilter, requester: Requester): Condition[] {

@@ -1,6 +1,5 @@
 import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import type { ContentReach } from '#domain/content/reach.ts'
-import type { Condition } from '../manuscripts/conditions.ts'
 
 /** The caller, and the manuscripts within their reach. */
 export type Requester = { accountId: string; reach: ContentReach }
@@ -30,7 +29,3 @@ export function reachSql(
   if (own.length === kinds.length) return `m.owner_id = ${account}`
   return `(m.kind IN ${among(any)} OR (m.owner_id = ${account} AND m.kind IN ${among(own)}))`
 }
-
-/** The same as a condition of a list; none when all content of the kinds is within reach. */
-export const reachConditions = (requester: Requester, kinds?: readonly ContentKind[]): Condition[] =>
-  reachesAll(requester, kinds) ? [] : [{ sql: reachSql(requester, '?', kinds), binds: [requester.accountId] }]

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
+import { articlePath, endpointOf, stepsOf } from '#tests/worker/manuscript-steps.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, aDraft, newStaff, staff } from '#tests/worker/office.ts'
 import { triggerScheduled } from '../../publish/publishing.fixture.ts'
@@ -8,8 +9,8 @@ const site = await serveMemberSite('manuscript-collisions', {}, { serverDev: tru
 afterAll(site.stop)
 const editor = await staff(site, 'editor')
 const publisher = await staff(site, 'publisher')
+const { seen, step, save, aPage } = stepsOf(publisher, site)
 
-const endpointOf = (id: string) => `/manage/article-pages/${id}`
 const fieldsOf = async (id: string) =>
   (await editor.request(`GET ${endpointOf(id)}`)).body.data.document.fields
 const stageOf = async (id: string) =>
@@ -31,6 +32,24 @@ test('a taken id, of any kind, is refused; the same draft sent twice at once is 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(answers.map(({ body }) => JSON.stringify(body.data.document))).size).toBe(1)
 })
+
+test('a current or former slug of another page is refused', async () => {
+  const [one, two] = [await aPage(), await aPage()]
+  const [first, other] = [String(one.fields.slug), String(two.fields.slug)]
+  const moved = `${first}-moved`
+  await step('publish', (await save(one.manuscript, { ...one.fields, slug: moved })).manuscript)
+  let { manuscript, fields } = two
+  for (const slug of [first, moved]) {
+    const saved = await save(manuscript, { ...fields, slug })
+    expect(saved.problems).toContainEqual(expect.objectContaining({ field: 'slug', isBlocking: true }))
+    ;({ manuscript, fields } = saved)
+    const { status, body } = await publisher.request(`POST ${endpointOf(manuscript.id)}/publish`, {
+      version: manuscript.version,
+    })
+    expect([status, body.errors[0].field]).toEqual([422, 'fields.slug'])
+  }
+  expect((await seen(articlePath(other))).status).toBe(200)
+}, 60_000)
 
 test('a comment with the id of another one is refused, and not audited (R41)', async () => {
   const [one, other] = [await aDraft(editor, 'article-pages'), await aDraft(editor, 'article-pages')]

@@ -1,47 +1,24 @@
 import { afterAll, expect, test } from 'vitest'
-import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { Publication } from '#domain/publish/publication.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { isFullRun } from '#tests/full-run.ts'
+import { articlePath, endpointOf, stepsOf } from '#tests/worker/manuscript-steps.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, newStaff, staff } from '#tests/worker/office.ts'
-import { pendingAfterScheduled, triggerScheduled } from '../../publish/publishing.fixture.ts'
+import { pendingAfterScheduled } from '../../publish/publishing.fixture.ts'
 
 const site = await serveMemberSite('manuscript-steps', {}, { serverDev: true })
 afterAll(site.stop)
 const editor = await staff(site, 'editor')
 const publisher = await staff(site, 'publisher')
+const { seen, step, save, aPage } = stepsOf(publisher, site)
 
-type Fields = Record<string, unknown>
-const endpointOf = (id: string) => `/manage/article-pages/${id}`
-const seen = async (path: string) => {
-  const response = await fetch(site.url + path, { redirect: 'manual' })
-  return { status: response.status, location: response.headers.get('location'), html: await response.text() }
-}
-const articlePath = (slug: unknown) => `/article-pages/${slug}`
-
-/** Takes a step and expects success. */
-const step = async (name: string, { id, version }: { id: string; version: number }, more: object = {}) => {
-  const { status, body } = await publisher.request(`POST ${endpointOf(id)}/${name}`, { version, ...more })
-  expect([name, status, body.errors]).toEqual([name, 200, undefined])
-  return { ...ManuscriptDocument.parse(body.data.document), publication: body.data.publication }
-}
-const save = async ({ id, version }: { id: string; version: number }, fields: Fields) => {
-  const { status, body } = await publisher.request(`PATCH ${endpointOf(id)}`, { version, fields })
-  expect([status, body.errors]).toEqual([200, undefined])
-  return ManuscriptDocument.parse(body.data.document)
-}
-/** A public page. */
-const aPage = async (fields: Fields = {}) => {
-  const draft = await aCompleteDraft(publisher, fields)
-  return step('publish', draft.manuscript)
-}
 const rowOf = (id: string) =>
   site.db
     .prepare('SELECT slug, slug_history, status, content_updated_at, version FROM article_pages WHERE id = ?')
     .bind(id)
-    .first<Fields>()
+    .first<Record<string, unknown>>()
 
 test('a draft is written, reviewed, published and read at its address (R37, R39)', async () => {
   const draft = await aCompleteDraft(editor, { title: '書いて出す記事' })
@@ -141,24 +118,6 @@ test('a former slug redirects to the current one, there and back again, without 
   expect(await seen(articlePath(second))).toMatchObject({ status: 301, location: articlePath(first) })
 }, 60_000)
 
-test('a current or former slug of another page is refused', async () => {
-  const [one, two] = [await aPage(), await aPage()]
-  const [first, other] = [String(one.fields.slug), String(two.fields.slug)]
-  const moved = `${first}-moved`
-  await step('publish', (await save(one.manuscript, { ...one.fields, slug: moved })).manuscript)
-  let { manuscript, fields } = two
-  for (const slug of [first, moved]) {
-    const saved = await save(manuscript, { ...fields, slug })
-    expect(saved.problems).toContainEqual(expect.objectContaining({ field: 'slug', isBlocking: true }))
-    ;({ manuscript, fields } = saved)
-    const { status, body } = await publisher.request(`POST ${endpointOf(manuscript.id)}/publish`, {
-      version: manuscript.version,
-    })
-    expect([status, body.errors[0].field]).toEqual([422, 'fields.slug'])
-  }
-  expect((await seen(articlePath(other))).status).toBe(200)
-}, 60_000)
-
 test('an advertisement without its sponsor, or an unfinished page, is never published', async () => {
   const fields = { disclosure: { kind: 'pr', sponsorName: '', text: null } }
   for (const [wrong, field] of [
@@ -221,65 +180,6 @@ test('a publication is rolled back in one step, and later changes stay (R39)', a
   const gone = await step('rollback', back.manuscript, { publicationId: one.publication.id })
   expect(gone.manuscript.isLive).toBe(false)
   expect((await seen(path)).status).toBe(404)
-}, 60_000)
-
-test('a plan for T is not public a second before, and is public after its scheduled run (R39)', async () => {
-  const draft = await aCompleteDraft(publisher, { title: '約束の時刻の記事' })
-  const path = articlePath(draft.fields.slug)
-  const at = new Date(Date.now() + 3_600_000)
-  at.setUTCSeconds(0, 0)
-  const end = new Date(at.getTime() + 3_600_000)
-  const planned = await step('schedule', draft.manuscript, {
-    at: at.toISOString(),
-    unpublishAt: end.toISOString(),
-  })
-  expect(planned.manuscript).toMatchObject({
-    stage: 'scheduled',
-    scheduledAt: at.toISOString(),
-    isLive: false,
-  })
-  await triggerScheduled(site, new Date(at.getTime() - 1000))
-  expect((await seen(path)).status).toBe(404)
-  expect((await seen(`/v1${path}`)).status).toBe(404)
-  const past = await publisher.request(`POST ${endpointOf(draft.manuscript.id)}/schedule`, {
-    version: planned.manuscript.version,
-    at: '2020-01-01T00:00:00Z',
-  })
-  expect([past.status, past.body.errors[0].field]).toEqual([422, 'at'])
-  // The scheduled job runs for a plan in the past.
-  const was = new Date(Date.now() - 60_000).toISOString()
-  await site.db
-    .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
-    .bind(was, draft.manuscript.id)
-    .run()
-  await Promise.all([triggerScheduled(site), triggerScheduled(site)])
-  expect((await seen(path)).html).toContain('約束の時刻の記事')
-  const { body } = await editor.request(`GET ${endpointOf(draft.manuscript.id)}`)
-  expect(body.data.document).toMatchObject({
-    manuscript: { stage: 'published', scheduledAt: null, unpublishAt: end.toISOString(), updatedBy: null },
-    live: { publishedAt: was },
-  })
-  await site.db
-    .prepare('UPDATE manuscripts SET unpublish_at = ? WHERE id = ?')
-    .bind(was, draft.manuscript.id)
-    .run()
-  await triggerScheduled(site)
-  expect((await seen(path)).status).toBe(410)
-}, 60_000)
-
-test('a plan that became impossible is a draft again, with the reason for its editors', async () => {
-  const [page, draft] = [await aPage(), await aCompleteDraft(publisher)]
-  const planned = await step('schedule', draft.manuscript, { at: '2029-01-01T00:00:00Z' })
-  await save(planned.manuscript, { ...planned.fields, slug: page.fields.slug })
-  await site.db
-    .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
-    .bind('2026-01-01T00:00:00.000Z', draft.manuscript.id)
-    .run()
-  await triggerScheduled(site)
-  const { body } = await editor.request(`GET ${endpointOf(draft.manuscript.id)}`)
-  expect(body.data.document.manuscript).toMatchObject({ stage: 'draft', isLive: false, openComments: 1 })
-  const { comments } = (await editor.request(`GET ${endpointOf(draft.manuscript.id)}/comments`)).body.data
-  expect(comments.list[0].text).toMatch(/^予約の時刻になりましたが、公開できませんでした。.*スラッグ/)
 }, 60_000)
 
 test('who may not publish changes nothing that readers see or will see', async () => {

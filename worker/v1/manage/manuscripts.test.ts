@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
-import { aDraft, staff } from '#tests/worker/office.ts'
+import { aCompleteDraft, aDraft, staff } from '#tests/worker/office.ts'
 
 const site = await sharedSite()
 const editor = await staff(site, 'editor')
+const publisher = await staff(site, 'publisher')
 const contributor = await staff(site, 'contributor')
 
 const contentOf = (id: string) =>
@@ -62,7 +63,6 @@ test('two concurrent editors lose nothing: the second is a conflict with the cur
 })
 
 test('blocks of an unknown type are stored byte for byte, and only publishing refuses them (R36)', async () => {
-  const publisher = await staff(site, 'publisher')
   const divider = { id: randomIdentifier(), type: 'divider', data: {} }
   // The order of keys, a key beside `data`, and values that no schema here accepts.
   const beyond = {
@@ -91,4 +91,64 @@ test('blocks of an unknown type are stored byte for byte, and only publishing re
     422,
     expect.stringContaining('2番目のブロック（知らない種類）'),
   ])
+})
+
+test('a draft that was never published can be deleted; others can only be archived (R41)', async () => {
+  const { manuscript } = await aDraft(contributor, 'article-pages', { title: '消す下書き' })
+  const endpoint = `/manage/article-pages/${manuscript.id}`
+  expect((await contributor.request(`DELETE ${endpoint}?version=7`)).status).toBe(409)
+  expect((await contributor.request(`DELETE ${endpoint}?version=1`)).status).toBe(200)
+  expect((await editor.request(`GET ${endpoint}`)).status).toBe(404)
+  const left = await site.db
+    .prepare('SELECT count(*) AS n FROM revisions WHERE content_id = ?')
+    .bind(manuscript.id)
+    .first<number>('n')
+  expect(left).toBe(0)
+  const live = await site.db.prepare("SELECT id, version FROM goods WHERE status = 'published'").first()
+  const refused = await publisher.request(`DELETE /manage/goods/${live?.id}?version=${live?.version}`)
+  expect([refused.status, refused.body.errors[0].message]).toEqual([409, expect.stringContaining('保管')])
+})
+
+test('a copy is a draft of one’s own, under a slug of its own', async () => {
+  const source = await aCompleteDraft(editor, { title: '写しのもと' })
+  const id = randomIdentifier()
+  const endpoint = `POST /manage/article-pages/${source.manuscript.id}/duplicate`
+  for (const _ of [1, 2]) {
+    const { body } = await publisher.request(endpoint, { id })
+    expect(body.data.document).toMatchObject({
+      manuscript: { id, stage: 'draft', isLive: false, ownerId: publisher.accountId, version: 1 },
+      fields: {
+        ...source.fields,
+        title: '写しのもと（コピー）',
+        slug: expect.stringMatching(/^article-20\d{6}/),
+        factCheckedAt: null,
+      },
+    })
+  }
+  expect((await contributor.request(endpoint, {})).status).toBe(403)
+})
+
+test('a too large or invalid document is refused in Japanese and changes nothing', async () => {
+  const { manuscript, fields } = await aDraft(editor, 'article-pages', { title: '元のまま' })
+  const endpoint = `PATCH /manage/article-pages/${manuscript.id}`
+  const block = () => ({ id: randomIdentifier(), type: 'divider', data: {} })
+  const paragraph = { type: 'paragraph', data: { text: [{ text: 'あ'.repeat(19_000), marks: [] }] } }
+  const large = Array.from({ length: 30 }, () => ({ id: randomIdentifier(), ...paragraph }))
+  for (const [changed, status] of [
+    [{ blocks: Array.from({ length: 501 }, block) }, 422],
+    [{ blocks: large }, 413],
+    [{ title: 5 }, 422],
+    [{ html: '<script>' }, 422],
+    [{ seo: { canonical: 'javascript:alert(1)' } }, 422],
+    [{ blocks: [{ ...block(), type: 'no name' }] }, 422],
+  ] as const) {
+    const { status: is, body } = await editor.request(endpoint, {
+      version: 1,
+      fields: { ...fields, ...changed },
+    })
+    expect([Object.keys(changed), is]).toEqual([Object.keys(changed), status])
+    expect(body.errors[0].message).toMatch(/[ぁ-ん]/)
+  }
+  const { body } = await editor.request(`GET /manage/article-pages/${manuscript.id}`)
+  expect(body.data.document).toMatchObject({ manuscript: { version: 1 }, fields: { title: '元のまま' } })
 })

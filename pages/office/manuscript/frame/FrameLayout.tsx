@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useManuscriptStore } from '../manuscript-context.ts'
+import type { SearchTextSource } from '../seo/search-text.ts'
 import { useFollowedPublication } from '../workflow/useFollowedPublication.ts'
 import { FrameHead } from './FrameHead.tsx'
 import styles from './FrameLayout.module.css'
-import type { FrameProps } from './ManuscriptFrame.tsx'
 import { Panel, Panels } from './Panels.tsx'
 import { TabList } from './TabList.tsx'
 import { type Tab, TabContext } from './tabs.ts'
@@ -25,12 +25,13 @@ const useWide = (): boolean =>
     () => true,
   )
 
+export type FrameLayoutProps = Partial<SearchTextSource> & {
+  /** The fields. */
+  children: ReactNode
+}
+
 /** Head, fields and panels; on narrow screens the panels replace the fields. */
-export function FrameLayout({
-  children,
-  titleField = 'title',
-  descriptionOf,
-}: Omit<FrameProps, 'manuscript'>) {
+export function FrameLayout({ children, titleField = 'title', descriptionOf }: FrameLayoutProps) {
   const store = useManuscriptStore()
   const isWide = useWide()
   const [selected, setSelected] = useState<Tab>('edit')

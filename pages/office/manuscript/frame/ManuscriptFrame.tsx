@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { titled } from '#renderer/head.ts'
 import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
@@ -8,21 +8,13 @@ import { abilitiesOf, NO_ABILITIES } from '../abilities.ts'
 import { ManuscriptContext } from '../manuscript-context.ts'
 import { MergeDialog } from '../merge/MergeDialog.tsx'
 import type { ManuscriptHandle } from '../useManuscript.ts'
-import { FrameLayout } from './FrameLayout.tsx'
+import { FrameLayout, type FrameLayoutProps } from './FrameLayout.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 
-export type FrameProps = {
-  manuscript: ManuscriptHandle
-  /** The field with the title: `title` by default, `name` for places. */
-  titleField?: string
-  /** Default description for search results and cards. */
-  descriptionOf?: (fields: Record<string, unknown>) => string
-  /** The fields. */
-  children: ReactNode
-}
+type Props = FrameLayoutProps & { manuscript: ManuscriptHandle }
 
 /** The page frame of a manuscript: head with actions, fields and panels. */
-export function ManuscriptFrame({ manuscript, children, ...props }: FrameProps) {
+export function ManuscriptFrame({ manuscript, children, ...props }: Props) {
   const { account, store, isLoaded, error, retry } = manuscript
   const document_ = store?.state.get().document
   const abilities = account && document_ ? abilitiesOf(account, document_.manuscript) : NO_ABILITIES

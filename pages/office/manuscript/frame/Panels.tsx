@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
 import { HistoryPanel } from '../revisions/HistoryPanel.tsx'
 import { SharePanel } from '../seo/SharePanel.tsx'
+import type { SearchTextSource } from '../seo/search-text.ts'
 import { PublishPanel } from '../workflow/PublishPanel.tsx'
-import type { FrameProps } from './ManuscriptFrame.tsx'
 import styles from './Panels.module.css'
 import type { Tab } from './tabs.ts'
 
@@ -26,7 +26,7 @@ function Late({ isShown, children }: { isShown: boolean; children: ReactNode }) 
   return wasShown.current && children
 }
 
-type Props = Required<Pick<FrameProps, 'titleField'>> & Pick<FrameProps, 'descriptionOf'> & { tab: Tab }
+type Props = SearchTextSource & { tab: Tab }
 
 export function Panels({ tab, titleField, descriptionOf }: Props) {
   return (

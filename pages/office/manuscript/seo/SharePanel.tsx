@@ -1,4 +1,3 @@
-import type { FrameProps } from '../frame/ManuscriptFrame.tsx'
 import { DraftText } from '../inputs/DraftText.tsx'
 import { useManuscriptField } from '../manuscript-context.ts'
 import { AdvancedShare } from './AdvancedShare.tsx'
@@ -7,12 +6,10 @@ import { SearchPreview } from './SearchPreview.tsx'
 import styles from './SharePanel.module.css'
 import { SharePreview } from './SharePreview.tsx'
 import { SlugField } from './SlugField.tsx'
-import { searchTextOf } from './search-text.ts'
-
-type Props = Required<Pick<FrameProps, 'titleField'>> & Pick<FrameProps, 'descriptionOf'>
+import { type SearchTextSource, searchTextOf } from './search-text.ts'
 
 /** SEO and sharing settings with live previews. */
-export function SharePanel({ titleField, descriptionOf }: Props) {
+export function SharePanel({ titleField, descriptionOf }: SearchTextSource) {
   const [fields] = useManuscriptField<never>('') as unknown as [Record<string, unknown>]
   const searchText = searchTextOf(fields, titleField, descriptionOf)
   return (

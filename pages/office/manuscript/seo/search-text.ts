@@ -9,6 +9,13 @@ const plainDescription = (fields: Record<string, unknown>): string => {
 
 type Seo = { title?: unknown; description?: unknown } | null | undefined
 
+export type SearchTextSource = {
+  /** The field with the title: `title`, or `name` for places. */
+  titleField: string
+  /** Default description for search results and cards. */
+  descriptionOf?: (fields: Record<string, unknown>) => string
+}
+
 /** Title and description for search results: the SEO fields, or the page's own. */
 export function searchTextOf(
   fields: Record<string, unknown>,

@@ -1,7 +1,5 @@
 import styles from './MonthChart.module.css'
-import { summaryOf } from './month-text.ts'
-
-export type MonthValue = { month: string; value: number }
+import { type MonthValue, summaryOf } from './month-text.ts'
 
 type Props = { label: string; unit: string; months: readonly MonthValue[] }
 

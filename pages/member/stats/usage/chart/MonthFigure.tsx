@@ -1,7 +1,7 @@
 import { Fold } from '../parts/Fold.tsx'
-import { MonthChart, type MonthValue } from './MonthChart.tsx'
+import { MonthChart } from './MonthChart.tsx'
 import styles from './MonthFigure.module.css'
-import { monthLabel } from './month-text.ts'
+import { type MonthValue, monthLabel } from './month-text.ts'
 
 type Props = { label: string; unit: string; months: readonly MonthValue[] }
 

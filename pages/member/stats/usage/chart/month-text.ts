@@ -1,4 +1,4 @@
-import type { MonthValue } from './MonthChart.tsx'
+export type MonthValue = { month: string; value: number }
 
 /** `2026年5月`. */
 export const monthLabel = (month: string): string =>

@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest'
+import { articlePath, endpointOf, stepsOf } from '#tests/worker/manuscript-steps.ts'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { aCompleteDraft, staff } from '#tests/worker/office.ts'
+import { triggerScheduled } from '../../publish/publishing.fixture.ts'
+
+const site = await serveMemberSite('manuscript-plans', {}, { serverDev: true })
+afterAll(site.stop)
+const editor = await staff(site, 'editor')
+const publisher = await staff(site, 'publisher')
+const { seen, step, save, aPage } = stepsOf(publisher, site)
+
+test('a plan for T is not public a second before, and is public after its scheduled run (R39)', async () => {
+  const draft = await aCompleteDraft(publisher, { title: '約束の時刻の記事' })
+  const path = articlePath(draft.fields.slug)
+  const at = new Date(Date.now() + 3_600_000)
+  at.setUTCSeconds(0, 0)
+  const end = new Date(at.getTime() + 3_600_000)
+  const planned = await step('schedule', draft.manuscript, {
+    at: at.toISOString(),
+    unpublishAt: end.toISOString(),
+  })
+  expect(planned.manuscript).toMatchObject({
+    stage: 'scheduled',
+    scheduledAt: at.toISOString(),
+    isLive: false,
+  })
+  await triggerScheduled(site, new Date(at.getTime() - 1000))
+  expect((await seen(path)).status).toBe(404)
+  expect((await seen(`/v1${path}`)).status).toBe(404)
+  const past = await publisher.request(`POST ${endpointOf(draft.manuscript.id)}/schedule`, {
+    version: planned.manuscript.version,
+    at: '2020-01-01T00:00:00Z',
+  })
+  expect([past.status, past.body.errors[0].field]).toEqual([422, 'at'])
+  // The scheduled job runs for a plan in the past.
+  const was = new Date(Date.now() - 60_000).toISOString()
+  await site.db
+    .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
+    .bind(was, draft.manuscript.id)
+    .run()
+  await Promise.all([triggerScheduled(site), triggerScheduled(site)])
+  expect((await seen(path)).html).toContain('約束の時刻の記事')
+  const { body } = await editor.request(`GET ${endpointOf(draft.manuscript.id)}`)
+  expect(body.data.document).toMatchObject({
+    manuscript: { stage: 'published', scheduledAt: null, unpublishAt: end.toISOString(), updatedBy: null },
+    live: { publishedAt: was },
+  })
+  await site.db
+    .prepare('UPDATE manuscripts SET unpublish_at = ? WHERE id = ?')
+    .bind(was, draft.manuscript.id)
+    .run()
+  await triggerScheduled(site)
+  expect((await seen(path)).status).toBe(410)
+}, 60_000)
+
+test('a plan that became impossible is a draft again, with the reason for its editors', async () => {
+  const [page, draft] = [await aPage(), await aCompleteDraft(publisher)]
+  const planned = await step('schedule', draft.manuscript, { at: '2029-01-01T00:00:00Z' })
+  await save(planned.manuscript, { ...planned.fields, slug: page.fields.slug })
+  await site.db
+    .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
+    .bind('2026-01-01T00:00:00.000Z', draft.manuscript.id)
+    .run()
+  await triggerScheduled(site)
+  const { body } = await editor.request(`GET ${endpointOf(draft.manuscript.id)}`)
+  expect(body.data.document.manuscript).toMatchObject({ stage: 'draft', isLive: false, openComments: 1 })
+  const { comments } = (await editor.request(`GET ${endpointOf(draft.manuscript.id)}/comments`)).body.data
+  expect(comments.list[0].text).toMatch(/^予約の時刻になりましたが、公開できませんでした。.*スラッグ/)
+}, 60_000)
