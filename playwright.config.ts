@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // Machines that test are slow at times; what never comes is noticed all the same.
+  // Generous, because test machines are slow at times.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   outputDir: '.cache/test/playwright',
@@ -19,10 +19,10 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 900 },
-    // It fetches some hundred files once a member is known. Tests of what is there without a network allow it.
+    // It fetches some hundred files after a sign-in. Offline tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording every test costs a tenth of the time: what fails is run once more with a trace (scripts/test/evidence.ts).
+    // Tracing every test costs a tenth of the time: failed tests are run again with a trace (scripts/test/evidence.ts).
     trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },

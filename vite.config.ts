@@ -40,8 +40,8 @@ const stylesFromBrowserBuild: Plugin = {
 }
 
 /**
- * Zod tries once, as soon as a schema is made, whether code may be written at run time. The policy of our pages forbids
- * that, and every try would be reported.
+ * Zod tests on its first schema whether `eval` is allowed. The Content-Security-Policy forbids it, and each attempt would
+ * be reported as a violation.
  */
 const zodWithoutEval: Plugin = {
   name: 'zod-without-eval',
@@ -57,8 +57,8 @@ const zodWithoutEval: Plugin = {
 }
 
 /**
- * The account library is handed a configuration in its own form (renderer/auth). What reads the two forms of its command
- * line tools would be kilobytes of the sign-in that never run.
+ * The account library gets its configuration in its own format (renderer/auth). The parsers of the other two formats
+ * would be kilobytes of unused code in the sign-in.
  */
 const amplifyAsConfigured: Plugin = {
   name: 'amplify-as-configured',
@@ -73,7 +73,7 @@ const amplifyAsConfigured: Plugin = {
   },
 }
 
-/** What the personal area keeps on a device, for scripts/build/member-worker.ts. */
+/** The files that the personal area caches on a device, for scripts/build/member-worker.ts. */
 const filesOfMembers: Plugin = {
   name: 'files-of-members',
   apply: 'build',
@@ -87,10 +87,10 @@ const filesOfMembers: Plugin = {
   },
 }
 
-/** What scripts/dev.ts knows of this machine: where people sign in, and secrets that nobody else has. */
+/** Variables from scripts/dev.ts: the local sign-in and secrets. */
 const localVars: object = JSON.parse(process.env.LOCAL_VARS ?? '{}')
 
-/** The lists of what to preload with a part that is loaded later name every file in full, in every file. */
+/** Omits chunks that are always loaded from the preload lists of other chunks, which name every file by its path. */
 const shortPreloadLists: Plugin = {
   name: 'short-preload-lists',
   apply: 'build',
@@ -101,7 +101,7 @@ const shortPreloadLists: Plugin = {
   },
 }
 
-/** In development vite serves the sources, the Worker answers what is left, and its guards are open. */
+/** In development vite serves the sources, the Worker handles the other requests, and its guards are open. */
 const development = (assets: object | undefined, vars: object | undefined) => ({
   assets: { ...assets, run_worker_first: false },
   vars: {
@@ -117,8 +117,8 @@ const migrations = readdirSync('worker/db/migrations')
   .sort()
 
 export default defineConfig(({ command }) => ({
-  // vike's server environment is the Worker itself: the same bundle prerenders in Node and answers in workerd.
-  // vike comes first: the other way round its runtime fails when the Worker starts in development.
+  // vike's server environment is the Worker itself: the same bundle prerenders in Node and runs in workerd.
+  // vike must come first, otherwise its runtime fails when the Worker starts in development.
   plugins: [
     vike(),
     cloudflare({
@@ -146,7 +146,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: CHUNK_GROUPS },
-            // Every page carries the names of all files that come late: 42 bits tell them apart as well as 48.
+            // Every page contains the names of all lazy files; 42 bits are enough to distinguish them.
             chunkFileNames: 'assets/chunks/chunk-[hash:7].js',
           },
         },

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { FULL_TESTS, isFullRun } from './tests/full-run.ts'
 
 /**
- * Tests that need the built Worker in workerd; all others run in Node alone, token-endpoint.test.ts too: it tests
- * requests that are sent again, which the environment would repeat itself (tests/worker/environment.ts).
+ * Tests that need the built Worker in workerd; all others run in Node alone. So does token-endpoint.test.ts: it tests
+ * retries, which the environment would do itself (tests/worker/environment.ts).
  */
 const ON_THE_WORKER = [
   'tests/worker/**/*.test.ts',
@@ -12,7 +12,7 @@ const ON_THE_WORKER = [
 const LEFT_OUT = isFullRun ? [] : [FULL_TESTS]
 const SETUP = ['tests/fuzz/seed.ts', 'tests/restore-globals.ts']
 
-/** No module under test keeps state, so the files share loaded modules: this saves up to a third of the time. */
+/** Modules under test have no state, so the files share loaded modules, which saves up to a third of the time. */
 const SHARED = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
 
 export default defineConfig({
@@ -53,7 +53,7 @@ export default defineConfig({
           maxWorkers: 3,
           // When all projects run at once, those with another number of workers run after the others.
           sequence: { groupOrder: 1 },
-          // Tests with several servers take seconds, and many times that on a busy machine.
+          // Tests with several servers take seconds, and many times longer on a busy machine.
           testTimeout: 30_000,
           ...SHARED,
         },

@@ -27,7 +27,7 @@ const linesOf = ([id, { $schema: _, $id: __, id: ___, properties = {}, ...rest }
   ...Object.entries(properties).map(([name, property]) => `  ${name} ${JSON.stringify(property)}`),
 ]
 
-// Input schemas are a contract: they must not become wider or narrower by accident. For an intended change:
+// Input schemas are a contract: they must not accept more or less by accident. For an intended change:
 // npx vitest run --project unit domain/schemas.test.ts -u
 test('the input contract of every schema is unchanged: types, limits, patterns, required and extra properties', async () => {
   const text = exportedSchemas().flatMap(linesOf).join('\n')

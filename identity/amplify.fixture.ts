@@ -6,13 +6,13 @@ import { CLIENT_ID, IDENTITY_POOL_ID, USER_POOL_ID } from './settings.ts'
 import { sharedSigningKey } from './signing-key.fixture.ts'
 import { type RunningIdentity, startIdentity } from './start.ts'
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only `forward` advances. */
 export const testClock = (start = Date.now()) => {
   let now = start
   return { now: () => now, forward: (seconds: number) => (now += seconds * 1000) }
 }
 
-/** What Amplify keeps of a session, as its cookies would hold it. */
+/** Stores a session for Amplify in memory instead of cookies. */
 export const memoryStorage = () => {
   const items = new Map<string, string>()
   return {
@@ -61,7 +61,7 @@ export const startWithAmplify = async (options: Parameters<typeof startIdentity>
     ...options,
   })
   const storage = configureAmplify(identity.origin)
-  // Test files share the client, which remembers who the pool of the one before took somebody for.
+  // Test files share the client, which caches the identity of the previous pool.
   await cognitoCredentialsProvider.clearCredentialsAndIdentityId()
   onTestFinished(async () => {
     await signOut()
@@ -70,7 +70,7 @@ export const startWithAmplify = async (options: Parameters<typeof startIdentity>
   return { ...identity, storage }
 }
 
-/** One call of the JSON protocol, without a client that might be kinder than an attacker. */
+/** One call of the JSON protocol, without Amplify's checks of the input. */
 export const call = async (origin: string, operation: string, input: object) => {
   const service = /^Get(Id|CredentialsForIdentity)$/.test(operation)
     ? 'AWSCognitoIdentityService'
@@ -90,7 +90,7 @@ export const outboxOf = async (origin: string, to: string): Promise<Outbox> => {
   return response.json()
 }
 
-/** The code that was sent last to an address. */
+/** The last code sent to an address. */
 export const codeTo = async (origin: string, to: string): Promise<string> => {
   const [last] = (await outboxOf(origin, to)).messages
   if (!last) throw new Error(`nothing was sent to ${to}`)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { doors } from './doors.ts'
+import { devEndpoints } from './dev-endpoints.ts'
 import type { Env } from './env.ts'
-import { clientOf, refusalOf, skewOf, takeFault } from './faults.ts'
+import { clientOf, consumeFault, refusalOf, skewOf } from './faults.ts'
 import type { Identity } from './identity.ts'
 import { authorize } from './oauth/authorize.ts'
 import { tokenEndpoint } from './oauth/token.ts'
@@ -9,18 +9,18 @@ import { pageHeaders } from './pages/page.ts'
 import { protocol, protocolCors, refuse } from './protocol.ts'
 import { issuerOf, USER_POOL_ID } from './settings.ts'
 
-/** What the whole stand-in shares; `client` and the skew of the clock are added for each request. */
+/** The state of the stand-in; each request adds `client` and its clock skew. */
 type Shared = Omit<Identity, 'client'> & { save: () => void }
 
-/** Another site must not reach this machine's stand-in by a name of its own that leads here. */
+/** Refuses other host names, against DNS rebinding by another site. */
 const isOwnHost = (host: string | undefined) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '')
 
-/** The operation or path a fault may name. */
+/** The operation or path that a fault may target. */
 const nameOf = (path: string, target: string | undefined) =>
   (path === '/' ? target?.split('.')[1] : path) ?? path
 
-/** Doors work whatever else does not: else no fault could be taken back. */
-const DOORS = /^\/(outbox|people|faults)/
+/** Exempt from faults, so that a fault can be removed. */
+const DEV_ENDPOINTS = /^\/(outbox|people|faults)/
 
 export const createApp = ({ save, ...shared }: Shared) =>
   new Hono<Env>()
@@ -35,7 +35,9 @@ export const createApp = ({ save, ...shared }: Shared) =>
       c.set('save', save)
       const name = nameOf(c.req.path, c.req.header('x-amz-target'))
       const fault =
-        c.req.method === 'OPTIONS' || DOORS.test(c.req.path) ? null : takeFault(shared.faults, client, name)
+        c.req.method === 'OPTIONS' || DEV_ENDPOINTS.test(c.req.path)
+          ? null
+          : consumeFault(shared.faults, client, name)
       if (fault?.kind === 'cut') {
         c.env.incoming.socket.destroy()
         return c.body(null)
@@ -47,7 +49,7 @@ export const createApp = ({ save, ...shared }: Shared) =>
     .route('/', protocol)
     .route('/', authorize)
     .route('/', tokenEndpoint)
-    .route('/', doors)
+    .route('/', devEndpoints)
     .get(`/${USER_POOL_ID}/.well-known/jwks.json`, (c) => {
       c.header('cache-control', 'public, max-age=3600')
       return c.json({ keys: [c.var.identity.key.publicJwk] })

@@ -8,7 +8,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** A passkey in software (https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data), for one site. */
+/** A software authenticator (https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data) for one site. */
 export const createAuthenticator = ({ rpId = 'localhost', verifiesUser = true } = {}) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -3,7 +3,7 @@ import { assertNotLocked, clearFailures, countFailure } from './attempts.ts'
 import { codeMismatch, expiredCode, limitExceeded } from './errors.ts'
 import type { Identity } from './identity.ts'
 
-/** What a code is for, and how long it holds: Cognito's own times. */
+/** Purposes of codes with Cognito's lifetimes. */
 const PURPOSES = {
   'sign-up': { seconds: 24 * 60 * 60 },
   reset: { seconds: 60 * 60 },
@@ -11,19 +11,19 @@ const PURPOSES = {
 } as const
 type Purpose = keyof typeof PURPOSES
 
-/** So many mails an hour to one address: more would be a way to annoy somebody. */
+/** Messages per hour to one address, against flooding it. */
 const SENT_PER_HOUR = 20
 export const AN_HOUR = 60 * 60 * 1000
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Whether two codes are the same, in the same time for every wrong one. */
+/** Compares two codes in constant time. */
 export const isSameCode = (given: string, expected: string): boolean => {
   const [one, other] = [Buffer.from(given.trim()), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** A new code, which replaces the one before. `name` tells whose it is, and of which attribute. */
+/** Creates a code, which replaces the previous one. `name`: the person and, where needed, the attribute. */
 export const createCode = (identity: Identity, purpose: Purpose, name: string): string => {
   const code = newCode()
   const expiresAt = identity.now() + PURPOSES[purpose].seconds * 1000
@@ -32,17 +32,17 @@ export const createCode = (identity: Identity, purpose: Purpose, name: string): 
 }
 
 /**
- * Counts what is asked to be sent to an address, also to one that nobody has.
- * Throws LimitExceeded when that was too much within the hour.
+ * Counts a message to an address, also to an unknown one.
+ * Throws LimitExceeded above the limit per hour.
  */
-export const assertMaySend = ({ state, now }: Identity, to: string): void => {
+export const assertCanSend = ({ state, now }: Identity, to: string): void => {
   const address = to.trim().toLowerCase()
   const sent = (state.sent[address] ?? []).filter((at) => at > now() - AN_HOUR)
   if (sent.length >= SENT_PER_HOUR) throw limitExceeded()
   state.sent[address] = [...sent, now()]
 }
 
-/** Throws unless it is the code that was sent. A right one can be used once; wrong ones are counted. */
+/** Consumes a code. Throws unless it is the one that was sent; wrong ones are counted. */
 export const useCode = (identity: Identity, purpose: Purpose, name: string, given: string): void => {
   assertNotLocked(identity, purpose, name)
   const sent = identity.state.codes[`${purpose}:${name}`]

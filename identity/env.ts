@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Identity } from './identity.ts'
 
-/** What Hono hands from one handler to the next. */
+/** Hono's variables. */
 export type Env = { Bindings: HttpBindings; Variables: { identity: Identity; save: () => void } }

@@ -1,4 +1,4 @@
-/** An answer as Cognito refuses: `{__type, message}`, the type in a header as well. Status 400 unless told. */
+/** A refusal in Cognito's format: `{__type, message}`, with the type in a header too. Status 400 by default. */
 export class CognitoError extends Error {
   readonly type: string
   readonly status: 400 | 429 | 500 | 503
@@ -10,7 +10,7 @@ export class CognitoError extends Error {
   }
 }
 
-// The words are Cognito's own. Unknown people and wrong passwords must not be told apart.
+// Cognito's own messages. Unknown people and wrong passwords must be indistinguishable.
 export const notAuthorized = (message = 'Incorrect username or password.') =>
   new CognitoError('NotAuthorizedException', message)
 export const invalidSession = () => notAuthorized('Invalid session for the user.')

@@ -6,7 +6,7 @@ import { CLIENT_ID } from './settings.ts'
 
 const DONE = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
 
-test('the first factor is chosen from what the person has (R127)', async () => {
+test('the first factor is chosen from those the person has (R127)', async () => {
   const { origin } = await startWithAmplify()
   const username = 'first-factor@tabishirube.test'
   const options = { authFlowType: 'USER_AUTH' } as const
@@ -22,7 +22,7 @@ test('the first factor is chosen from what the person has (R127)', async () => {
 })
 
 test.each(['PASSWORD', 'PASSWORD_SRP'])(
-  '%s can be chosen, and then it is asked for (R127)',
+  '%s can be chosen, and is the next challenge (R127)',
   async (factor) => {
     await startWithAmplify()
     const username = 'first-factor@tabishirube.test'
@@ -33,7 +33,7 @@ test.each(['PASSWORD', 'PASSWORD_SRP'])(
   },
 )
 
-test('a preferred factor is asked for at once, and SMS codes sign in, too (R127)', async () => {
+test('a preferred factor is the first challenge, and SMS codes sign in too (R127)', async () => {
   const { origin } = await startWithAmplify()
   const { nextStep } = await signIn({
     username: 'first-factor@tabishirube.test',
@@ -43,14 +43,14 @@ test('a preferred factor is asked for at once, and SMS codes sign in, too (R127)
   expect(await confirmSignIn({ challengeResponse: await codeTo(origin, '+819000000003') })).toEqual(DONE)
 })
 
-test('who has a second factor is not offered codes as the first', async () => {
+test('codes are no first factor for people with a second factor', async () => {
   await startWithAmplify()
   const options = { authFlowType: 'USER_AUTH' } as const
   const { nextStep } = await signIn({ username: 'totp@tabishirube.test', options })
   expect(nextStep).toMatchObject({ availableChallenges: ['PASSWORD', 'PASSWORD_SRP'] })
 })
 
-test('a password can be sent as it is where the site chooses so', async () => {
+test('a password can be sent in plain text by USER_PASSWORD_AUTH', async () => {
   await startWithAmplify()
   const options = { authFlowType: 'USER_PASSWORD_AUTH' } as const
   const username = 'member@tabishirube.test'
@@ -60,7 +60,7 @@ test('a password can be sent as it is where the site chooses so', async () => {
   expect(await signIn({ username, password: PASSWORD, options })).toEqual(DONE)
 })
 
-test('the question comes after the password, for everyone who asks for it (R128)', async () => {
+test('CUSTOM_AUTH issues the custom challenge after the password, for every member (R128)', async () => {
   await startWithAmplify()
   const options = { authFlowType: 'CUSTOM_WITH_SRP' } as const
   const { nextStep } = await signIn({ username: 'member@tabishirube.test', password: PASSWORD, options })
@@ -68,7 +68,7 @@ test('the question comes after the password, for everyone who asks for it (R128)
   expect(await confirmSignIn({ challengeResponse: CUSTOM_CHALLENGE.answer })).toEqual(DONE)
 })
 
-test('without a password the question alone signs in who is there to try it, and nobody else (R128, R168)', async () => {
+test('without a password the custom challenge signs in its sample person only (R128, R168)', async () => {
   await startWithAmplify()
   const options = { authFlowType: 'CUSTOM_WITHOUT_SRP' } as const
   await signIn({ username: 'admin@tabishirube.test', options })
@@ -80,7 +80,7 @@ test('without a password the question alone signs in who is there to try it, and
   expect(await confirmSignIn({ challengeResponse: CUSTOM_CHALLENGE.answer })).toEqual(DONE)
 })
 
-test('people of a provider are nobody to the password, whatever name they are called by', async () => {
+test('people of a provider cannot sign in by password, under any name', async () => {
   const { origin } = await startWithAmplify()
   for (const { email, federated } of FEDERATED) {
     if (email === 'member@tabishirube.test') continue

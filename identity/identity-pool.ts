@@ -6,10 +6,10 @@ import { IDENTITY_POOL_ID, LIFETIME, REGION } from './settings.ts'
 import { target, text, token } from './targets/target.ts'
 import { subOfIdToken } from './tokens.ts'
 
-/** By provider's name: Amplify names the pool by its issuer. */
+/** Tokens by provider; Amplify names the pool by its issuer. */
 const Logins = z.record(z.string(), token).optional()
 
-/** The same identity for the same person, as the pool would keep it. */
+/** A stable identity id for a person. */
 const identityOf = ({ state }: Identity, sub: string): string => {
   const hash = createHmac('sha256', state.secret).update(`identity ${sub}`).digest('hex')
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`]
@@ -30,7 +30,7 @@ export const getId = target(
   },
 )
 
-/** Keys of the right form that open nothing: there is no AWS behind the stand-in. `Expiration` in seconds. */
+/** Credentials of the right form without any access, as there is no AWS behind the stand-in. `Expiration` in seconds. */
 export const getCredentialsForIdentity = target(
   z.object({ IdentityId: text, Logins }),
   async (identity, { IdentityId, Logins: logins }) => {

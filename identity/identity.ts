@@ -2,14 +2,14 @@ import type { Faults } from './faults.ts'
 import type { SigningKey } from './signing-key.ts'
 import type { State } from './state.ts'
 
-/** What a request is answered from. `now` is the stand-in's clock in milliseconds, as the caller is to see it. */
+/** The context of a request. `now`: the stand-in's clock in milliseconds, with the skew for this client. */
 export type Identity = {
   state: State
   key: SigningKey
   origin: string
   now: () => number
   faults: Faults
-  /** Who asks, for faults that are meant for one test only. */
+  /** The calling client, for faults of one test. */
   client: string
 }
 

@@ -8,7 +8,7 @@ import { CLIENT_ID, LIFETIME } from './settings.ts'
 const MEMBER = { username: 'member@tabishirube.test', password: PASSWORD }
 const DONE = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
 
-test('wrong passwords lock out for longer each time, and unknown names are counted alike (R243)', async () => {
+test('each wrong password doubles the lock, also for unknown names (R243)', async () => {
   const clock = testClock()
   const { origin } = await startWithAmplify({ now: clock.now })
   const attempt = async (USERNAME: string, password = 'wrong') => {
@@ -29,7 +29,7 @@ test('wrong passwords lock out for longer each time, and unknown names are count
   expect(await signIn(MEMBER)).toEqual(DONE)
 })
 
-test('a sign-in waits three minutes for its next step (R129, R251)', async () => {
+test('a sign-in expires after three minutes without its next step (R129, R251)', async () => {
   const clock = testClock()
   await startWithAmplify({ now: clock.now })
   await signIn({ ...MEMBER, username: 'custom@tabishirube.test' })
@@ -40,7 +40,7 @@ test('a sign-in waits three minutes for its next step (R129, R251)', async () =>
   })
 })
 
-test('five wrong codes end the sign-in, and another one must wait (R243)', async () => {
+test('five wrong codes end the sign-in and lock the next one (R243)', async () => {
   const clock = testClock()
   await startWithAmplify({ now: clock.now })
   const person = { ...MEMBER, username: 'totp@tabishirube.test' }
@@ -52,7 +52,7 @@ test('five wrong codes end the sign-in, and another one must wait (R243)', async
   await expect(wrong()).rejects.toMatchObject({ name: 'LimitExceededException' })
 })
 
-test('a session answers one question, and only its own', async () => {
+test('a session accepts one response, to its own challenge only', async () => {
   const { origin } = await startWithAmplify()
   const input = {
     ClientId: CLIENT_ID,
@@ -72,7 +72,7 @@ test('a session answers one question, and only its own', async () => {
   )
   const right = { USERNAME: 'admin@tabishirube.test', ANSWER: 'たび' }
   const { AuthenticationResult } = (await answer('CUSTOM_CHALLENGE', right)).body
-  // The session says who it is, not the answer.
+  // The session decides the person, not the response.
   expect(decodeJwt(AuthenticationResult.IdToken).email).toBe('custom@tabishirube.test')
   expect((await answer('CUSTOM_CHALLENGE', right)).status).toBe(400)
 })

@@ -20,7 +20,7 @@ const NEW = { username: 'new@example.test', password: 'tabi-2026' }
 const MEMBER = { username: 'member@tabishirube.test', password: PASSWORD }
 const DONE = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
 
-test('wrong codes lock out, the right one as well, and a new code does not help (R243)', async () => {
+test('wrong codes lock out, also for the right or a new code (R243)', async () => {
   const clock = testClock()
   const { origin } = await startWithAmplify({ now: clock.now })
   await resetPassword({ username: MEMBER.username })
@@ -36,7 +36,7 @@ test('wrong codes lock out, the right one as well, and a new code does not help 
   expect(await signIn({ ...MEMBER, password: NEW.password })).toEqual(DONE)
 })
 
-test('a forgotten password ends every session of the one before', async () => {
+test('resetting the password ends all sessions', async () => {
   const { origin } = await startWithAmplify()
   await signIn(MEMBER)
   await resetPassword({ username: MEMBER.username })
@@ -49,20 +49,20 @@ test('a forgotten password ends every session of the one before', async () => {
   await expect(fetchUserAttributes()).rejects.toMatchObject({ name: 'NotAuthorizedException' })
 })
 
-test('nobody learns from an answer who is a member (R243)', async () => {
+test('answers do not reveal who is a member (R243)', async () => {
   const { origin } = await startWithAmplify()
-  const [known, unknown] = ['unconfirmed@tabishirube.test', 'unknown@tabishirube.test']
-  const ask = async (operation: string, input: object) => (await call(origin, operation, input)).body
+  const [existing, unknown] = ['unconfirmed@tabishirube.test', 'unknown@tabishirube.test']
+  const send = async (operation: string, input: object) => (await call(origin, operation, input)).body
   for (const operation of ['ForgotPassword', 'ResendConfirmationCode']) {
-    const who = operation === 'ForgotPassword' ? MEMBER.username : known
-    const expected = await ask(operation, { ClientId: CLIENT_ID, Username: who })
-    const answer = await ask(operation, { ClientId: CLIENT_ID, Username: unknown })
+    const who = operation === 'ForgotPassword' ? MEMBER.username : existing
+    const expected = await send(operation, { ClientId: CLIENT_ID, Username: who })
+    const answer = await send(operation, { ClientId: CLIENT_ID, Username: unknown })
     expect(Object.keys(answer)).toEqual(Object.keys(expected))
     expect(answer.CodeDeliveryDetails.Destination).toBe('u***@t***')
   }
   expect((await outboxOf(origin, unknown)).messages).toEqual([])
   const srp = (USERNAME: string) =>
-    ask('InitiateAuth', {
+    send('InitiateAuth', {
       ClientId: CLIENT_ID,
       AuthFlow: 'USER_SRP_AUTH',
       AuthParameters: { USERNAME, SRP_A: 'abcdef0123' },
@@ -73,7 +73,7 @@ test('nobody learns from an answer who is a member (R243)', async () => {
   expect(nobody.ChallengeParameters.USER_ID_FOR_SRP).toBe(again.ChallengeParameters.USER_ID_FOR_SRP)
 })
 
-test('a member changes the password with the present one (R174)', async () => {
+test('a member changes the password with the current one (R174)', async () => {
   await startWithAmplify()
   await signIn(MEMBER)
   const change = (oldPassword: string, newPassword: string) => updatePassword({ oldPassword, newPassword })
@@ -87,7 +87,7 @@ test('a member changes the password with the present one (R174)', async () => {
   expect(await signIn({ ...MEMBER, password: NEW.password })).toEqual(DONE)
 })
 
-test('a new address counts once its code came back, and signs in from then on', async () => {
+test('a new address is used after its code is confirmed, and signs in from then on', async () => {
   const { origin } = await startWithAmplify()
   await signIn(MEMBER)
   const { email } = await updateUserAttributes({ userAttributes: { email: 'sakura@example.test' } })
@@ -116,7 +116,7 @@ test("another member's address cannot be taken over", async () => {
   })
 })
 
-test('who leaves is gone: the tokens count no more, and the name is free', async () => {
+test('deleting a user invalidates the tokens and frees the name', async () => {
   const { origin, storage } = await startWithAmplify()
   await signIn(MEMBER)
   const AccessToken = [...storage.items].find(([key]) => key.endsWith('.accessToken'))?.[1]
@@ -126,7 +126,7 @@ test('who leaves is gone: the tokens count no more, and the name is free', async
   expect((await signUp({ ...MEMBER, password: NEW.password })).nextStep.signUpStep).toBe('CONFIRM_SIGN_UP')
 })
 
-test('one address is not flooded with mails (R243)', async () => {
+test('the number of mails to one address is limited (R243)', async () => {
   const { origin } = await startWithAmplify()
   for (let i = 0; i < 20; i++) await resetPassword({ username: MEMBER.username })
   await expect(resetPassword({ username: MEMBER.username })).rejects.toMatchObject({

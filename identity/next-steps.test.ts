@@ -25,7 +25,7 @@ const begin = async (name: string) => {
 }
 const isSignedIn = async () => (await fetchAuthSession()).tokens !== undefined
 
-test('who has not confirmed is told so, gets another code, and then signs in (R121, R242)', async () => {
+test('an unconfirmed member gets the step for it and another code, and then signs in (R121, R242)', async () => {
   const { origin } = await startWithAmplify()
   const { username, nextStep } = await begin('unconfirmed')
   expect(nextStep.signInStep).toBe('CONFIRM_SIGN_UP')
@@ -35,7 +35,7 @@ test('who has not confirmed is told so, gets another code, and then signs in (R1
   expect(await signIn({ username, password: PASSWORD })).toEqual(DONE)
 })
 
-test('who must choose a new password is told so, and signs in with it (R122, R242)', async () => {
+test('a required password reset is its own step, and the new password signs in (R122, R242)', async () => {
   const { origin } = await startWithAmplify()
   const { username, nextStep } = await begin('reset')
   expect(nextStep.signInStep).toBe('RESET_PASSWORD')
@@ -45,7 +45,7 @@ test('who must choose a new password is told so, and signs in with it (R122, R24
   expect(await signIn({ username, password: 'shirube-2027' })).toEqual(DONE)
 })
 
-test('a new password does not take the place of a second factor', async () => {
+test('a new password does not replace a second factor', async () => {
   const { origin } = await startWithAmplify()
   const { username } = await begin('totp')
   await resetPassword({ username })
@@ -56,7 +56,7 @@ test('a new password does not take the place of a second factor', async () => {
   expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
 })
 
-test('a code comes by SMS, and only the right one signs in (R123)', async () => {
+test('a code is sent by SMS, and only the right one signs in (R123)', async () => {
   const { origin } = await startWithAmplify()
   const { nextStep } = await begin('sms')
   expect(nextStep).toEqual({
@@ -71,7 +71,7 @@ test('a code comes by SMS, and only the right one signs in (R123)', async () => 
   expect(await confirmSignIn({ challengeResponse })).toEqual(DONE)
 })
 
-test('a code comes by mail (R123)', async () => {
+test('a code is sent by mail (R123)', async () => {
   const { origin } = await startWithAmplify()
   const { username, nextStep } = await begin('email-code')
   expect(nextStep).toMatchObject({
@@ -81,7 +81,7 @@ test('a code comes by mail (R123)', async () => {
   expect(await confirmSignIn({ challengeResponse: await codeTo(origin, username) })).toEqual(DONE)
 })
 
-test('an authenticator app gives a code, which signs in once (R123)', async () => {
+test('a code of an authenticator app signs in once (R123)', async () => {
   const { origin } = await startWithAmplify()
   const { username, nextStep } = await begin('totp')
   expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
@@ -95,7 +95,7 @@ test('an authenticator app gives a code, which signs in once (R123)', async () =
   })
 })
 
-test('a first password is replaced, by the policy, and missing attributes are asked for (R124, R180)', async () => {
+test('a temporary password is replaced under the policy, together with missing attributes (R124, R180)', async () => {
   await startWithAmplify()
   const { username, nextStep } = await begin('new-password')
   expect(nextStep).toEqual({
@@ -117,7 +117,7 @@ test('a first password is replaced, by the policy, and missing attributes are as
   })
 })
 
-test('who has several second factors chooses one (R125, R176)', async () => {
+test('a person with several second factors chooses one (R125, R176)', async () => {
   const { origin } = await startWithAmplify()
   const { username, nextStep } = await begin('choose-mfa')
   expect(nextStep).toEqual({
@@ -132,7 +132,7 @@ test('who has several second factors chooses one (R125, R176)', async () => {
   expect(await confirmSignIn({ challengeResponse: await codeTo(origin, username) })).toEqual(DONE)
 })
 
-test('who must set up a second factor chooses which, then confirms the address (R125, R126)', async () => {
+test('a required second factor is chosen, and an address is confirmed (R125, R126)', async () => {
   const { origin } = await startWithAmplify()
   const { nextStep } = await begin('choose-setup')
   expect(nextStep).toEqual({
@@ -152,7 +152,7 @@ test('who must set up a second factor chooses which, then confirms the address (
   })
 })
 
-test('an authenticator app is set up with a secret, and asked for from then on (R126, R175, R201)', async () => {
+test('an authenticator app is set up with a secret, and required from then on (R126, R175, R201)', async () => {
   const clock = testClock()
   await startWithAmplify({ now: clock.now })
   const { username, nextStep } = await begin('totp-setup')
@@ -170,7 +170,7 @@ test('an authenticator app is set up with a secret, and asked for from then on (
   expect(await confirmSignIn({ challengeResponse: totpCode(secret, clock.now()) })).toEqual(DONE)
 })
 
-test('who must confirm by mail gives an address first (R126)', async () => {
+test('setting up codes by mail starts with an address (R126)', async () => {
   const { origin } = await startWithAmplify()
   const { username, nextStep } = await begin('email-setup')
   expect(nextStep.signInStep).toBe('CONTINUE_SIGN_IN_WITH_EMAIL_SETUP')
@@ -178,7 +178,7 @@ test('who must confirm by mail gives an address first (R126)', async () => {
   expect(await confirmSignIn({ challengeResponse: await codeTo(origin, username) })).toEqual(DONE)
 })
 
-test('a question is asked three times at most (R128)', async () => {
+test('the custom challenge allows three attempts (R128)', async () => {
   await startWithAmplify()
   const { nextStep } = await begin('custom')
   expect(nextStep).toMatchObject({

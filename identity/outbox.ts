@@ -4,22 +4,22 @@ import { randomName } from './users.ts'
 
 type Delivery = { DeliveryMedium: Message['medium']; Destination: string; AttributeName: string }
 
-/** `s***@t***` and `+*******0001`, as Cognito hides where a code went. */
+/** `s***@t***` and `+*******0001`: Cognito's masks. */
 const masked = (to: string) =>
   to.includes('@') ? to.replace(/^(.).*@(.).*$/, '$1***@$2***') : `+*******${to.slice(-4)}`
 
-/** Where a person's codes go: nobody's own choice but the medium. */
+/** The address of a person for a medium. */
 export const addressOf = (user: User, medium: Message['medium']): string =>
   (medium === 'EMAIL' ? user.attributes.email : user.attributes.phone_number) ?? ''
 
-/** How Cognito tells where a code went. */
+/** Cognito's description of a delivery. */
 export const deliveryTo = (to: string, medium: Message['medium']): Delivery => ({
   DeliveryMedium: medium,
   Destination: masked(to),
   AttributeName: medium === 'EMAIL' ? 'email' : 'phone_number',
 })
 
-/** "Sends" a mail or an SMS: it can be read on the outbox page. */
+/** Adds a mail or an SMS to the outbox page instead of sending it. */
 export const send = (
   identity: Identity,
   to: string,

@@ -12,31 +12,32 @@ const MEMBER = 'member@tabishirube.test'
 const start = async (options = {}) => {
   const identity = await startIdentity({ port: 0, signingKey: await sharedSigningKey(), ...options })
   onTestFinished(identity.stop)
-  const ask = async (operation: string, input: object) => (await call(identity.origin, operation, input)).body
+  const send = async (operation: string, input: object) =>
+    (await call(identity.origin, operation, input)).body
   const initiate = (AuthFlow: string, AuthParameters: object) =>
-    ask('InitiateAuth', { ClientId: CLIENT_ID, AuthFlow, AuthParameters })
+    send('InitiateAuth', { ClientId: CLIENT_ID, AuthFlow, AuthParameters })
   const signInByPassword = async (USERNAME: string): Promise<string> =>
     (await initiate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD })).AuthenticationResult.AccessToken
   const challenge = async (AccessToken: string): Promise<string> =>
-    (await ask('StartWebAuthnRegistration', { AccessToken })).CredentialCreationOptions.challenge
+    (await send('StartWebAuthnRegistration', { AccessToken })).CredentialCreationOptions.challenge
   const beginByPasskey = async (USERNAME: string) => {
     const begun = await initiate('USER_AUTH', { USERNAME, PREFERRED_CHALLENGE: 'WEB_AUTHN' })
     return { ...begun, options: JSON.parse(begun.ChallengeParameters.CREDENTIAL_REQUEST_OPTIONS ?? 'null') }
   }
   const answer = (USERNAME: string, Session: string, credential: object) =>
-    ask('RespondToAuthChallenge', {
+    send('RespondToAuthChallenge', {
       ClientId: CLIENT_ID,
       ChallengeName: 'WEB_AUTHN',
       Session,
       ChallengeResponses: { USERNAME, CREDENTIAL: JSON.stringify(credential) },
     })
-  return { ask, signInByPassword, challenge, beginByPasskey, answer, initiate }
+  return { send, signInByPassword, challenge, beginByPasskey, answer, initiate }
 }
 
 const register = async (at: Awaited<ReturnType<typeof start>>, AccessToken: string, options = {}) => {
   const passkey = createAuthenticator(options)
   const Credential = passkey.create(await at.challenge(AccessToken))
-  return { passkey, result: await at.ask('CompleteWebAuthnRegistration', { AccessToken, Credential }) }
+  return { passkey, result: await at.send('CompleteWebAuthnRegistration', { AccessToken, Credential }) }
 }
 
 test('a passkey is registered, listed, signs in and is removed (R127)', async () => {
@@ -44,7 +45,7 @@ test('a passkey is registered, listed, signs in and is removed (R127)', async ()
   const AccessToken = await at.signInByPassword(MEMBER)
   const { passkey, result } = await register(at, AccessToken)
   expect(result).toEqual({})
-  expect(await at.ask('ListWebAuthnCredentials', { AccessToken })).toEqual({
+  expect(await at.send('ListWebAuthnCredentials', { AccessToken })).toEqual({
     Credentials: [
       {
         CredentialId: passkey.id,
@@ -61,20 +62,20 @@ test('a passkey is registered, listed, signs in and is removed (R127)', async ()
   expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ id: passkey.id }] })
   const signed = await at.answer(MEMBER, Session, passkey.get(options.challenge))
   expect(decodeJwt(signed.AuthenticationResult.IdToken).email).toBe(MEMBER)
-  await at.ask('DeleteWebAuthnCredential', { AccessToken, CredentialId: passkey.id })
-  expect(await at.ask('ListWebAuthnCredentials', { AccessToken })).toEqual({ Credentials: [] })
+  await at.send('DeleteWebAuthnCredential', { AccessToken, CredentialId: passkey.id })
+  expect(await at.send('ListWebAuthnCredentials', { AccessToken })).toEqual({ Credentials: [] })
   expect((await at.beginByPasskey(MEMBER)).ChallengeName).toBe('SELECT_CHALLENGE')
-  const again = await at.ask('DeleteWebAuthnCredential', { AccessToken, CredentialId: passkey.id })
+  const again = await at.send('DeleteWebAuthnCredential', { AccessToken, CredentialId: passkey.id })
   expect(again.__type).toBe('ResourceNotFoundException')
 })
 
-test('a passkey is offered among the first factors, and can be put aside for another', async () => {
+test('a passkey is one of the first factors, and another one can be chosen instead', async () => {
   const at = await start()
   await register(at, await at.signInByPassword(MEMBER))
   const { AvailableChallenges } = await at.initiate('USER_AUTH', { USERNAME: MEMBER })
   expect(AvailableChallenges).toEqual(['WEB_AUTHN', 'PASSWORD', 'PASSWORD_SRP', 'EMAIL_OTP'])
   const { Session } = await at.beginByPasskey(MEMBER)
-  const answer = await at.ask('RespondToAuthChallenge', {
+  const answer = await at.send('RespondToAuthChallenge', {
     ClientId: CLIENT_ID,
     ChallengeName: 'SELECT_CHALLENGE',
     Session,
@@ -83,7 +84,7 @@ test('a passkey is offered among the first factors, and can be put aside for ano
   expect(answer.ChallengeName).toBe('EMAIL_OTP')
 })
 
-test("another's passkey, another site's signature and an old one sign nobody in", async () => {
+test("another person's passkey, another site's signature and an old one are refused", async () => {
   const at = await start()
   const { passkey } = await register(at, await at.signInByPassword(MEMBER))
   const { passkey: editors } = await register(at, await at.signInByPassword('editor@tabishirube.test'))
@@ -103,12 +104,12 @@ test("another's passkey, another site's signature and an old one sign nobody in"
   expect(await attempt(() => signed)).toMatchObject(refused)
 })
 
-test('a passkey is registered for a challenge of ours, in time, once, at our own site (R244)', async () => {
+test('a passkey is registered for a valid challenge of the own site only, once (R244)', async () => {
   const clock = testClock()
   const at = await start({ now: clock.now })
   const AccessToken = await at.signInByPassword(MEMBER)
   const complete = async (Credential: object) =>
-    (await at.ask('CompleteWebAuthnRegistration', { AccessToken, Credential })).__type
+    (await at.send('CompleteWebAuthnRegistration', { AccessToken, Credential })).__type
   const passkey = createAuthenticator()
   expect(await complete(passkey.create('no-challenge'))).toBe('WebAuthnChallengeNotFoundException')
   await at.challenge(AccessToken)
@@ -127,11 +128,11 @@ test('a passkey is registered for a challenge of ours, in time, once, at our own
   expect(await complete(twice)).toBe('WebAuthnCredentialNotSupportedException')
 })
 
-test('a passkey that did not look at who uses it does not replace a second factor', async () => {
+test('a passkey without user verification does not replace a second factor', async () => {
   const at = await start()
   const AccessToken = await at.signInByPassword(MEMBER)
   const { passkey } = await register(at, AccessToken, { verifiesUser: false })
-  await at.ask('SetUserMFAPreference', { AccessToken, EmailMfaSettings: { Enabled: true } })
+  await at.send('SetUserMFAPreference', { AccessToken, EmailMfaSettings: { Enabled: true } })
   const { Session, options } = await at.beginByPasskey(MEMBER)
   const next = await at.answer(MEMBER, Session, passkey.get(options.challenge))
   expect(next.ChallengeName).toBe('EMAIL_OTP')

@@ -5,7 +5,7 @@ import { RELYING_PARTY } from './settings.ts'
 /** EdDSA, ES256 and RS256: what every browser offers (https://www.iana.org/assignments/cose). */
 export const ALGORITHMS = [-8, -7, -257]
 
-/** A credential as a browser made it; the library looks into it. */
+/** A credential from a browser; the library validates its content. */
 export const CredentialJson = z.object({
   id: z.string().min(1).max(1400),
   rawId: z.string().min(1).max(1400),
@@ -17,9 +17,8 @@ export const CredentialJson = z.object({
 const ClientData = z.object({ origin: z.string(), challenge: z.string() })
 
 /**
- * What the browser says of a ceremony: where it took place, and what was signed. Not to be believed before the
- * library has verified it.
- * @throws WebAuthnOriginNotAllowedException unless that was our site on this machine, on any port
+ * Origin and challenge of a ceremony, not verified yet.
+ * @throws WebAuthnOriginNotAllowedException unless the origin is the site on this machine, on any port
  */
 export const readClientData = (clientDataJSON: string): z.infer<typeof ClientData> => {
   const data = ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))

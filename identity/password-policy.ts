@@ -2,16 +2,16 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { CognitoError } from './errors.ts'
 import { PASSWORD_MIN_LENGTH } from './settings.ts'
 
-/** Cognito's own limit. */
+/** Cognito's limit. */
 const MAXIMUM_LENGTH = 256
 
 const refused = (message: string) =>
   new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${message}`)
 
-/** A real pool has a list of its own where its protection against compromised credentials is on (docs/runbook.md). */
+/** A real pool has its own list if its protection against compromised credentials is on (docs/runbook.md). */
 const COMMON = new Set<unknown>(dictionary['passwords-common'].slice(0, 10_000))
 
-/** Throws InvalidPasswordException in Cognito's words. */
+/** Throws InvalidPasswordException with Cognito's message. */
 export const assertPassword = (password: string) => {
   if (password.length < PASSWORD_MIN_LENGTH) throw refused('Password not long enough')
   if (password.length > MAXIMUM_LENGTH) throw refused('Password is too long')

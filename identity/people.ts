@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { MfaMethod, Provider, User } from './state.ts'
 
-/** Everyone's password who has one. */
+/** The password of all sample people with one. */
 export const PASSWORD = 'shirube-2026'
 export const DOMAIN = 'tabishirube.test'
 
-/** Someone who is there from the start: for `/_/login`, the consent page and tests. */
+/** A sample person, for `/_/login`, the consent page and tests. */
 export type Person = {
   email: string
   name: string
-  /** What happens when they sign in, for people who try the site. */
+  /** Describes the sign-in of this person. */
   about: string
   role?: 'admin' | 'publisher' | 'editor' | 'contributor' | 'support' | 'member'
   phone?: string
@@ -24,7 +24,7 @@ export type Person = {
 
 const at = (name: string) => `${name}@${DOMAIN}`
 
-/** Each has an account with that role. */
+/** One account for each role. */
 export const MEMBERS: Person[] = [
   { email: at('admin'), name: '青木 みちる', role: 'admin', about: '管理者' },
   { email: at('publisher'), name: '石井 ゆう', role: 'publisher', about: '公開責任者' },
@@ -34,7 +34,7 @@ export const MEMBERS: Person[] = [
   { email: at('member'), name: '加藤 さくら', role: 'member', about: '会員' },
 ]
 
-/** Whose personal area is lived in: guides, records, favourites and statistics come with the sample data. */
+/** A member with sample data: guides, records, favourites and statistics. */
 export const TRAVELER: Person = {
   email: at('traveler'),
   name: '松本 しずく',
@@ -42,13 +42,13 @@ export const TRAVELER: Person = {
   about: '旅の記録のある会員',
 }
 
-/** The question of the custom challenge and its answer. */
+/** Question and answer of the custom challenge. */
 export const CUSTOM_CHALLENGE = {
   question: '「旅」の読みかたを、ひらがなで入力してください。',
   answer: 'たび',
 }
 
-/** One for each step a sign-in can lead to. */
+/** One for each step of a sign-in. */
 const CHALLENGED: Person[] = [
   {
     email: at('totp'),
@@ -110,7 +110,7 @@ const federated = (provider: Provider, userId: string, email: string, name: stri
   federated: { provider, userId },
 })
 
-/** Without passwords; the consent page lists them. Addresses repeat on purpose: a provider is not an account. */
+/** Without passwords; listed on the consent page. Addresses repeat on purpose, as one person may use several providers. */
 export const FEDERATED: Person[] = [
   federated('Google', '110000000000000000001', 'hana@gmail.test', '中村 はな'),
   federated('Google', '110000000000000000002', 'minato@gmail.test', '西田 みなと'),
@@ -123,7 +123,7 @@ export const FEDERATED: Person[] = [
 
 export const PEOPLE: Person[] = [...MEMBERS, ...CHALLENGED, TRAVELER, ...FEDERATED]
 
-/** The same subject on every machine, so that accounts can be linked to people before anyone signs in. */
+/** A stable subject, so that accounts can be seeded before the first sign-in. */
 export const subOf = ({ email, federated: from }: Pick<Person, 'email' | 'federated'>): string => {
   const hash = createHash('sha256')
     .update(from ? `${from.provider}_${from.userId}` : email)

@@ -7,7 +7,7 @@ import { findTarget } from './targets/index.ts'
 
 const MEDIA_TYPE = 'application/x-amz-json-1.1'
 
-/** Any site may ask, as in production; what it must read of an error is exposed. */
+/** Any origin is allowed, as in production; the headers of errors are exposed. */
 export const protocolCors = cors({
   origin: '*',
   allowMethods: ['POST'],
@@ -15,7 +15,7 @@ export const protocolCors = cors({
   maxAge: 7200,
 })
 
-/** Cognito's JSON 1.1: one address, the operation in a header. */
+/** Cognito's JSON 1.1 protocol: one address, the operation in a header. */
 export const protocol = new Hono<Env>().post('/', async (c) => {
   c.header('x-amzn-requestid', randomUUID())
   c.header('cache-control', 'no-store')
@@ -29,7 +29,7 @@ export const protocol = new Hono<Env>().post('/', async (c) => {
   return c.body(JSON.stringify(answer), 200, { 'content-type': MEDIA_TYPE })
 })
 
-/** Refusals in Cognito's form. What was counted before is kept. */
+/** Errors in Cognito's format. Saves the state, so that counted attempts persist. */
 export const refuse = (error: Error, c: Context<Env>) => {
   c.var.save()
   if (!(error instanceof CognitoError)) console.error(error)

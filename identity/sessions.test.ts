@@ -24,7 +24,7 @@ const DONE = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
 const stored = (storage: { items: Map<string, string> }, name: string) =>
   [...storage.items].find(([key]) => key.endsWith(`.${name}`))?.[1] ?? ''
 
-test('a sign-in that was made older says so when it is renewed', async () => {
+test('an aged sign-in has its older time in renewed tokens', async () => {
   const { origin, storage } = await startWithAmplify()
   await signIn(MEMBER)
   const { sub, auth_time = 0 } = decodeJwt<{ auth_time: number }>(stored(storage, 'accessToken'))
@@ -40,7 +40,7 @@ test('a sign-in that was made older says so when it is renewed', async () => {
   expect(decodeJwt(stored(storage, 'accessToken')).auth_time).toBe(auth_time - 600)
 })
 
-test('tokens are refreshed, and belong to the same session (R132, R201)', async () => {
+test('refreshed tokens belong to the same session (R132, R201)', async () => {
   const { origin, storage } = await startWithAmplify()
   await signIn(MEMBER)
   const before = decodeJwt(stored(storage, 'accessToken'))
@@ -58,7 +58,7 @@ test('tokens are refreshed, and belong to the same session (R132, R201)', async 
   )
 })
 
-test('a sign-out revokes this session and no other (R136, R201)', async () => {
+test('signing out revokes this session only (R136, R201)', async () => {
   const { origin, storage } = await startWithAmplify()
   await signIn(MEMBER)
   const [AccessToken, RefreshToken] = [stored(storage, 'accessToken'), stored(storage, 'refreshToken')]
@@ -73,7 +73,7 @@ test('a sign-out revokes this session and no other (R136, R201)', async () => {
   expect(await signIn(MEMBER)).toEqual(DONE)
 })
 
-test('a global sign-out ends the sessions of every browser', async () => {
+test('a global sign-out ends all sessions', async () => {
   const { origin, storage } = await startWithAmplify()
   await signIn(MEMBER)
   const elsewhere = stored(storage, 'refreshToken')
@@ -84,7 +84,7 @@ test('a global sign-out ends the sessions of every browser', async () => {
   expect((await call(origin, 'GetTokensFromRefreshToken', refresh)).status).toBe(400)
 })
 
-test('refresh tokens end by themselves, and a made-up one is refused', async () => {
+test('expired and invalid refresh tokens are refused', async () => {
   const clock = testClock()
   const { origin, storage } = await startWithAmplify({ now: clock.now })
   await signIn(MEMBER)
@@ -98,7 +98,7 @@ test('refresh tokens end by themselves, and a made-up one is refused', async () 
   }
 })
 
-test('access tokens count for an hour, and only ours, as such', async () => {
+test('access tokens are valid for an hour, and foreign or ID tokens are refused', async () => {
   const clock = testClock()
   const { origin, storage } = await startWithAmplify({ now: clock.now })
   await signIn(MEMBER)
@@ -116,7 +116,7 @@ test('access tokens count for an hour, and only ours, as such', async () => {
   expect((await getUser(access)).message).toBe('Access Token has expired')
 })
 
-test('a member sets up an authenticator app, prefers it, and turns it off again (R126, R175)', async () => {
+test('a member sets up an authenticator app, prefers it, and disables it again (R126, R175)', async () => {
   const clock = testClock()
   await startWithAmplify({ now: clock.now })
   await signIn(MEMBER)
@@ -139,7 +139,7 @@ test('a member sets up an authenticator app, prefers it, and turns it off again 
   expect(await signIn(MEMBER)).toEqual(DONE)
 })
 
-test('a remembered device proves itself, a forgotten one is asked for nothing (R201)', async () => {
+test('a remembered device replaces the second factor, a forgotten one does not (R201)', async () => {
   const { origin, storage } = await startWithAmplify()
   const person = { ...MEMBER, username: 'device@tabishirube.test' }
   expect(await signIn(person)).toEqual(DONE)
@@ -152,7 +152,7 @@ test('a remembered device proves itself, a forgotten one is asked for nothing (R
   const challenges = spy.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).ChallengeName)
   expect(challenges).toEqual(expect.arrayContaining(['DEVICE_SRP_AUTH', 'DEVICE_PASSWORD_VERIFIER']))
   expect((await fetchDevices()).map(({ id }) => id)).toEqual([device?.id])
-  // Forgotten from another browser: this one learns it at the next sign-in, and is a new device.
+  // Forgotten in another browser: at its next sign-in this one becomes a new device.
   const AccessToken = stored(storage, 'accessToken')
   await call(origin, 'ForgetDevice', { AccessToken, DeviceKey: device?.id })
   await signOut()
@@ -163,7 +163,7 @@ test('a remembered device proves itself, a forgotten one is asked for nothing (R
   expect(await fetchDevices()).toEqual([])
 })
 
-test('the identity pool gives its members keys for a while, always the same identity (R202)', async () => {
+test('the identity pool returns temporary credentials for a stable identity (R202)', async () => {
   const { origin } = await startWithAmplify()
   const guest = await call(origin, 'GetId', { IdentityPoolId: IDENTITY_POOL_ID })
   expect(guest.body.__type).toBe('NotAuthorizedException')

@@ -1,23 +1,23 @@
-/** The stand-in's own names: of the same form as Cognito's, so that nothing that reads them needs to know. */
+/** Ids of the same form as Cognito's. */
 export const REGION = 'ap-northeast-1'
 export const USER_POOL_ID = `${REGION}_shirube`
-/** What a password is bound to in SRP: the part of the pool's id after the underscore. */
+/** The pool's name in SRP: the part of its id after the underscore. */
 export const POOL_NAME = 'shirube'
 export const CLIENT_ID = 'tabishirube-web'
 export const IDENTITY_POOL_ID = `${REGION}:00000000-0000-4000-8000-000000000001`
-/** Passkeys belong to the site: its host name, whatever the port. */
+/** Passkeys belong to the host name of the site, on any port. */
 export const RELYING_PARTY = { id: 'localhost', name: 'たびしるべ' }
 export const PORT = 9229
 export const HOST = '127.0.0.1'
 
 export const issuerOf = (origin: string) => `${origin}/${USER_POOL_ID}`
 
-/** The pool's own policy. */
+/** The pool's password policy. */
 export const PASSWORD_MIN_LENGTH = 6
 
-/** Seconds. Cognito's defaults, and for what a client may choose there, its usual choice. */
+/** In seconds: Cognito's defaults, and common values where a client can choose. */
 export const LIFETIME = {
-  /** Between two steps of one sign-in. */
+  /** Between two steps of a sign-in. */
   signIn: 3 * 60,
   token: 60 * 60,
   refreshToken: 30 * 24 * 60 * 60,
@@ -25,7 +25,7 @@ export const LIFETIME = {
   credentials: 60 * 60,
 } as const
 
-/** The Worker's variables that point a site at the stand-in at `origin`, as in wrangler.toml. */
+/** The Worker's variables for the stand-in at `origin`, as in wrangler.toml. */
 export const identityVars = (origin: string) => ({
   AUTH_REGION: REGION,
   USER_POOL_ID,

@@ -7,7 +7,7 @@ import { CLIENT_ID, issuerOf, USER_POOL_ID } from './settings.ts'
 
 const MEMBER = { username: 'member@tabishirube.test', password: PASSWORD }
 
-test('a stock client signs in by SRP and holds the tokens the site needs (R12, R120, R201)', async () => {
+test('a stock client signs in by SRP and gets the tokens the site needs (R12, R120, R201)', async () => {
   const { origin } = await startWithAmplify()
   expect(await signIn(MEMBER)).toEqual({ isSignedIn: true, nextStep: { signInStep: 'DONE' } })
   const { tokens, userSub } = await fetchAuthSession()
@@ -34,7 +34,7 @@ test('a stock client signs in by SRP and holds the tokens the site needs (R12, R
   expect(decodeProtectedHeader(String(tokens?.idToken)).kid).toBe(access.protectedHeader.kid)
 })
 
-test('a wrong password and an unknown name get the same refusal (R243)', async () => {
+test('a wrong password and an unknown name are refused alike (R243)', async () => {
   await startWithAmplify()
   const refusal = {
     name: 'NotAuthorizedException',

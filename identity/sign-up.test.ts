@@ -15,7 +15,7 @@ const NEW = { username: 'new@example.test', password: 'tabi-2026' }
 const MEMBER = { username: 'member@tabishirube.test', password: PASSWORD }
 const DONE = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
 
-test('somebody new signs up, confirms by mail and is signed in (R12, R130)', async () => {
+test('a new member signs up, confirms by mail and is signed in (R12, R130)', async () => {
   const { origin } = await startWithAmplify()
   const options = { userAttributes: { email: NEW.username, name: '新田 しん' }, autoSignIn: true }
   const { nextStep, userId } = await signUp({ ...NEW, options })
@@ -31,7 +31,7 @@ test('somebody new signs up, confirms by mail and is signed in (R12, R130)', asy
   expect(await fetchUserAttributes()).toMatchObject({ email_verified: 'true', name: '新田 しん' })
 })
 
-test('by USER_AUTH the sign-up itself is the proof, once (R130)', async () => {
+test('with USER_AUTH a confirmed sign-up signs in without a further proof, once (R130)', async () => {
   const { origin } = await startWithAmplify()
   const username = NEW.username
   await signUp({ ...NEW, options: { userAttributes: {}, autoSignIn: { authFlowType: 'USER_AUTH' } } })
@@ -60,7 +60,7 @@ test.each([
   expect((await outboxOf(origin, input.username)).messages).toEqual([])
 })
 
-test('nobody gives themselves a verified address or a subject by signing up', async () => {
+test('sign-up refuses a subject or a verified address from the client', async () => {
   const { origin } = await startWithAmplify()
   for (const Name of ['email_verified', 'sub', 'custom:role']) {
     const input = { ClientId: CLIENT_ID, Username: NEW.username, Password: NEW.password }
@@ -69,7 +69,7 @@ test('nobody gives themselves a verified address or a subject by signing up', as
   }
 })
 
-test('codes of a sign-up expire after a day, and a new one replaces the old (R243)', async () => {
+test('sign-up codes expire after a day, and a new one replaces the old (R243)', async () => {
   const clock = testClock()
   const { origin } = await startWithAmplify({ now: clock.now })
   await signUp(NEW)

@@ -4,13 +4,13 @@ const ALGORITHM = 'RS256'
 
 export type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK }
 
-/** A new private key as it is kept. */
+/** A new private key as a JWK. */
 export const newSigningKey = async (): Promise<JWK> => {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   return exportJWK(privateKey)
 }
 
-/** The name of a key is its thumbprint (RFC 7638): another key can never come by the same name. */
+/** The key id is the thumbprint (RFC 7638), so that no two keys share one. */
 export const readSigningKey = async (jwk: JWK): Promise<SigningKey> => {
   const { kty, n, e } = jwk
   const privateKey = await importJWK(jwk, ALGORITHM)

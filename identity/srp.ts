@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-// SRP-6a as Cognito speaks it: the 3072-bit group of RFC 5054, g = 2, every number written as Java's
+// Cognito's SRP-6a: the 3072-bit group of RFC 5054, g = 2, every number written as Java's
 // BigInteger.toByteArray() does (a leading zero byte when the first bit is set), and a key derived by HKDF.
 
 const N_HEX =
@@ -17,13 +17,13 @@ export const PRIME = BigInt(`0x${N_HEX}`)
 const N = PRIME
 const G = 2n
 
-/** A password as a server may keep it: nothing here lets anyone sign in. */
+/** The stored form of a password, from which it cannot be derived. */
 export type Verifier = { salt: string; verifier: string }
 
-/** What the server remembers between its half of the exchange and the client's proof. */
+/** The server's state between its half of the exchange and the client's proof. */
 export type SrpExchange = { a: string; b: string; salt: string; verifier: string; secretBlock: string }
 
-/** Who proves what to whom: the pool's name and the person, or a group of devices and a device. */
+/** The identities in an exchange: the pool and the person, or a device group and a device. */
 type Names = { group: string; user: string }
 
 const padded = (hex: string): string => {
@@ -50,40 +50,40 @@ const power = (base: bigint, exponent: bigint): bigint => {
 
 const K = number(sha256(bytes(N), bytes(G)))
 
-/** The verifier of a password under a salt (hexadecimal; a new one unless given). */
+/** The verifier of a password with a hexadecimal salt, a new one by default. */
 export const makeVerifier = ({ group, user }: Names, password: string, salt = newSalt()): Verifier => {
-  // Read as a number first: the client has it from the wire as one, without the zeros before it.
+  // The client parses the salt as a number, without leading zeros.
   const x = number(sha256(bytes(BigInt(`0x${salt}`)), sha256(`${group}${user}:${password}`)))
   return { salt, verifier: power(G, x).toString(16) }
 }
 const newSalt = () => padded(randomBytes(16).toString('hex'))
 
-/** Whether a password sent in the clear is the one: what USER_PASSWORD_AUTH and ChangePassword ask. */
-export const isPassword = (names: Names, password: string, known: Verifier): boolean =>
+/** Verifies a plain password, for USER_PASSWORD_AUTH and ChangePassword. */
+export const isPassword = (names: Names, password: string, stored: Verifier): boolean =>
   timingSafeEqual(
-    sha256(makeVerifier(names, password, known.salt).verifier),
-    sha256(BigInt(`0x${known.verifier}`).toString(16)),
+    sha256(makeVerifier(names, password, stored.salt).verifier),
+    sha256(BigInt(`0x${stored.verifier}`).toString(16)),
   )
 
 /**
- * The server's half.
+ * The server's half of the exchange.
  * @param a the client's public number, hexadecimal
- * @returns `null` for a number no honest client sends: it would make the key known to everyone
+ * @returns `null` for an invalid number, which would make the key predictable
  */
-export const answerSrp = (a: string, known: Verifier): (SrpExchange & { publicB: string }) | null => {
+export const answerSrp = (a: string, stored: Verifier): (SrpExchange & { publicB: string }) | null => {
   if (!/^[0-9a-f]{1,768}$/i.test(a) || BigInt(`0x${a}`) % N === 0n) return null
   const b = number(randomBytes(32))
-  const publicB = (K * BigInt(`0x${known.verifier}`) + power(G, b)) % N
+  const publicB = (K * BigInt(`0x${stored.verifier}`) + power(G, b)) % N
   return {
     a,
     b: b.toString(16),
-    ...known,
+    ...stored,
     secretBlock: randomBytes(384).toString('base64'),
     publicB: publicB.toString(16),
   }
 }
 
-/** Whether the client's signature proves that it knows the password. Takes the same time for any wrong one. */
+/** Verifies the client's signature in constant time. */
 export const isProof = (
   { group, user }: Names,
   exchange: SrpExchange,

@@ -17,15 +17,15 @@ export type RunningIdentity = {
 type Options = {
   /** 0: any free port. */
   port?: number
-  /** Where people, sessions and the signing key are kept; in memory only without it. */
+  /** File for people, sessions and the signing key; in memory only without it. */
   stateFile?: string
-  /** A private key that is there already, as making one takes a while. */
+  /** An existing private key, because generating one is slow. */
   signingKey?: JWK
-  /** Another clock, in milliseconds, for tests. */
+  /** A clock in milliseconds for tests. */
   now?: () => number
 }
 
-/** Listens before it knows its own address: the issuer in its tokens is the port it got. */
+/** Starts the stand-in. It listens first, because the issuer of its tokens contains the port. */
 export const startIdentity = async ({
   port = PORT,
   stateFile,
@@ -37,7 +37,7 @@ export const startIdentity = async ({
   const shared = { state, save, key, now, faults: [], origin: '' }
   let app = createApp(shared)
   const server = serve({ fetch: (request, env) => app.fetch(request, env), port, hostname: HOST }) as Server
-  // Longer than whoever asks keeps a connection: one that ends in the moment it is used again loses what was asked.
+  // Longer than clients keep a connection: one that closes just when it is reused loses the request.
   server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose'
 import type { SrpExchange, Verifier } from './srp.ts'
 
-// Everything the stand-in remembers, as plain JSON. Times are milliseconds since 1970.
+// The stored state of the stand-in, as plain JSON. Times are milliseconds since 1970.
 
 export type MfaMethod = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP'
 export type Provider = 'Google' | 'Facebook' | 'LINE'
@@ -10,7 +10,7 @@ export type Device = {
   key: string
   groupKey: string
   name: string
-  /** Until ConfirmDevice it is a device that was offered, not one that is known. */
+  /** `null` until ConfirmDevice. */
   password: Verifier | null
   remembered: boolean
   createdAt: number
@@ -32,25 +32,25 @@ export type User = {
   sub: string
   username: string
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER'
-  /** Values are strings, as Cognito keeps them: `email_verified` is `'true'`. */
+  /** Values are strings as in Cognito: `email_verified` is `'true'`. */
   attributes: Record<string, string>
-  /** An address that replaces the present one once its code was entered. */
+  /** New addresses that are not confirmed yet. */
   pending: Record<string, string>
   password: Verifier | null
   groups: string[]
   mfa: MfaMethod[]
   preferredMfa: MfaMethod | null
-  /** What must be set up before the first sign-in completes. */
+  /** Factors of which one must be set up before the first sign-in completes. */
   mustSetUp: MfaMethod[]
   totp: string | null
-  /** The thirty seconds of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code, so that none is accepted twice. */
   totpUsed: number
   pendingTotp: string | null
   asksCustom: boolean
   tracksDevices: boolean
   devices: Device[]
   passkeys: Passkey[]
-  /** What a passkey that is being registered must sign. */
+  /** The challenge of a passkey that is being registered. */
   passkeyChallenge: { challenge: string; expiresAt: number } | null
   identity: { provider: Provider; userId: string } | null
   createdAt: number
@@ -75,21 +75,21 @@ export type Challenge =
 /** One sign-in between two of its steps. */
 export type SignIn = {
   id: string
-  /** `null`: nobody has that name, which only the last step may tell. */
+  /** `null` for an unknown name, which is only refused at the last step. */
   sub: string | null
-  /** As the person wrote it: wrong attempts are counted by it. */
+  /** As entered: failed attempts of unknown names are counted by it. */
   name: string
   challenge: Challenge
   srp: SrpExchange | null
-  /** The code that was sent, or what a passkey must sign. */
+  /** The sent code, or the challenge of a passkey. */
   expected: string | null
   /** An address that is being set up. */
   newAddress: string | null
   wrong: number
   deviceKey: string | null
-  /** MFA is not asked of those who signed in with a code or a passkey. */
+  /** `false` after a code or a passkey. */
   asksMfa: boolean
-  /** Signed in by CUSTOM_AUTH: the custom challenge is still to come. */
+  /** CUSTOM_AUTH: the custom challenge follows the password. */
   custom: boolean
   expiresAt: number
 }
@@ -112,9 +112,9 @@ export type OauthCode = {
   nonce: string | null
   scope: string
   expiresAt: number
-  /** Whose faults apply when a server redeems the code. */
+  /** The client whose faults apply when the code is redeemed. */
   client: string
-  /** The tokens it gave: whoever presents a code again loses them. */
+  /** The session of its tokens, which is revoked when the code is used again. */
   originJti: string | null
 }
 
@@ -133,18 +133,18 @@ export type Message = {
 export type State = {
   version: 2
   key: JWK
-  /** Answers about people who do not exist are derived from it, the same each time. */
+  /** Stable answers about unknown people are derived from it. */
   secret: string
   users: Record<string, User>
   signIns: Record<string, SignIn>
   refreshTokens: Record<string, RefreshToken>
-  /** `origin_jti` of sessions whose access tokens no longer count. */
+  /** `origin_jti` of revoked sessions. */
   revoked: string[]
   oauthCodes: Record<string, OauthCode>
   /** By purpose and person. */
   codes: Record<string, SentCode>
   failures: Record<string, { count: number; until: number }>
   outbox: Message[]
-  /** When something was asked to be sent to an address, in ms. */
+  /** Times of messages by address, in milliseconds. */
   sent: Record<string, number[]>
 }

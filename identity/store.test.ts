@@ -9,7 +9,7 @@ import { startIdentity } from './start.ts'
 
 const MEMBER = { username: 'member@tabishirube.test', password: PASSWORD }
 
-test('a restart keeps people signed in, with the same key; only its owner reads the file', async () => {
+test('sessions and the key survive a restart, and only the owner can read the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const stateFile = join(folder, 'state', 'identity.json')
@@ -27,7 +27,7 @@ test('a restart keeps people signed in, with the same key; only its owner reads 
   expect(readFileSync(stateFile, 'utf8')).not.toContain(PASSWORD)
 })
 
-test('a file that is none is begun anew', async () => {
+test('an unreadable file is replaced by a new state', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const stateFile = join(folder, 'identity.json')

@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 import { seedPeople } from './users.ts'
 
 const VERSION = 2
-const KEPT_MESSAGES = 500
+const MAX_MESSAGES = 500
 
 const emptyState = async (key?: JWK): Promise<State> => ({
   version: VERSION,
@@ -25,7 +25,7 @@ const emptyState = async (key?: JWK): Promise<State> => ({
   sent: {},
 })
 
-/** What was kept. A file of another version, or one that cannot be read, is begun anew. */
+/** The stored state; `null` for a file of another version or one that cannot be read. */
 const read = (file: string): State | null => {
   if (!existsSync(file)) return null
   try {
@@ -39,24 +39,24 @@ const read = (file: string): State | null => {
   }
 }
 
-/** Forgets what has expired: it would only make the file grow. */
+/** Removes expired entries, so that the file does not grow. */
 const tidy = (state: State, now: number) => {
-  const drop = <T>(kept: Record<string, T>, isOver: (item: T) => boolean) => {
-    for (const [id, item] of Object.entries(kept)) if (isOver(item)) delete kept[id]
+  const drop = <T>(entries: Record<string, T>, isOver: (item: T) => boolean) => {
+    for (const [id, item] of Object.entries(entries)) if (isOver(item)) delete entries[id]
   }
   drop(state.signIns, ({ expiresAt }) => expiresAt < now)
   drop(state.oauthCodes, ({ expiresAt }) => expiresAt < now)
   drop(state.refreshTokens, ({ expiresAt }) => expiresAt < now)
-  const known = new Set(Object.values(state.refreshTokens).map(({ originJti }) => originJti))
-  state.revoked = state.revoked.filter((originJti) => known.has(originJti))
+  const active = new Set(Object.values(state.refreshTokens).map(({ originJti }) => originJti))
+  state.revoked = state.revoked.filter((originJti) => active.has(originJti))
   drop(state.codes, ({ expiresAt }) => expiresAt < now)
   drop(state.sent, (times) => times.every((at) => at < now - AN_HOUR))
-  state.outbox = state.outbox.slice(-KEPT_MESSAGES)
+  state.outbox = state.outbox.slice(-MAX_MESSAGES)
 }
 
 type Store = { state: State; save: () => void }
 
-/** In memory, and in `file` too when it is given: written beside it and moved, so that it is never half a file. */
+/** Keeps the state in memory, and in `file` if given, which is replaced atomically. */
 export const openStore = async (file: string | undefined, now: () => number, key?: JWK): Promise<Store> => {
   const state = (file && read(file)) || (await emptyState(key))
   seedPeople(state, now())
@@ -64,7 +64,7 @@ export const openStore = async (file: string | undefined, now: () => number, key
     if (!file) return
     tidy(state, now())
     mkdirSync(dirname(file), { recursive: true })
-    // Secrets: nobody else on the machine needs to read them.
+    // It contains secrets: readable by its owner only.
     writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 })
     renameSync(`${file}.new`, file)
   }

@@ -6,7 +6,7 @@ import { type Identity, secondsOf } from './identity.ts'
 import { CLIENT_ID, issuerOf, LIFETIME } from './settings.ts'
 import type { RefreshToken, User } from './state.ts'
 
-/** What a person who signed in with Cognito's own API may do. OAuth asks for its scopes by name. */
+/** The scope of sign-ins through Cognito's own API. OAuth requests its scopes by name. */
 export const API_SCOPE = 'aws.amazon.cognito.signin.user.admin'
 
 const PROVIDER_TYPES = { Google: 'Google', Facebook: 'Facebook', LINE: 'OIDC' } as const
@@ -18,7 +18,7 @@ const sign = ({ key }: Identity, claims: JWTPayload) =>
 
 const keyOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('hex')
 
-/** Access and id token of one session. Claims as Cognito writes them, and no others: each must fit a cookie. */
+/** Access and ID token of a session, with Cognito's claims only: each must fit into a cookie. */
 const signTokens = async (
   identity: Identity,
   user: User,
@@ -74,7 +74,7 @@ const signTokens = async (
   return { AccessToken, IdToken, ExpiresIn: lifetime, TokenType: 'Bearer' }
 }
 
-/** Begins a session. */
+/** Starts a session. */
 export const issueTokens = async (
   identity: Identity,
   user: User,
@@ -94,7 +94,7 @@ export const issueTokens = async (
   return { ...tokens, RefreshToken: refreshToken, originJti: session.originJti }
 }
 
-/** New access and id tokens of a session that goes on. */
+/** New access and ID tokens of an active session. */
 export const refreshTokens = async (identity: Identity, refreshToken: string): Promise<Tokens> => {
   const session = identity.state.refreshTokens[keyOf(refreshToken)]
   if (!session) throw notAuthorized('Invalid Refresh Token.')
@@ -110,19 +110,19 @@ const end = ({ state }: Identity, session: RefreshToken) => {
   if (!state.revoked.includes(session.originJti)) state.revoked.push(session.originJti)
 }
 
-/** Ends one session: its refresh token, and every access token that came from it. */
+/** Revokes a session: its refresh token and all its access tokens. */
 export const revokeSession = (identity: Identity, refreshToken: string): void => {
   const session = identity.state.refreshTokens[keyOf(refreshToken)]
   if (session) end(identity, session)
 }
 
-/** Ends a session by the name its tokens carry. */
+/** Revokes a session by its `origin_jti`. */
 export const revokeByOrigin = (identity: Identity, originJti: string): void => {
   for (const session of Object.values(identity.state.refreshTokens))
     if (session.originJti === originJti) end(identity, session)
 }
 
-/** Ends every session of a person. */
+/** Revokes all sessions of a person. */
 export const revokeEverySession = (identity: Identity, sub: string): void => {
   for (const session of Object.values(identity.state.refreshTokens))
     if (session.sub === sub) end(identity, session)
@@ -143,7 +143,7 @@ const verified = async (identity: Identity, token: string, use: 'access' | 'id')
   return payload
 }
 
-/** Whose access token it is, when it is ours, in time, not revoked, and allows the pool's own calls. */
+/** The owner of a valid access token with the scope for the pool's own calls. */
 export const userOfAccessToken = async (identity: Identity, token: string): Promise<User> => {
   const payload = await verified(identity, token, 'access')
   if (!String(payload.scope).split(' ').includes(API_SCOPE))
@@ -153,6 +153,6 @@ export const userOfAccessToken = async (identity: Identity, token: string): Prom
   return user
 }
 
-/** Whose id token it is: what an identity pool asks. */
+/** The owner of an ID token, for the identity pool. */
 export const subOfIdToken = async (identity: Identity, token: string): Promise<string> =>
   String((await verified(identity, token, 'id')).sub)

@@ -4,22 +4,22 @@ import { POOL_NAME } from './settings.ts'
 import { makeVerifier, type Verifier } from './srp.ts'
 import type { Provider, State, User } from './state.ts'
 
-/** As a password is bound to its owner in SRP. */
+/** The names of a user in SRP. */
 export const namesOf = (user: Pick<User, 'username'>) => ({ group: POOL_NAME, user: user.username })
 
 export const passwordFor = (username: string, password: string): Verifier =>
   makeVerifier(namesOf({ username }), password)
 
-/** The one password of listed people: each verifier takes milliseconds, and tests start a hundred stand-ins. */
+/** Verifiers of the sample people: computing each takes milliseconds, and tests start a hundred stand-ins. */
 const listed = new Map<string, Verifier>()
 
 const listedPassword = (sub: string): Verifier => {
-  const known = listed.get(sub) ?? passwordFor(sub, PASSWORD)
-  listed.set(sub, known)
-  return known
+  const cached = listed.get(sub) ?? passwordFor(sub, PASSWORD)
+  listed.set(sub, cached)
+  return cached
 }
 
-/** A confirmed person without anything special; who has no password signs in elsewhere. */
+/** A confirmed user with default values; one without a password signs in through a provider. */
 export const newUser = (
   given: Partial<User> & Pick<User, 'sub' | 'username' | 'attributes'>,
   now: number,
@@ -45,11 +45,11 @@ export const newUser = (
   ...given,
 })
 
-/** A listed person as the pool keeps them. Whoever has a password is called by their subject, as in Cognito. */
+/** The user of a sample person. With a password the user name is the subject, as in Cognito. */
 export const userFrom = (person: Person, now: number, password = PASSWORD): User => {
   const sub = subOf(person)
   if (person.federated) return federatedUser(person.federated.provider, person.federated.userId, person, now)
-  // Whoever must choose a new password is asked for the name as well.
+  // With a temporary password the name is missing too, and required with the new one.
   const name: Record<string, string> = person.status === 'FORCE_CHANGE_PASSWORD' ? {} : { name: person.name }
   const isVerified = person.status !== 'UNCONFIRMED' && !person.mustSetUp?.includes('EMAIL_OTP')
   return newUser(
@@ -75,7 +75,7 @@ export const userFrom = (person: Person, now: number, password = PASSWORD): User
   )
 }
 
-/** Who comes from a provider: `Google_1100…`, as Cognito names them. */
+/** A user of a provider, with Cognito's user name: `Google_1100…`. */
 export const federatedUser = (
   provider: Provider,
   userId: string,
@@ -88,7 +88,7 @@ export const federatedUser = (
       sub,
       username: `${provider}_${userId}`,
       status: 'EXTERNAL_PROVIDER',
-      // Cognito takes a provider's word for it where an attribute mapping says so: of these only Google tells it.
+      // Cognito trusts a provider's claim if it is mapped; of these only Google sends it.
       attributes: { sub, email, email_verified: String(isVerified), name },
       identity: { provider, userId },
     },
@@ -96,7 +96,7 @@ export const federatedUser = (
   )
 }
 
-/** Everyone of people.ts who is not there yet: who changed a password keeps it over a restart. */
+/** Adds the missing people of people.ts. Existing ones keep their changes. */
 export const seedPeople = (state: State, now: number) => {
   for (const person of PEOPLE) {
     const sub = subOf(person)
@@ -104,7 +104,7 @@ export const seedPeople = (state: State, now: number) => {
   }
 }
 
-/** Finds who signs in as `name`: an e-mail address or a user name. People of a provider sign in there, never here. */
+/** The user with an email address or a user name. Users of a provider are not found, as they sign in there. */
 export const findUser = (state: State, name: string): User | null => {
   const wanted = name.trim().toLowerCase()
   const isWanted = ({ identity, username, attributes }: User) =>
@@ -112,5 +112,5 @@ export const findUser = (state: State, name: string): User | null => {
   return Object.values(state.users).find(isWanted) ?? null
 }
 
-/** A name for a new device, passkey or message. */
+/** A random id for a device, passkey or message. */
 export const randomName = (length = 16) => randomBytes(length).toString('base64url')

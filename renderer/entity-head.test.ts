@@ -8,13 +8,13 @@ const [spot] = (await loadRegionalContent()).spots as [Spot]
 const headWith = (own: Partial<Spot>, name = '兼六園') =>
   entityHead(name, { ...spot, prefectureCode: '17', ...own }, '/spots/x')
 
-test('a thing is titled with its prefecture where there is room for it', () => {
+test('a title includes the prefecture if there is space', () => {
   expect(headWith({}).title).toBe('兼六園（石川県）｜たびしるべ')
   const long = 'あ'.repeat(30)
   expect(headWith({}, long).title).toBe(`${long}｜たびしるべ`)
 })
 
-test('what editors tell search engines goes before what the page says', () => {
+test('the editors’ metadata for search engines takes precedence', () => {
   const seo = {
     ...PLAIN_SEO,
     title: '雪つりの庭',

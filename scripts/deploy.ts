@@ -118,7 +118,7 @@ const act = async ({ environment, cloudflare, cognito }: Omit<Begun, 'stop'>): P
     waitMs: (values.rehearse ? 0.2 : 3) * SECOND,
     allowUncommitted: values.uncommitted || values.rehearse,
     isPoolUnchecked: values['pool-unchecked'],
-    say: console.log,
+    log: console.log,
   })
   console.log(`\n  ${environment.vars.APP_HOST}/\n`)
 }

@@ -11,7 +11,7 @@ export class ReconcileError extends Error {
 }
 
 /** Addresses per request to the Worker. */
-const AT_ONCE = 40
+const BATCH_SIZE = 40
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
@@ -29,10 +29,10 @@ const fetched = (url: string, init: RequestInit = {}): Promise<Response> => {
 }
 
 /** A development server answers anybody, any other server only with its key. */
-const doorOf = (key?: string) => (key ? '/operations/reconcile' : '/_/reconcile')
+const endpointOf = (key?: string) => (key ? '/operations/reconcile' : '/_/reconcile')
 
-const ask = async <Answer>(site: string, path: string, key?: string, body?: object): Promise<Answer> => {
-  const response = await fetched(`${site}${doorOf(key)}${path}`, {
+const request = async <Answer>(site: string, path: string, key?: string, body?: object): Promise<Answer> => {
+  const response = await fetched(`${site}${endpointOf(key)}${path}`, {
     headers: {
       ...(key && { authorization: `Bearer ${key}` }),
       ...(body && { 'content-type': 'application/json' }),
@@ -45,13 +45,13 @@ const ask = async <Answer>(site: string, path: string, key?: string, body?: obje
         ? key
           ? `${site} refuses the comparison. Check that OPERATIONS_KEY is the key of this site.`
           : `${site} refuses the comparison. Start it as a development server (SERVER_DEV=true), or set OPERATIONS_KEY.`
-        : `${site}${doorOf(key)}${path} answered ${response.status}. Check the server's log.`,
+        : `${site}${endpointOf(key)}${path} answered ${response.status}. Check the server's log.`,
     )
   return (await response.json()) as Answer
 }
 
 /** A document is served at its address, any other file at its path. */
-const askedAt = (address: string, path: string): string => (path.endsWith('/index.html') ? address : path)
+const servedAt = (address: string, path: string): string => (path.endsWith('/index.html') ? address : path)
 
 const whatIsIt = (path: string): string => (path.endsWith('_payload.json') ? 'data' : 'page')
 
@@ -60,7 +60,7 @@ const disagreement = async (
   address: string,
   { path, content }: Expected['files'][number],
 ): Promise<Disagreement[]> => {
-  const response = await fetched(`${site}${askedAt(address, path)}`)
+  const response = await fetched(`${site}${servedAt(address, path)}`)
   const text = await response.text()
   const what = whatIsIt(path)
   if (content === null) {
@@ -86,19 +86,19 @@ export async function reconcileSite(
   site: string,
   only?: readonly string[],
   key?: string,
-): Promise<{ asked: number; found: Disagreement[]; unfinished: number }> {
+): Promise<{ pages: number; found: Disagreement[]; unfinished: number }> {
   const all = { addresses: only ?? [], unfinished: 0 }
-  const { addresses, unfinished } = only ? all : await ask<typeof all>(site, '', key)
+  const { addresses, unfinished } = only ? all : await request<typeof all>(site, '', key)
   const found: Disagreement[] = []
-  for (let start = 0; start < addresses.length; start += AT_ONCE) {
-    const some = addresses.slice(start, start + AT_ONCE)
-    const { expected } = await ask<{ expected: Expected[] }>(site, '/expected', key, {
+  for (let start = 0; start < addresses.length; start += BATCH_SIZE) {
+    const some = addresses.slice(start, start + BATCH_SIZE)
+    const { expected } = await request<{ expected: Expected[] }>(site, '/expected', key, {
       addresses: some,
     })
     const compared = await Promise.all(expected.map((one) => disagreements(site, one)))
     found.push(...compared.flat())
   }
-  return { asked: addresses.length, found, unfinished }
+  return { pages: addresses.length, found, unfinished }
 }
 
 type Repaired = { publication: { status: string; error: string | null } }
@@ -111,9 +111,9 @@ export async function repairSite(
 ): Promise<Repaired> {
   let start = 0
   for (;;) {
-    const some = addresses.slice(start, start + AT_ONCE)
-    const repaired = await ask<Repaired>(site, '/repair', key, { addresses: some })
-    start += AT_ONCE
+    const some = addresses.slice(start, start + BATCH_SIZE)
+    const repaired = await request<Repaired>(site, '/repair', key, { addresses: some })
+    start += BATCH_SIZE
     if (repaired.publication.status !== 'live' || start >= addresses.length) return repaired
   }
 }

@@ -14,9 +14,9 @@ const { values } = parseArgs({
   options: { repair: { type: 'boolean' }, url: { type: 'string' }, remote: { type: 'boolean' } },
 })
 
-const asked = values.remote ? (await readEnvironment()).vars.APP_HOST : values.url
+const target = values.remote ? (await readEnvironment()).vars.APP_HOST : values.url
 /** Not an argument: other users can read those in the process list. */
-const key = asked ? process.env.OPERATIONS_KEY : undefined
+const key = target ? process.env.OPERATIONS_KEY : undefined
 
 const own = async () => {
   await prepareSite()
@@ -26,15 +26,15 @@ const own = async () => {
 
 /** Prints the differences. @returns the addresses that differ */
 const compare = async (url: string): Promise<string[]> => {
-  const { asked, found, unfinished } = await reconcileSite(url, undefined, key)
+  const { pages, found, unfinished } = await reconcileSite(url, undefined, key)
   const byAddress = Map.groupBy(found, ({ address }) => address)
   for (const [address, all] of byAddress)
     console.log(`✗ ${address}: ${all.map(({ text }) => text).join(', ')}`)
   const differing = [...byAddress.keys()]
   console.log(
     differing.length === 0
-      ? `✓ ${asked} public pages match the database.`
-      : `✗ ${differing.length} of ${asked} public pages differ from the database.`,
+      ? `✓ ${pages} public pages match the database.`
+      : `✗ ${differing.length} of ${pages} public pages differ from the database.`,
   )
   if (unfinished > 0)
     console.log(`  ${unfinished} publications are unfinished. A running server resumes them every minute.`)
@@ -54,8 +54,8 @@ const check = async (url: string): Promise<boolean> => {
   return (await compare(url)).length === 0
 }
 
-const site = asked ? null : await own()
-const url = (asked ?? site?.url.origin ?? '').replace(/\/$/, '')
+const site = target ? null : await own()
+const url = (target ?? site?.url.origin ?? '').replace(/\/$/, '')
 try {
   process.exitCode = (await check(url)) ? 0 : 1
 } catch (error) {

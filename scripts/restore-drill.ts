@@ -29,11 +29,11 @@ const journeys = positionals.length > 0 ? positionals : JOURNEYS
 const timed = async <Result>(
   title: string,
   work: () => Promise<Result>,
-  told: (result: Result) => string,
+  describe: (result: Result) => string,
 ) => {
   const begun = performance.now()
   const result = await work()
-  console.log(`✓ ${title}: ${told(result)} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  console.log(`✓ ${title}: ${describe(result)} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
   return result
 }
 

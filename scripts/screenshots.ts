@@ -47,12 +47,12 @@ const { values: options, positionals: names } = parseArgs({
 })
 const isWanted = ([name]: [string, unknown]): boolean => names.length === 0 || names.includes(name)
 
-type Look = { size: keyof typeof SIZES; colorScheme: 'light' | 'dark' }
+type Variant = { size: keyof typeof SIZES; colorScheme: 'light' | 'dark' }
 
-const pageOf = (browser: Browser, base: URL, { size, colorScheme }: Look) =>
+const pageOf = (browser: Browser, base: URL, { size, colorScheme }: Variant) =>
   browser.newPage({ viewport: SIZES[size], colorScheme, locale: 'ja-JP', baseURL: base.href })
 
-const save = async (page: Page, name: string, { size, colorScheme }: Look) => {
+const save = async (page: Page, name: string, { size, colorScheme }: Variant) => {
   const file = `${name}-${size}-${colorScheme}.webp`
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
@@ -60,21 +60,21 @@ const save = async (page: Page, name: string, { size, colorScheme }: Look) => {
   if (options.refresh && existsSync(`${SHOWN}/${file}`)) copyFileSync(`${OUT}/${file}`, `${SHOWN}/${file}`)
 }
 
-const shootPages = async (browser: Browser, base: URL, look: Look) => {
-  const page = await pageOf(browser, base, look)
+const shootPages = async (browser: Browser, base: URL, variant: Variant) => {
+  const page = await pageOf(browser, base, variant)
   for (const [name, path] of Object.entries(PAGES).filter(isWanted)) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await save(page, name, look)
+    await save(page, name, variant)
   }
   await page.close()
 }
 
 /** Scenes are states of a page that pass, or that need some steps first. Each gets a page of its own. */
-const shootScenes = async (browser: Browser, base: URL, look: Look, scenes = SCENES) => {
+const shootScenes = async (browser: Browser, base: URL, variant: Variant, scenes = SCENES) => {
   for (const [name, scene] of Object.entries(scenes).filter(isWanted)) {
-    const page = await pageOf(browser, base, look)
+    const page = await pageOf(browser, base, variant)
     await scene(page)
-    await save(page, name, look)
+    await save(page, name, variant)
     await page.close()
   }
 }
@@ -84,14 +84,14 @@ await prepareSiteAndPictures()
 mkdirSync(OUT, { recursive: true })
 const site = await serveSite()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-const LOOKS = (['phone', 'desktop'] as const).flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme): Look => ({ size, colorScheme })),
+const VARIANTS = (['phone', 'desktop'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme): Variant => ({ size, colorScheme })),
 )
-for (const look of LOOKS) await shootPages(browser, site.url, look)
+for (const variant of VARIANTS) await shootPages(browser, site.url, variant)
 await site.stop()
 // The samples of messages and dialogs (`/_/messages`) exist on a development server only.
 const development = await serveSite({ serverDev: true })
-for (const look of LOOKS) await shootScenes(browser, development.url, look)
+for (const variant of VARIANTS) await shootScenes(browser, development.url, variant)
 await development.stop()
 const identity = await startIdentity({ port: 0 })
 // Scenes change data: they get a copy of the state.
@@ -107,7 +107,7 @@ const clock = (await members.miniflare.getWorker('tabishirube')) as unknown as {
   scheduled: (event: { cron: string }) => Promise<unknown>
 }
 await clock.scheduled({ cron: '* * * * *' })
-for (const look of LOOKS) await shootScenes(browser, members.url, look, MEMBER_SCENES)
+for (const variant of VARIANTS) await shootScenes(browser, members.url, variant, MEMBER_SCENES)
 await browser.close()
 await members.stop()
 await identity.stop()

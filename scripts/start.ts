@@ -2,10 +2,10 @@ import './build/bounded-workerd.ts'
 import { identityVars } from '#identity/settings.ts'
 import type { RunningIdentity } from '#identity/start.ts'
 import { arePicturesDrawn, markPicturesDrawn, prepareSite, STATE_DIR } from './build/site-steps.ts'
-import { startClock } from './local/clock.ts'
 import { isPortFree } from './local/free-port.ts'
 import { startLocalIdentity } from './local/identity.ts'
 import { stopRunning } from './local/run.ts'
+import { startScheduledJobs } from './local/scheduled-jobs.ts'
 import { localSecrets } from './local/secrets.ts'
 import { type SiteServer, serveSite } from './local/serve.ts'
 import { timed } from './local/step.ts'
@@ -19,7 +19,7 @@ const serverDev = process.env.SERVER_DEV !== 'false'
 let server: SiteServer | undefined
 let identity: RunningIdentity | null = null
 let drawings: Drawings | null = null
-let stopClock = () => {}
+let stopScheduledJobs = () => {}
 
 let isStopping = false
 const stop = async () => {
@@ -27,7 +27,7 @@ const stop = async () => {
   isStopping = true
   stopRunning()
   drawings?.stop()
-  stopClock()
+  stopScheduledJobs()
   await server?.stop()
   await identity?.stop()
   process.exit(0)
@@ -47,7 +47,7 @@ const serve = async () => {
     limits: 'real',
     before: drawings ? [drawingWorker(drawings.origin)] : [],
   })
-  stopClock = startClock(server.miniflare)
+  stopScheduledJobs = startScheduledJobs(server.miniflare)
 }
 
 /** Draws pictures in the background; requested ones take precedence. */

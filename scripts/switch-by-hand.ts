@@ -11,7 +11,7 @@ export type StoredObject = { read: () => Promise<string | null>; write: (text: s
 type Stores = { db: D1Database; object: StoredObject }
 type Outcome = { isDone: boolean; text: string }
 
-const Laid = z.object({ version: z.int(), rules: Switches })
+const StoredSwitches = z.object({ version: z.int(), rules: Switches })
 type State = { version: number; switches: Switches }
 
 const MODES: Record<SwitchMode, string> = {
@@ -33,7 +33,7 @@ const inDatabase = async (db: D1Database): Promise<State> => {
 
 const inStore = async (object: StoredObject): Promise<State | null> => {
   const text = await object.read()
-  const { data } = Laid.safeParse(text && JSON.parse(text))
+  const { data } = StoredSwitches.safeParse(text && JSON.parse(text))
   return data ? { switches: data.rules, version: data.version } : null
 }
 
@@ -69,22 +69,22 @@ export async function switchByHand(
   switches: Switches | null,
   now: Date,
 ): Promise<Outcome> {
-  const [known, stored] = [await attempt(() => inDatabase(db)), await attempt(() => inStore(object))]
-  const [latest] = [known.result, stored.result]
+  const [saved, stored] = [await attempt(() => inDatabase(db)), await attempt(() => inStore(object))]
+  const [latest] = [saved.result, stored.result]
     .filter((state) => state != null)
     .toSorted((one, other) => other.version - one.version)
   if (!switches)
     return latest
       ? { isDone: true, text: described(latest.switches) }
-      : { isDone: false, text: `Cannot read the mode.\n${known.problem ?? stored.problem}` }
+      : { isDone: false, text: `Cannot read the mode.\n${saved.problem ?? stored.problem}` }
   const next = { ...switches, minBuild: latest?.switches.minBuild ?? null }
   const version = (latest?.version ?? 0) + 1
   // R2 first: readers get the mode from there.
-  const laid = await attempt(() => object.write(JSON.stringify({ version, rules: next })))
+  const written = await attempt(() => object.write(JSON.stringify({ version, rules: next })))
   const noted = await attempt(() => writeDatabase(db, next, version, now))
   const problems = [
-    laid.problem &&
-      `Cannot write to R2. The scheduled job copies the mode from D1 within about a minute.\n${laid.problem}`,
+    written.problem &&
+      `Cannot write to R2. The scheduled job copies the mode from D1 within about a minute.\n${written.problem}`,
     noted.problem &&
       `Cannot write to D1. The scheduled job copies the mode from R2 when D1 works again.\n${noted.problem}`,
   ].filter(Boolean)

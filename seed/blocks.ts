@@ -7,10 +7,10 @@ import { contentId, contentRef, seedId } from './identity.ts'
 import { inline } from './inline.ts'
 import { type PictureSource, picture } from './picture-source.ts'
 
-/** A block as it is written in `content/`: its id is given when the page is put together. */
+/** A block in `content/`; its id is added when the page is assembled. */
 export type BlockSource = { [Type in BlockType]: { type: Type; data: BlockOf<Type>['data'] } }[BlockType]
 
-/** `spot:otaru-canal`, as model courses, rankings and maps name what they mention. */
+/** `spot:otaru-canal`: a reference in model courses, rankings and maps. */
 export type RefSource = `${ContentKind}:${string}`
 
 export function refOf(source: RefSource): ContentRef {
@@ -114,7 +114,7 @@ export const embed = (service: 'youtube' | 'instagram' | 'x', url: string, title
 export const prNotice = (text: string): BlockSource => ({ type: 'prNotice', data: { text } })
 export const divider = (): BlockSource => ({ type: 'divider', data: {} })
 
-/** Gives each block an id that stays the same from one seeding to the next. */
+/** Adds a stable id to each block. */
 export function blocksOf(owner: string, sources: readonly BlockSource[]): Blocks {
   return sources.map((source, index) => ({ ...source, id: seedId(owner, 'block', String(index)) }))
 }

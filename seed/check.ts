@@ -9,7 +9,7 @@ import type { ContentRef } from '#domain/content/ref.ts'
 import type { Spot } from '#domain/content/spot.ts'
 import { loadSampleContent } from './content.ts'
 
-// Says what the sample content holds and which mentions lead nowhere: `node seed/check.ts`.
+// Prints the sample content and its broken references: `node seed/check.ts`.
 const { authors, entities } = await loadSampleContent(new Date())
 const kinds = Object.keys(entities) as (keyof typeof entities)[]
 const key = ({ kind, id }: ContentRef) => `${kind}:${id}`
@@ -19,7 +19,7 @@ const published = new Set(
   ),
 )
 
-/** Everything an entity points at: the blocks of its body, and what its own fields name. */
+/** All references of an entity: in the blocks of its body and in its fields. */
 function refsOf(entity: Publishable & Partial<{ body: Blocks } & Pick<ArticlePage, 'blocks'>>): ContentRef[] {
   const { relatedSpotIds = [] } = entity as Partial<Spot>
   const { sellPlaces = [] } = entity as Partial<Gift>

@@ -26,7 +26,7 @@ import { contentId, seedId } from './identity.ts'
 import { municipalityOf } from './municipalities.ts'
 import { picture } from './picture-source.ts'
 
-/** A working hour (7:00–19:59 JST) that depends on the slug, so that a day's entries do not share one moment. */
+/** A working hour (7:00–19:59 JST) derived from the slug, so that entries of a day differ in time. */
 function momentOf(day: string, slug: string): string {
   const spread = Number.parseInt(seedId('moment', slug).slice(1, 5), 16)
   const hour = String(7 + (spread % 13)).padStart(2, '0')
@@ -34,7 +34,7 @@ function momentOf(day: string, slug: string): string {
   return `${day}T${hour}:${minute}:00+09:00`
 }
 
-/** What `Publishable` asks for, from the few facts a source names; everything else is empty. */
+/** The fields of `Publishable` from the facts of a source; everything else is empty. */
 export function publishable(
   kind: ContentKind,
   source: CommonSource & { city?: string; prefecture?: string },
@@ -140,7 +140,7 @@ function place(source: PlaceSource): Place {
   }
 }
 
-/** What every page with a place shares: identity, place, its catch and its story. */
+/** The common fields of pages about a place. */
 const placePage = (kind: ContentKind, source: PlaceSource) => ({
   ...publishable(kind, source),
   ...place(source),

@@ -28,7 +28,7 @@ test.each<[ContentKind, number]>([
   expect(published(kind).length).toBeGreaterThanOrEqual(least)
 })
 
-test('six people write, and every article names one of them', () => {
+test('there are six authors, and every article has one of them', () => {
   expect(authors).toHaveLength(6)
   const ids = new Set(authors.map(({ id }) => id))
   for (const article of articles) expect(ids).toContain(article.authorId)
@@ -54,7 +54,7 @@ test('every type of block is used somewhere', () => {
   expect([...used].sort()).toEqual(Block.options.map((option) => option.shape.type.value).sort())
 })
 
-test('a campaign of every state exists, on the day of seeding and for ten days after', () => {
+test('campaigns of every state exist on the day of seeding and for ten days after', () => {
   for (let day = 0; day <= 10; day += 1) {
     const then = new Date(now.getTime() + day * 86_400_000)
     const states = new Set(entities.campaign.map((campaign) => campaignState(campaign as Campaign, then)))
@@ -62,7 +62,7 @@ test('a campaign of every state exists, on the day of seeding and for ten days a
   }
 })
 
-test('the same moment gives the same content', async () => {
+test('the same time gives the same content', async () => {
   expect(await loadSampleContent(now)).toEqual({ authors, entities, articles })
 })
 

@@ -28,7 +28,7 @@ import { products } from './content/japan/products.ts'
 import { sponsoredPages } from './content/japan/sponsored-pages.ts'
 import type { ArticleSource } from './define.ts'
 
-/** How the entries of a prefecture are completed, by the names that its file exports. */
+/** Completes the entries of a prefecture, by the names of the file's exports. */
 const COMPLETE = {
   spots: completeSpot,
   hotels: completeHotel,
@@ -38,12 +38,12 @@ const COMPLETE = {
 }
 type Complete = typeof COMPLETE
 
-/** What `content/{region}/{prefecture}.ts` may export. */
+/** The possible exports of `content/{region}/{prefecture}.ts`. */
 type PrefectureFile = { [Name in keyof Complete]?: Parameters<Complete[Name]>[0][] }
-/** What `content/{region}/articles/{slug}.ts` exports. */
+/** The export of `content/{region}/articles/{slug}.ts`. */
 type ArticleFile = { article: ArticleSource }
 
-/** The content that belongs to places, from one folder a region. */
+/** The content of places, in one folder per region. */
 type RegionalContent = { [Name in keyof Complete]: ReturnType<Complete[Name]>[] } & {
   articles: ArticlePage[]
 }
@@ -69,7 +69,7 @@ function completeAll<Source extends { slug: string }, Entity>(
   })
 }
 
-/** Reads every file below `content/{region}/`, completes what they leave out and checks it against the schemas. */
+/** Reads the files below `content/{region}/`, completes the entries and validates them. */
 export async function loadRegionalContent(): Promise<RegionalContent> {
   const prefectures = await importAll<PrefectureFile>(/^(?!japan\/)[\w-]+\/[\w-]+\.ts$/)
   const articles = await importAll<ArticleFile>(/^[\w-]+\/articles\/[\w-]+\.ts$/)
@@ -89,14 +89,14 @@ export async function loadRegionalContent(): Promise<RegionalContent> {
   }
 }
 
-/** Everything that is seeded: the authors, and the entities of each kind. */
+/** All seeded content: the authors, and the entities of each kind. */
 export type SampleContent = {
   authors: Author[]
   entities: Record<ContentKind, Publishable[]>
   articles: ArticlePage[]
 }
 
-/** All sample content; `now` is what the periods of the campaigns are counted from. */
+/** All sample content; the periods of campaigns are relative to `now`. */
 export async function loadSampleContent(now: Date): Promise<SampleContent> {
   const regional = await loadRegionalContent()
   const hidden = {

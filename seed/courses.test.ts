@@ -11,7 +11,7 @@ const courses = articles.flatMap((article) =>
 )
 const start = (startDate: string | null) => ({ id: randomIdentifier(), title: '旅', startDate })
 
-test('the sample articles have model courses to try', () => {
+test('the sample articles contain model courses', () => {
   expect(courses.length).toBeGreaterThanOrEqual(20)
 })
 
@@ -36,14 +36,14 @@ test.each(courses.map(({ article, course }) => [article.slug, course.title, arti
       expect(line?.transport?.minutes ?? null).toBe(step.kind === 'move' ? step.minutes : null)
       if (step.ref && step.kind !== 'move') {
         const places = line?.kind === step.ref.kind ? entities[step.ref.kind] : []
-        // Every place that a course of ours mentions is there; a gift or an article is no place to go to.
+        // All mentioned places exist; a gift or an article is no place.
         expect(line?.refId).toBe(places.find(({ id }) => id === step.ref?.id)?.id ?? null)
       } else expect(line?.refId).toBeNull()
     }
   },
 )
 
-test('most mentions of places in our courses are kept as places', () => {
+test('most mentions of places in model courses are resolved', () => {
   const rows = courses.flatMap(
     ({ article, course }) => guideOfArticle(article, course, start(null), randomIdentifier).activities,
   )
@@ -58,7 +58,7 @@ test('a course without a first day has days without dates', () => {
   expect(made.sections.every(({ date }) => date === null)).toBe(true)
 })
 
-test('a row ends when its minutes are over, after midnight too, and never later than 29:59', () => {
+test('a step ends after its duration, also after midnight, and never after 29:59', () => {
   const row = (time: string | null, minutes: number | null) =>
     ({ day: 1, time, minutes, kind: 'stop', title: '夜行', body: null, ref: null }) as const
   const [one] = courses

@@ -25,7 +25,7 @@ import type {
 import type { BlockSource, RefSource } from './blocks.ts'
 import type { PictureSource } from './picture-source.ts'
 
-/** The six people who write; articles name one. */
+/** The six authors; each article has one. */
 const AUTHOR_SLUGS = [
   'hayase-mio',
   'kurata-jun',
@@ -36,7 +36,7 @@ const AUTHOR_SLUGS = [
 ] as const
 type AuthorSlug = (typeof AUTHOR_SLUGS)[number]
 
-/** What content is written with: only the facts; `complete.ts` adds identifiers, dates and empty values. */
+/** The facts of an entry; `complete.ts` adds identifiers, dates and empty values. */
 export type CommonSource = {
   slug: string
   hero: PictureSource
@@ -150,7 +150,7 @@ export type FeatureSource = CommonSource &
   Pick<Feature, 'title' | 'catch' | 'lead' | 'period' | 'order'> & {
     sections: { heading: string; body: string; items: { ref: RefSource; comment?: string }[] }[]
   }
-/** Days are counted from the day of seeding, so that every state of a campaign exists whenever the site is read. */
+/** Days are relative to the day of seeding, so that every state of a campaign exists. */
 export type CampaignSource = CommonSource &
   Pick<
     Campaign,

@@ -3,9 +3,9 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import type { Identifier } from '#domain/text/identifier.ts'
 
-/** The same 36-character identifier for the same words, so that seeding again changes nothing. */
-export function seedId(...words: string[]): Identifier {
-  const hex = createHash('sha256').update(words.join('/')).digest('hex')
+/** A stable 36-character identifier for these names, so that seeding is idempotent. */
+export function seedId(...names: string[]): Identifier {
+  const hex = createHash('sha256').update(names.join('/')).digest('hex')
   const parts = [hex.slice(1, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)]
   return `a${parts.join('-')}`
 }

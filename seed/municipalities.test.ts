@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitCityNameExactly } from '#domain/region/city-name.ts'
 import { MUNICIPALITIES, municipalityOf } from './municipalities.ts'
 
-test('every municipality of Japan falls into one class, and no part is lost (R112)', () => {
+test('the name of every municipality of Japan splits into its parts without loss (R112)', () => {
   const classes = { county: 0, ward: 0, whole: 0 }
   for (const { name } of MUNICIPALITIES) {
     const { city, other } = splitCityNameExactly(name)
@@ -14,7 +14,7 @@ test('every municipality of Japan falls into one class, and no part is lost (R11
   expect(classes).toEqual({ county: 917, ward: 171, whole: 804 })
 })
 
-test('a full name leads to its municipality, and a wrong one is a mistake', () => {
+test('a full name finds its municipality, and an unknown one throws', () => {
   expect(municipalityOf('京都府京都市東山区').code).toBe('26105')
   expect(() => municipalityOf('京都府東京市')).toThrow('市区町村の一覧にない名称です')
 })

@@ -30,7 +30,7 @@ const byFullName = new Map(
   }),
 )
 
-/** The municipality of a full name such as `京都府京都市東山区`; an unknown one is a mistake in the content. */
+/** The municipality of a full name such as `京都府京都市東山区`. Throws for an unknown one. */
 export function municipalityOf(fullName: string): Municipality {
   const municipality = byFullName.get(fullName)
   if (!municipality) throw new Error(`市区町村の一覧にない名称です：${fullName}`)

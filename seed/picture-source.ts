@@ -4,7 +4,7 @@ import type { Motif, PictureSubject, Season, TimeOfDay } from './pictures/subjec
 
 type Landmark = NonNullable<PictureSubject['landmark']>
 
-/** What to draw: `key` names the file and varies the drawing; the rest says what it shows. */
+/** A drawing: `key` names the file and varies the drawing, the rest describes its subject. */
 export type PictureSource = {
   key: string
   motif: Motif
@@ -14,12 +14,12 @@ export type PictureSource = {
   alt: string
 }
 
-/** Where a drawing is kept in the media bucket. */
+/** The key of a drawing in the media bucket. */
 export const pictureKey = (key: string): string => `drawn/${key}.jpg`
 
 const drawn = new Map<string, { subject: PictureSubject; picture: Picture }>()
 
-/** A picture of the sample content. Each one mentioned here is drawn once (`draw.ts`). */
+/** A picture of the sample content. Each is drawn once (`scripts/pictures/draw.ts`). */
 export function picture({ alt, ...subject }: PictureSource): Picture {
   const made: Picture = {
     address: `{address}/${pictureKey(subject.key)}`,
@@ -34,9 +34,9 @@ export function picture({ alt, ...subject }: PictureSource): Picture {
   return made
 }
 
-/** Every picture that the content loaded so far mentions. */
+/** All pictures of the content loaded so far. */
 export const drawnSubjects = (): PictureSubject[] => [...drawn.values()].map(({ subject }) => subject)
 
-/** The same as content holds them, by the name of their drawing. */
+/** The pictures as fields of content, by the key of their drawing. */
 export const drawnPictures = (): { key: string; picture: Picture }[] =>
   [...drawn].map(([key, { picture: made }]) => ({ key, picture: made }))

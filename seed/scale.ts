@@ -1,7 +1,7 @@
 import type { ArticlePage } from '#domain/content/article-page.ts'
 import { contentId, seedId } from './identity.ts'
 
-/** Slugs of articles that exist for measuring only. */
+/** Slugs of the articles for benchmarks. */
 export const SCALE_PREFIX = 'scale-'
 
 const DAY_MS = 86_400_000

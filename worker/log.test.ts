@@ -35,7 +35,7 @@ test('circular and endless values terminate', () => {
   expect(lineOf({ loop, long: 'あ'.repeat(100_000), list: Array(1000).fill(0) }).length).toBeLessThan(10_000)
 })
 
-test('an error is told with what it came from', () => {
+test('an error is logged with its causes', () => {
   const text = errorText(new Error('could not make it', { cause: new TypeError('of a@b.example') }))
   expect(text).toMatch(/could not make it[\s\S]*cause: TypeError: of \[mail\]/)
 })

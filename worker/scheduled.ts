@@ -55,14 +55,14 @@ export async function runScheduledJobs(env: Env, now: Date): Promise<void> {
     const failure = await job(env, now).then(
       (isDone) => (isDone === false ? null : { error: null }),
       (error: unknown) => {
-        logLine('error', 'a duty of the clock failed', { duty: name, error })
+        logLine('error', 'a scheduled job failed', { job: name, error })
         return { error: cutText(errorText(error), MAX_ERROR_LENGTH) }
       },
     )
     if (failure) runs.push({ name, ms: Date.now() - startedAt, ...failure })
   }
   await saveJobRuns(env.DB, runs, now).catch((error: unknown) => {
-    logLine('error', 'the heartbeat of the clock could not be written', { error })
+    logLine('error', 'the heartbeat of the scheduled jobs could not be written', { error })
   })
 }
 

@@ -28,7 +28,7 @@ export const ENTRY_KINDS = kindsThat(isEntryKind)
 export const PLACE_KINDS = kindsThat(isPlaceKind)
 export const PAGED_KINDS = kindsThat(hasPagedList)
 export const GUIDE_PLACE_KINDS = kindsThat(isGuidePlaceKind)
-export const THING_KINDS = PAGE_KINDS.filter(
+export const PRODUCT_KINDS = PAGE_KINDS.filter(
   (kind): kind is ProductKind => isNamedKind(kind) && !isPlaceKind(kind),
 )
 

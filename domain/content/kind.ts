@@ -5,7 +5,7 @@ type KindFacts = {
   label: string
   /** Its number in the ids of searched documents (domain/search/id.ts), 1–15: never changed, never used again. */
   searchNumber: number
-  /** The field that names it: places and things have a name, pages a title. */
+  /** The field with its name: places and products have a name, other pages a title. */
   titleField: 'name' | 'title'
   /** An entry has a page of its own. Without one it is a part of its list, or, without that too, of pages of others. */
   hasPage?: true
@@ -26,7 +26,7 @@ type KindFacts = {
 const NAMED = { titleField: 'name', hasPage: true, body: 'body', isSearched: true } as const
 const PLACE = { ...NAMED, isPlace: true, isInGuides: true, onPrefecturePage: 'needed' } as const
 const LISTED_PLACE = { ...PLACE, list: 'paged', isOnTopPage: true } as const
-const THING = { ...NAMED, list: 'paged' } as const
+const PAGED = { ...NAMED, list: 'paged' } as const
 const TITLED = { titleField: 'title' } as const
 const ENTRY = { ...TITLED, list: 'whole', isSearched: true, isOnTopPage: true } as const
 
@@ -52,14 +52,14 @@ export const CONTENT_KINDS = {
   hotel: kind('hotels', '宿', 8, LISTED_PLACE),
   restaurant: kind('restaurants', '食事処', 7, PLACE),
   activity: kind('activities', '体験', 6, PLACE),
-  gift: kind('gifts', 'おみやげ', 5, { ...THING, isOnTopPage: true, onPrefecturePage: 'listed' }),
-  goods: kind('goods', '旅の道具', 4, THING),
+  gift: kind('gifts', 'おみやげ', 5, { ...PAGED, isOnTopPage: true, onPrefecturePage: 'listed' }),
+  goods: kind('goods', '旅の道具', 4, PAGED),
   product: kind('products', '商品', 10, { ...TITLED, list: 'whole' }),
   feature: kind('features', '特集', 3, ENTRY),
   campaign: kind('campaigns', 'キャンペーン', 2, { ...ENTRY, onPrefecturePage: 'listed' }),
   'sponsored-page': kind('sponsored-pages', '広告企画', 11, TITLED),
   'article-page': kind('article-pages', '記事', 1, {
-    ...THING,
+    ...PAGED,
     titleField: 'title',
     body: 'blocks',
     isOnTopPage: true,
@@ -88,7 +88,7 @@ export const having =
 /** Whether its entries have a page of their own. */
 export const hasOwnPage = /* @__PURE__ */ having('hasPage', true)
 
-/** Whether it is somewhere. */
+/** Whether it is a place. */
 export const isPlaceKind = /* @__PURE__ */ having('isPlace', true)
 
 /** Whether its list is split into pages, and can be filtered and sorted. */
@@ -105,7 +105,7 @@ export type EntryKind = KindsWith<'list', 'whole'>
 export type PlaceKind = KindsWith<'isPlace', true>
 export type PagedKind = KindsWith<'list', 'paged'>
 export type GuidePlaceKind = KindsWith<'isInGuides', true>
-/** Things with a name and a page that are nowhere: gifts, goods. */
+/** Kinds with a name and a page but without a position: gifts, goods. */
 export type ProductKind = Exclude<Extract<PageKind, KindsWith<'titleField', 'name'>>, PlaceKind>
 
 /** `spots` → `spot`; `null` if it is not the plural of a kind. */

@@ -37,7 +37,7 @@ export type Supervisor = z.infer<typeof Supervisor>
 /**
  * Fields of all published entities. `updatedAt` is the row's; `contentUpdatedAt` changes only when readers see a
  * change (更新日), `factCheckedAt` when someone compared the facts with their sources (情報確認日). `version` is the
- * optimistic lock. `dataNote` tells readers where data is only a sample.
+ * optimistic lock. `dataNote` informs readers where data is only a sample.
  */
 export const Publishable = z.object({
   id: Identifier,

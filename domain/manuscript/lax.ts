@@ -122,10 +122,10 @@ const LAX_MARK = z.discriminatedUnion('type', [
 
 /** A block of an unknown type passes as the same object, so that not even its key order changes. */
 function laxBlock(): z.ZodType {
-  const known = laxChoice(Block)
+  const lax = laxChoice(Block)
   return z.unknown().transform((value, { issues }) => {
     if (isUnknownBlock(value)) return value
-    const { data, error } = known.safeParse(value)
+    const { data, error } = lax.safeParse(value)
     for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as never)
     return data
   })
@@ -153,8 +153,8 @@ const unchosen = (schema: z.core.$ZodType): z.ZodType =>
   schema instanceof z.ZodEnum ? z.union([z.literal(''), schema]) : laxly(schema)
 
 function emptiable(schema: z.core.$ZodType): z.ZodType {
-  const known = CACHE.get(schema)
-  if (known) return known
+  const cached = CACHE.get(schema)
+  if (cached) return cached
   const made = schema === Mark ? LAX_MARK : unchosen(schema).nullable()
   CACHE.set(schema, made)
   return made

@@ -5,13 +5,13 @@ import { alsoNeeds, canTransit, TRANSITION_NAMES, TRANSITIONS, whyNot } from './
 const STATES = PublishStatus.options.flatMap((stage) => [false, true].map((isLive) => ({ stage, isLive })))
 
 test('where the work stands says where it can go', () => {
-  const ways = Object.fromEntries(
+  const targets = Object.fromEntries(
     PublishStatus.options.map((stage) => [
       stage,
       TRANSITION_NAMES.filter((name) => canTransit(name, { stage, isLive: stage === 'published' })),
     ]),
   )
-  expect(ways).toEqual({
+  expect(targets).toEqual({
     draft: ['submit', 'schedule', 'publish', 'archive'],
     review: ['send-back', 'schedule', 'publish', 'archive'],
     scheduled: ['send-back', 'schedule', 'publish', 'archive'],

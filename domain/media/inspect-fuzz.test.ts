@@ -5,7 +5,7 @@ import { photoFormatOf } from '../travel/photo-format.ts'
 import { inspectMedia } from './inspect.ts'
 import { MEDIA_REFUSALS } from './limits.ts'
 
-test('any bytes are looked at to their end: they have a format or a reason that people are told (R40)', async () => {
+test('any bytes have a format or a reason that can be shown (R40)', async () => {
   await checkProperty(1500, oddPicture, ({ file }) => {
     const bytes = new Uint8Array(file)
     const { problem, format } = inspectMedia(bytes)

@@ -12,7 +12,7 @@ const home = {
 const own = { ...home, provider: 'official', targetUrl: 'https://inn.example/' } as const
 const plan = { ...home, targetUrl: 'https://travel.rakuten.co.jp/HOTEL/1/plan.html' }
 
-test('offers of the booking site use the hotel’s page when its number is known (R211)', () => {
+test('offers of the booking site use the hotel’s page when its number is set (R211)', () => {
   expect(
     offersOfHotel({ offers: [home, own, plan], rakutenHotelNo: '9611' }).map(({ targetUrl }) => targetUrl),
   ).toEqual(['https://travel.rakuten.co.jp/HOTEL/9611/9611.html', own.targetUrl, plan.targetUrl])

@@ -32,7 +32,7 @@ const spelling = fc.tuple(PRIVATE, fc.nat({ max: 8 })).map(([octets, how]) => {
   ][how] as string
 })
 
-test('no spelling of a private address is asked for, and none that a name leads to (R39)', async () => {
+test('no spelling of a private address is requested, and no name that resolves to one (R39)', async () => {
   await checkProperty(500, spelling, (host) => {
     const url = URL.parse(`https://${host}/`)
     if (url) expect([host, whyNotCheckable(url)]).toEqual([host, 'not-public'])
@@ -40,7 +40,7 @@ test('no spelling of a private address is asked for, and none that a name leads 
   })
 })
 
-test('whatever is written as an address, it is asked for only by https, by a name, at the usual port (R39)', async () => {
+test('addresses are requested by https only, by name, at the default port (R39)', async () => {
   const written = fc
     .tuple(
       fc.constantFrom('https://', 'http://', 'ftp://', '//', ''),

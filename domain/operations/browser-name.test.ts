@@ -29,6 +29,6 @@ test.each([
   ],
   ['私のブラウザ 山田花子 090-1234-5678', 'その他', 'desktop'],
   [undefined, 'その他', 'desktop'],
-])('only the family and major version of a browser are kept: %s (R57)', (text, name, device) => {
+])('a browser is reduced to its family and major version: %s (R57)', (text, name, device) => {
   expect([browserName(text), deviceOf(text)]).toEqual([name, device])
 })

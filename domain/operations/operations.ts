@@ -73,7 +73,7 @@ export const Operations = z.strictObject({
   }),
   hours: z.array(HourFigure),
   routes: z.array(RouteFigure),
-  duties: z.array(JobStatus),
+  jobs: z.array(JobStatus),
   missing: z.strictObject({ list: z.array(MissingAddress), total: z.int() }),
 })
 export type Operations = z.infer<typeof Operations>

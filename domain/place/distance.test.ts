@@ -12,7 +12,7 @@ test.each([
   ['a degree of latitude', { lat: 35, lng: 139 }, { lat: 36, lng: 139 }, 111_195],
   ['a degree of longitude on the equator', { lat: 0, lng: 139 }, { lat: 0, lng: 140 }, 111_195],
   ['half around the earth', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015_115],
-])('%s has its known distance', (_, from, to, metres) => {
+])('%s has its real distance', (_, from, to, metres) => {
   expect(Math.abs(metresBetween(from, to) - metres)).toBeLessThan(1)
 })
 

@@ -65,7 +65,7 @@ export const Parking = z.object({
 })
 export type Parking = z.infer<typeof Parking>
 
-/** `null` for the group or a single fact means unknown; readers are told so instead of "no". */
+/** `null` for the group or a single fact means unknown, which readers see instead of "no". */
 export const Accessibility = z.object({
   stepFree: z.boolean().nullable(),
   wheelchairRental: z.boolean().nullable(),

@@ -12,7 +12,7 @@ test('a filtered or sorted list is not prerendered, other queries are ignored', 
   expect(isFilteredList('/spots/kenrokuen', query('sort=kana'))).toBe(false)
 })
 
-test('only the list’s parameters are kept, normalised', () => {
+test('only the list’s parameters remain, normalised', () => {
   expect(filteredListQuery(query('page=2&utm_source=x&sort=kana&prefecture=kyoto&prefecture=nara'))).toBe(
     'prefecture=kyoto&sort=kana&page=2',
   )

@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from '../content/kind.ts'
 import { pageNumber } from '../url/document-path.ts'
 import { LIST_CONDITIONS } from './list-query.ts'
 
-/** The lists that can be narrowed and sorted. */
+/** The lists that can be filtered and sorted. */
 const FILTERED_LIST_PATHS: readonly string[] = Object.values(CONTENT_KINDS).flatMap(({ list, plural }) =>
   list === 'paged' ? `/${plural}` : [],
 )

@@ -5,7 +5,7 @@ const spot = {
   businessStatus: 'open',
   seasons: [],
   changedAt: '2026-10-01T00:00:00.000Z',
-  lookedAt: '2026-11-01T00:00:00.000Z',
+  lastSeenAt: '2026-11-01T00:00:00.000Z',
 } as const
 const TODAY = '2026-11-21'
 const newsOf = (change: object, today = TODAY) => favoriteNews({ ...spot, ...change } as never, today)

@@ -6,12 +6,12 @@ import type { FavoriteNews } from './topics.ts'
 /** Days before the start from which a season is announced. */
 const SEASON_NOTICE_DAYS = 21
 
-type Looked = {
+type SeenSpot = {
   businessStatus: Spot['businessStatus']
   seasons: Spot['seasons']
   /** Last update of the content, and the member's last visit, or when it was added if there was none. */
   changedAt: string
-  lookedAt: string
+  lastSeenAt: string
 }
 
 const dayOf = (date: string, monthDay: string): string => `${date.slice(0, 4)}-${monthDay}`
@@ -34,8 +34,8 @@ function seasonAt({ name, from, to }: Spot['seasons'][number], today: string): F
  * The most urgent news of a favourite on a day in Japan: closed, in season or about to be, or updated since the
  * member's last visit. `null` without news.
  */
-export function favoriteNews(spot: Looked, today: string): FavoriteNews | null {
-  const isNews = spot.changedAt > spot.lookedAt
+export function favoriteNews(spot: SeenSpot, today: string): FavoriteNews | null {
+  const isNews = spot.changedAt > spot.lastSeenAt
   // A permanent closure is reported only until the member has seen it.
   if (isShut(spot) && (spot.businessStatus === 'tempClosed' || isNews))
     return { kind: 'shut', status: spot.businessStatus === 'closed' ? 'closed' : 'tempClosed' }

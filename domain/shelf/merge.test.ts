@@ -68,7 +68,7 @@ test('an empty device changes nothing, and an empty account takes the device’s
   )
 })
 
-test('views are not counted twice, and the earliest first view is kept', () => {
+test('views are not counted twice, and the earliest first view remains', () => {
   const [first, second, third] = ['01', '02', '03'].map((day) => `2026-11-${day}T00:00:00.000Z`) as [
     string,
     string,

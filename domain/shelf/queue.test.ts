@@ -30,7 +30,7 @@ test('toggling ♡ repeatedly is sent once, with the final state', () => {
   expect([keep, other].reduce(enqueued, [])).toEqual([keep, other])
 })
 
-test('each view is kept, a removal drops earlier views, and pausing does not affect them', () => {
+test('each view is preserved, a removal drops earlier views, and pausing does not affect them', () => {
   expect([view(1), view(2)].reduce(enqueued, [])).toHaveLength(2)
   const forget: ShelfChange = { change: 'forget', ...target }
   const paused: ShelfChange = { change: 'pause', isPaused: true }

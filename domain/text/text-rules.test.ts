@@ -25,7 +25,7 @@ test.each([' 城崎', '城崎 ', '　城崎', '城崎　', '城崎\n', '　'])(
   },
 )
 
-test('white space within a text is kept', () => {
+test('white space within a text is preserved', () => {
   expect(messagesOf(text(), '城崎　温泉 の旅')).toEqual([])
 })
 

@@ -31,7 +31,7 @@ export type ActionPhoto = z.infer<typeof ActionPhoto>
 
 export const TravelActionInput = z.strictObject({
   type: ActionType,
-  /** The public thing it is about; both `null` for a place in the member's own words. */
+  /** The public content it is about; both `null` for a place entered as text. */
   refKind: z.enum(ACTION_REF_KINDS).nullable(),
   refId: Identifier.nullable(),
   title: z.string().trim().min(1).max(80),

@@ -68,7 +68,7 @@ test('a later end adds days before 行きたいところ', () => {
   expect(text).toBe('2日を追加しました。')
 })
 
-test('activities and texts of removed days are kept in 行きたいところ, which is created if missing', () => {
+test('activities and texts of removed days move to 行きたいところ, which is created if missing', () => {
   const before = trip()
   const days = before.sections.map((section, at) =>
     at === 2 ? { ...section, title: '市場', memo: '朝から' } : section,

@@ -5,7 +5,7 @@ import type { TravelGuideInput } from './guide.ts'
 /** Maximum length of a trip in days, inclusive. */
 const MAX_JOURNEY_DAYS = 60
 
-/** A field of what was written that breaks a rule, and what to tell its member. */
+/** A field that breaks a rule, and the message for the member. */
 type BrokenRule<Input> = { field: keyof Input & string; message: string }
 
 /** What is wrong with a guide's dates, or `null`. Either date may be unset. */

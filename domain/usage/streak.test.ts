@@ -19,7 +19,7 @@ test('a streak continues over midnight in Japan (15:00 UTC), and is not lost bef
   expect(streakOf([...days, '2026-11-21'], '2026-11-21')).toEqual({ current: 4, longest: 4 })
 })
 
-test("days follow one another over the ends of months and years, and when other countries' clocks change (R43)", () => {
+test('consecutive days cross the ends of months and years, and changes of daylight saving time (R43)', () => {
   expect(streakOf(['2027-01-01', '2026-12-30', '2026-12-31'], '2027-01-01').current).toBe(3)
   expect(streakOf(['2028-02-28', '2028-02-29', '2028-03-01'], '2028-03-01').current).toBe(3)
   expect(streakOf(['2026-03-28', '2026-03-29', '2026-03-30'], '2026-03-30').current).toBe(3)

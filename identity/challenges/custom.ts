@@ -8,7 +8,7 @@ import { type Answer, endSignIn } from './sign-ins.ts'
 
 const TRIES = 3
 
-/** A wrong answer is asked again, as the sample triggers of Cognito do; the third ends the sign-in. */
+/** Repeats the challenge after a wrong answer, as Cognito's sample triggers do; the third ends the sign-in. */
 export const answerCustom = async (
   identity: Identity,
   signIn: SignIn,

@@ -2,17 +2,17 @@ import { invalidParameter, invalidSession, notAuthorized } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import { answerSrp, isProof } from '../srp.ts'
 import type { SignIn, User } from '../state.ts'
-import { knownDevice, nextStep } from './next-step.ts'
-import { type Answer, ask, endSignIn } from './sign-ins.ts'
+import { nextStep, resolveDevice } from './next-step.ts'
+import { type Answer, endSignIn, issueChallenge } from './sign-ins.ts'
 
-/** A remembered device proves itself instead of the person's second factor, by the same exchange. */
-export const askDeviceProof = (
+/** A remembered device replaces the second factor, by the same SRP exchange. */
+export const issueDeviceChallenge = (
   identity: Identity,
   signIn: SignIn,
   user: User,
   responses: Record<string, string>,
 ): Answer => {
-  const device = knownDevice(user, responses.DEVICE_KEY ?? null)
+  const device = resolveDevice(user, responses.DEVICE_KEY ?? null)
   const half = device?.password && answerSrp(responses.SRP_A ?? '', device.password)
   if (!device?.password || !half) throw invalidParameter('SRP_A is invalid.')
   const { publicB, ...srp } = half
@@ -23,7 +23,10 @@ export const askDeviceProof = (
     USERNAME: user.username,
     DEVICE_KEY: device.key,
   }
-  return ask(identity, signIn, 'DEVICE_PASSWORD_VERIFIER', parameters, { srp, deviceKey: device.key })
+  return issueChallenge(identity, signIn, 'DEVICE_PASSWORD_VERIFIER', parameters, {
+    srp,
+    deviceKey: device.key,
+  })
 }
 
 export const answerDeviceProof = async (
@@ -32,7 +35,7 @@ export const answerDeviceProof = async (
   user: User,
   responses: Record<string, string>,
 ): Promise<Answer> => {
-  const device = knownDevice(user, signIn.deviceKey)
+  const device = resolveDevice(user, signIn.deviceKey)
   if (!device || signIn.srp?.secretBlock !== responses.PASSWORD_CLAIM_SECRET_BLOCK || !signIn.srp)
     throw invalidSession()
   const isRight = isProof({ group: device.groupKey, user: device.key }, signIn.srp, {

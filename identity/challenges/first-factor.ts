@@ -3,27 +3,27 @@ import type { Identity } from '../identity.ts'
 import type { SignIn, User } from '../state.ts'
 import { sendSignInCode } from './issue-challenges.ts'
 import { nextStep } from './next-step.ts'
-import { askPasskey } from './passkey.ts'
-import { askProof, checkPassword } from './password.ts'
-import { type Answer, ask, endSignIn, findSignIn } from './sign-ins.ts'
+import { issuePasskeyChallenge } from './passkey.ts'
+import { checkPassword, issueSrpChallenge } from './password.ts'
+import { type Answer, endSignIn, findSignIn, issueChallenge } from './sign-ins.ts'
 
 /**
- * What somebody may begin with. Codes are not offered to who has a second factor: they would be the only one.
- * Nobody is offered what most people are.
+ * The available first factors. Codes are not available with a second factor, as they would be the only proof. An
+ * unknown name has the factors of most people.
  */
 const factorsOf = (user: User | null): string[] => {
   if (!user) return ['PASSWORD', 'PASSWORD_SRP', 'EMAIL_OTP']
-  const mayUseCodes = user.mfa.length === 0
+  const canUseCodes = user.mfa.length === 0
   return [
     ...(user.passkeys.length ? ['WEB_AUTHN'] : []),
     ...(user.password ? ['PASSWORD', 'PASSWORD_SRP'] : []),
-    ...(mayUseCodes && user.attributes.email_verified === 'true' ? ['EMAIL_OTP'] : []),
-    ...(mayUseCodes && user.attributes.phone_number_verified === 'true' ? ['SMS_OTP'] : []),
+    ...(canUseCodes && user.attributes.email_verified === 'true' ? ['EMAIL_OTP'] : []),
+    ...(canUseCodes && user.attributes.phone_number_verified === 'true' ? ['SMS_OTP'] : []),
   ]
 }
 
-const askFactor = (identity: Identity, signIn: SignIn, user: User | null): Answer => ({
-  ...ask(identity, signIn, 'SELECT_CHALLENGE'),
+const issueFactorChallenge = (identity: Identity, signIn: SignIn, user: User | null): Answer => ({
+  ...issueChallenge(identity, signIn, 'SELECT_CHALLENGE'),
   AvailableChallenges: factorsOf(user),
 })
 
@@ -36,13 +36,14 @@ const begin = (
 ): Answer | Promise<Answer> => {
   if (factor === 'PASSWORD' && parameters.PASSWORD)
     return checkPassword(identity, signIn, user, parameters.PASSWORD)
-  if (factor === 'PASSWORD_SRP' && parameters.SRP_A) return askProof(identity, signIn, user, parameters.SRP_A)
+  if (factor === 'PASSWORD_SRP' && parameters.SRP_A)
+    return issueSrpChallenge(identity, signIn, user, parameters.SRP_A)
   if (factor === 'EMAIL_OTP' || factor === 'SMS_OTP') return sendSignInCode(identity, signIn, user, factor)
-  if (factor === 'WEB_AUTHN' && user) return askPasskey(identity, signIn, user)
+  if (factor === 'WEB_AUTHN' && user) return issuePasskeyChallenge(identity, signIn, user)
   throw invalidParameter(`Missing required parameter for ${factor}`)
 }
 
-/** USER_AUTH: the preferred factor when it can be used, the choice otherwise. */
+/** USER_AUTH: the preferred factor if it is available, otherwise the choice. */
 export const beginUserAuth = async (
   identity: Identity,
   signIn: SignIn,
@@ -51,7 +52,7 @@ export const beginUserAuth = async (
   session: string | undefined,
 ): Promise<Answer> => {
   if (session) {
-    // Signed up a moment ago, with a code: nothing else is left to prove.
+    // Sign-up was confirmed with a code, which counts as the first factor.
     const signedUp = findSignIn(identity, session, 'SIGNED_UP')
     if (!user || signedUp.sub !== user.sub) throw notAuthorized()
     endSignIn(identity, signedUp)
@@ -60,10 +61,10 @@ export const beginUserAuth = async (
   const preferred = parameters.PREFERRED_CHALLENGE
   return preferred && factorsOf(user).includes(preferred)
     ? begin(identity, signIn, user, preferred, parameters)
-    : askFactor(identity, signIn, user)
+    : issueFactorChallenge(identity, signIn, user)
 }
 
-/** SELECT_CHALLENGE: the choice, with what it needs. */
+/** SELECT_CHALLENGE: the chosen factor with its parameters. */
 export const answerFactor = (
   identity: Identity,
   signIn: SignIn,

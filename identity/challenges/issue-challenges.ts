@@ -1,14 +1,14 @@
-import { assertMaySend, newCode } from '../codes.ts'
+import { assertCanSend, newCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
 import { addressOf, deliveryTo, send } from '../outbox.ts'
 import { CUSTOM_CHALLENGE } from '../people.ts'
 import type { MfaMethod, SignIn, User } from '../state.ts'
-import { type Answer, ask } from './sign-ins.ts'
+import { type Answer, issueChallenge } from './sign-ins.ts'
 
 type SentChallenge = 'SMS_MFA' | 'SMS_OTP' | 'EMAIL_OTP'
 
 export const issueCustomChallenge = (identity: Identity, signIn: SignIn, wrong = 0): Answer =>
-  ask(
+  issueChallenge(
     identity,
     signIn,
     'CUSTOM_CHALLENGE',
@@ -16,27 +16,27 @@ export const issueCustomChallenge = (identity: Identity, signIn: SignIn, wrong =
     { wrong },
   )
 
-/** How the attributes of NEW_PASSWORD_REQUIRED begin. */
+/** Prefix of the attributes in NEW_PASSWORD_REQUIRED. */
 export const ATTRIBUTE_PREFIX = 'userAttributes.'
 const REQUIRED = ['name']
 
 export const missingAttributesOf = (user: User) => REQUIRED.filter((name) => !user.attributes[name])
 
 export const issueNewPasswordChallenge = (identity: Identity, signIn: SignIn, user: User): Answer =>
-  ask(identity, signIn, 'NEW_PASSWORD_REQUIRED', {
+  issueChallenge(identity, signIn, 'NEW_PASSWORD_REQUIRED', {
     USER_ID_FOR_SRP: user.username,
     requiredAttributes: JSON.stringify(missingAttributesOf(user).map((name) => `${ATTRIBUTE_PREFIX}${name}`)),
     userAttributes: JSON.stringify({ email: user.attributes.email }),
   })
 
-/** The second factor, when there is one: the preferred or only one, a choice, or setting one up. */
+/** The second factor, if there is one: the preferred or only one, a choice, or setup. */
 export const issueMfaChallenge = (identity: Identity, signIn: SignIn, user: User): Answer | null => {
   const methods = user.mfa
   if (methods.length === 0)
     return user.mustSetUp.length ? issueMfaSetupChallenge(identity, signIn, user) : null
   const method = user.preferredMfa ?? (methods.length === 1 ? methods[0] : null)
   if (method) return issueMfaMethodChallenge(identity, signIn, user, method)
-  return ask(identity, signIn, 'SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: JSON.stringify(methods) })
+  return issueChallenge(identity, signIn, 'SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: JSON.stringify(methods) })
 }
 
 export const issueMfaMethodChallenge = (
@@ -46,15 +46,18 @@ export const issueMfaMethodChallenge = (
   method: MfaMethod,
 ): Answer =>
   method === 'SOFTWARE_TOKEN_MFA'
-    ? ask(identity, signIn, method, { USER_ID_FOR_SRP: user.username, FRIENDLY_DEVICE_NAME: 'TOTP' })
+    ? issueChallenge(identity, signIn, method, {
+        USER_ID_FOR_SRP: user.username,
+        FRIENDLY_DEVICE_NAME: 'TOTP',
+      })
     : sendSignInCode(identity, signIn, user, method)
 
 const issueMfaSetupChallenge = (identity: Identity, signIn: SignIn, user: User): Answer =>
-  ask(identity, signIn, 'MFA_SETUP', { MFAS_CAN_SETUP: JSON.stringify(user.mustSetUp) })
+  issueChallenge(identity, signIn, 'MFA_SETUP', { MFAS_CAN_SETUP: JSON.stringify(user.mustSetUp) })
 
 /**
- * Sends a code and asks for it. Nobody's code goes nowhere, and the question is the same.
- * @param newAddress an address that is being set up: it is the person's once the code came back
+ * Sends a code and issues its challenge. For an unknown name the challenge is the same, and nothing is sent.
+ * @param newAddress an address that is being set up; the person gets it when the code is confirmed
  */
 export const sendSignInCode = (
   identity: Identity,
@@ -66,10 +69,10 @@ export const sendSignInCode = (
   const medium = challenge === 'EMAIL_OTP' ? 'EMAIL' : 'SMS'
   const to = newAddress ?? (user ? addressOf(user, medium) : signIn.name)
   const code = newCode()
-  assertMaySend(identity, to)
+  assertCanSend(identity, to)
   if (user) send(identity, to, medium, 'ログインの確認コード', code)
   const { DeliveryMedium, Destination } = deliveryTo(to, medium)
-  return ask(
+  return issueChallenge(
     identity,
     signIn,
     challenge,

@@ -15,13 +15,13 @@ export const answerMfaChoice = (
   return issueMfaMethodChallenge(identity, signIn, user, method)
 }
 
-/** What is set up is asked from the next sign-in on; what else could have been set up is not asked for again. */
+/** Enables a factor from the next sign-in on; no other setup is required any more. */
 const setUp = (user: User, method: MfaMethod) => {
   user.mfa = [...new Set([...user.mfa, method])]
   user.mustSetUp = []
 }
 
-/** After VerifySoftwareToken, or with an address to which a code is sent first. */
+/** After VerifySoftwareToken, or with an email address, which is confirmed by a code first. */
 export const answerMfaSetup = (
   identity: Identity,
   signIn: SignIn,
@@ -40,7 +40,7 @@ export const answerMfaSetup = (
   return null
 }
 
-/** The address that a code reached becomes the person's own, and mails a second factor. */
+/** Saves the confirmed address, and enables codes by email. */
 export const finishEmailSetup = (user: User, email: string): void => {
   user.attributes.email = email
   user.attributes.email_verified = 'true'

@@ -4,9 +4,9 @@ import type { Device, SignIn, User } from '../state.ts'
 import { issueTokens } from '../tokens.ts'
 import { randomName } from '../users.ts'
 import { issueCustomChallenge, issueMfaChallenge, issueNewPasswordChallenge } from './issue-challenges.ts'
-import { type Answer, ask, endSignIn } from './sign-ins.ts'
+import { type Answer, endSignIn, issueChallenge } from './sign-ins.ts'
 
-/** What is asked next of somebody whose first factor was right, in Cognito's order; tokens when nothing is left. */
+/** The next challenge after the first factor, in Cognito's order; tokens when none is left. */
 export const nextStep = async (identity: Identity, signIn: SignIn, user: User): Promise<Answer> => {
   if (user.status === 'UNCONFIRMED')
     throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
@@ -14,17 +14,18 @@ export const nextStep = async (identity: Identity, signIn: SignIn, user: User): 
     throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
   if (user.status === 'FORCE_CHANGE_PASSWORD') return issueNewPasswordChallenge(identity, signIn, user)
   if (signIn.custom) return issueCustomChallenge(identity, signIn)
-  const device = knownDevice(user, signIn.deviceKey)
-  if (device?.remembered && device.password && signIn.asksMfa) return ask(identity, signIn, 'DEVICE_SRP_AUTH')
+  const device = resolveDevice(user, signIn.deviceKey)
+  if (device?.remembered && device.password && signIn.asksMfa)
+    return issueChallenge(identity, signIn, 'DEVICE_SRP_AUTH')
   if (signIn.asksMfa) {
-    const question = issueMfaChallenge(identity, signIn, user)
-    if (question) return question
+    const challenge = issueMfaChallenge(identity, signIn, user)
+    if (challenge) return challenge
   }
   return finish(identity, signIn, user, device)
 }
 
-/** The device a sign-in comes from. A browser that names one we do not know forgets it and tries again. */
-export const knownDevice = (user: User, key: string | null): Device | null => {
+/** The device of a sign-in. A client that sends an unknown one forgets it and tries again. */
+export const resolveDevice = (user: User, key: string | null): Device | null => {
   if (!key) return null
   const device = user.devices.find((one) => one.key === key)
   if (!device) throw notFound('Device does not exist.')
@@ -60,7 +61,7 @@ const offerDevice = ({ now }: Identity, user: User): Device => {
     createdAt: now(),
     usedAt: now(),
   }
-  // What was offered and never taken is forgotten.
+  // Removes devices that were offered and never confirmed.
   user.devices = [...user.devices.filter(({ password }) => password), device]
   user.changedAt = secondsOf(now()) * 1000
   return device

@@ -10,7 +10,7 @@ import { CredentialJson, readClientData } from '../passkeys.ts'
 import { LIFETIME, RELYING_PARTY } from '../settings.ts'
 import type { Passkey, SignIn, User } from '../state.ts'
 import { nextStep } from './next-step.ts'
-import { type Answer, ask, endSignIn } from './sign-ins.ts'
+import { type Answer, endSignIn, issueChallenge } from './sign-ins.ts'
 
 const Assertion = CredentialJson.extend({
   response: z.object({
@@ -22,15 +22,19 @@ const Assertion = CredentialJson.extend({
 })
 type Assertion = z.infer<typeof Assertion>
 
-/** Asks for a signature by one of the person's passkeys. */
-export const askPasskey = async (identity: Identity, signIn: SignIn, user: User): Promise<Answer> => {
+/** Issues a challenge for one of the person's passkeys. */
+export const issuePasskeyChallenge = async (
+  identity: Identity,
+  signIn: SignIn,
+  user: User,
+): Promise<Answer> => {
   const options = await generateAuthenticationOptions({
     rpID: RELYING_PARTY.id,
     allowCredentials: user.passkeys.map(({ id, transports }) => ({ id, transports })),
     userVerification: 'preferred',
     timeout: LIFETIME.signIn * 1000,
   })
-  return ask(
+  return issueChallenge(
     identity,
     signIn,
     'WEB_AUTHN',
@@ -67,12 +71,12 @@ const verify = async (
       },
     })
   } catch {
-    // Whatever is wrong with it, it is not the person's.
+    // Any failure means that it is not the person's passkey.
     return null
   }
 }
 
-/** One try for each challenge. A second factor is asked for where the passkey did not look at who uses it. */
+/** One attempt per challenge. A passkey without user verification still needs a second factor. */
 export const answerPasskey = async (
   identity: Identity,
   signIn: SignIn,

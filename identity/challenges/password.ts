@@ -5,13 +5,13 @@ import type { Identity } from '../identity.ts'
 import { answerSrp, isPassword, isProof, type Verifier } from '../srp.ts'
 import type { SignIn, User } from '../state.ts'
 import { namesOf } from '../users.ts'
-import { knownDevice, nextStep } from './next-step.ts'
-import { type Answer, ask, endSignIn } from './sign-ins.ts'
+import { nextStep, resolveDevice } from './next-step.ts'
+import { type Answer, endSignIn, issueChallenge } from './sign-ins.ts'
 
 /** Cognito's own format: `Sat Nov 21 09:00:00 UTC 2026`. */
 const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{2}:\d{2}:\d{2} UTC \d{4}$/
 
-/** Nobody's name and verifier, the same each time they are asked for. Nothing matches it. */
+/** Stable name and verifier for an unknown person, which no password matches. */
 const nobody = ({ state }: Identity, name: string): { username: string; password: Verifier } => {
   const hash = createHmac('sha256', state.secret).update(name.trim().toLowerCase()).digest('hex')
   const number = hkdfSync('sha256', hash, '', 'verifier', 383)
@@ -40,8 +40,13 @@ const refused = (identity: Identity, signIn: SignIn) => {
   return notAuthorized()
 }
 
-/** The server's half of SRP. What is asked of nobody looks the same. */
-export const askProof = (identity: Identity, signIn: SignIn, user: User | null, srpA: string): Answer => {
+/** The server's half of SRP, of the same form for unknown people. */
+export const issueSrpChallenge = (
+  identity: Identity,
+  signIn: SignIn,
+  user: User | null,
+  srpA: string,
+): Answer => {
   assertNotLocked(identity, 'password', countedAs(signIn))
   const { username, password } = passwordOf(identity, signIn, user)
   const half = answerSrp(srpA, password)
@@ -54,10 +59,10 @@ export const askProof = (identity: Identity, signIn: SignIn, user: User | null, 
     USERNAME: username,
     USER_ID_FOR_SRP: username,
   }
-  return ask(identity, signIn, 'PASSWORD_VERIFIER', parameters, { srp })
+  return issueChallenge(identity, signIn, 'PASSWORD_VERIFIER', parameters, { srp })
 }
 
-/** The client's proof. One try for each exchange. */
+/** Verifies the client's proof. One attempt per exchange. */
 export const answerProof = async (
   identity: Identity,
   signIn: SignIn,
@@ -77,14 +82,14 @@ export const answerProof = async (
   const { username } = passwordOf(identity, signIn, user)
   const isRight = isProof(namesOf({ username }), signIn.srp, { timestamp, signature })
   if (!user?.password || !isRight) throw refused(identity, signIn)
-  // Before anything is used up: the client asks again without the device.
+  // Before the attempt is counted: the client retries without the device.
   const deviceKey = responses.DEVICE_KEY ?? signIn.deviceKey
-  knownDevice(user, deviceKey)
+  resolveDevice(user, deviceKey)
   clearFailures(identity, 'password', countedAs(signIn))
   return nextStep(identity, { ...signIn, srp: null, deviceKey }, user)
 }
 
-/** A password that was sent as it is. */
+/** Verifies a password that was sent in plain text. */
 export const checkPassword = async (
   identity: Identity,
   signIn: SignIn,
@@ -92,8 +97,8 @@ export const checkPassword = async (
   password: string,
 ): Promise<Answer> => {
   assertNotLocked(identity, 'password', countedAs(signIn))
-  const known = passwordOf(identity, signIn, user)
-  const isRight = isPassword(namesOf(known), password, known.password)
+  const stored = passwordOf(identity, signIn, user)
+  const isRight = isPassword(namesOf(stored), password, stored.password)
   if (!user?.password || !isRight) throw refused(identity, signIn)
   clearFailures(identity, 'password', countedAs(signIn))
   return nextStep(identity, signIn, user)

@@ -11,7 +11,7 @@ import { type Answer, endSignIn } from './sign-ins.ts'
 const TRIES = 5
 type Sent = 'SMS_MFA' | 'SMS_OTP' | 'EMAIL_OTP'
 
-/** Where a challenge's answer is found. */
+/** The response parameter of each challenge. */
 const FIELDS = {
   SMS_MFA: 'SMS_MFA_CODE',
   SMS_OTP: 'SMS_OTP_CODE',
@@ -19,8 +19,8 @@ const FIELDS = {
   SOFTWARE_TOKEN_MFA: 'SOFTWARE_TOKEN_MFA_CODE',
 } as const
 
-/** Whether an authenticator app's code is right. Each is taken once: whoever looked over a shoulder is too late. */
-const takeTotp = ({ now }: Identity, user: User, code: string): boolean => {
+/** Whether an authenticator app's code is valid. Each is accepted once, against replay. */
+const consumeTotp = ({ now }: Identity, user: User, code: string): boolean => {
   const step = user.totp === null ? null : totpStep(user.totp, code, now())
   if (step === null) return false
   if (step <= user.totpUsed) throw expiredCode('Your software token has already been used once.')
@@ -28,7 +28,7 @@ const takeTotp = ({ now }: Identity, user: User, code: string): boolean => {
   return true
 }
 
-/** The code of an SMS, a mail or an app. */
+/** Verifies a code from SMS, email or app. */
 export const answerCode = async (
   identity: Identity,
   signIn: SignIn,
@@ -42,7 +42,7 @@ export const answerCode = async (
   const isRight =
     user !== null &&
     (signIn.challenge === 'SOFTWARE_TOKEN_MFA'
-      ? takeTotp(identity, user, given)
+      ? consumeTotp(identity, user, given)
       : isSameCode(given, signIn.expected ?? ''))
   if (!isRight) {
     countFailure(identity, 'sign-in-code', name)

@@ -4,7 +4,7 @@ import { LIFETIME } from '../settings.ts'
 import type { Challenge, SignIn, User } from '../state.ts'
 import { randomName } from '../users.ts'
 
-/** What InitiateAuth and RespondToAuthChallenge answer. */
+/** The response of InitiateAuth and RespondToAuthChallenge. */
 export type Answer = {
   ChallengeName?: Challenge
   Session?: string
@@ -13,7 +13,7 @@ export type Answer = {
   AuthenticationResult?: Record<string, unknown>
 }
 
-/** A sign-in that begins. It is kept only once it asks something. */
+/** A new sign-in. It is stored with its first challenge. */
 export const newSignIn = (name: string, user: User | null, given: Partial<SignIn> = {}): SignIn => ({
   id: '',
   sub: user?.sub ?? null,
@@ -30,8 +30,8 @@ export const newSignIn = (name: string, user: User | null, given: Partial<SignIn
   ...given,
 })
 
-/** Asks the next thing. Every question has a session of its own; the one before is over. */
-export const ask = (
+/** Issues the next challenge. Each has its own session, which replaces the previous one. */
+export const issueChallenge = (
   { state, now }: Identity,
   signIn: SignIn,
   challenge: Challenge,
@@ -53,7 +53,7 @@ export const ask = (
   return { ChallengeName: challenge, Session: next.id, ChallengeParameters: parameters }
 }
 
-/** The sign-in that a session names, when it waits for one of these and has not waited too long. */
+/** The sign-in of a session, if it waits for one of these challenges and has not expired. */
 export const findSignIn = ({ state, now }: Identity, session: string, ...challenges: Challenge[]): SignIn => {
   const signIn = state.signIns[session]
   if (!signIn) throw invalidSession()
@@ -69,6 +69,6 @@ export const endSignIn = ({ state }: Identity, signIn: SignIn): void => {
   delete state.signIns[signIn.id]
 }
 
-/** Who signs in. Nobody, when the name was made up: the answer is the same as to a wrong password. */
+/** The person who signs in; `null` for an unknown name, which is answered like a wrong password. */
 export const personOf = ({ state }: Identity, signIn: SignIn): User | null =>
   (signIn.sub && state.users[signIn.sub]) || null

@@ -11,7 +11,7 @@ import { type AuthorizeRequest, readRequest } from './request.ts'
 
 type C = Context<Env>
 
-/** Who was chosen last in this browser: the session a provider has of its own, which `/logout` ends. */
+/** The person chosen last in this browser: the provider's own session, which `/logout` ends. */
 const LAST = 'identity-session'
 
 const withQuery = (to: string, query: Record<string, string>) => {
@@ -20,7 +20,7 @@ const withQuery = (to: string, query: Record<string, string>) => {
   return address.href
 }
 
-/** The request that was asked for, or the answer to one that cannot be granted. */
+/** The valid request, or the response to an invalid one. */
 const requestOf = async (c: C, given: Record<string, unknown>): Promise<AuthorizeRequest | Response> => {
   const read = readRequest(given)
   if ('request' in read) return read.request
@@ -49,7 +49,7 @@ const grant = (c: C, request: AuthorizeRequest, user: User) => {
   return c.redirect(withQuery(request.redirect_uri, { code, state: request.state }))
 }
 
-/** The hosted page: who to be, at which provider, or to give up. */
+/** The hosted page, where a person is chosen or the sign-in is cancelled. */
 export const authorize = new Hono<Env>()
   .get('/oauth2/authorize', async (c) => {
     const request = await requestOf(c, c.req.query())
@@ -57,7 +57,7 @@ export const authorize = new Hono<Env>()
     return c.html(consentPage(request, Object.values(c.var.identity.state.users), getCookie(c, LAST)))
   })
   .post('/oauth2/authorize', async (c) => {
-    // The form is this page's own.
+    // Only this page may submit the form.
     if (c.req.header('origin') !== new URL(c.req.url).origin)
       return c.html(problemPage('このページの外からは選べません。'), 403)
     const given = await c.req.parseBody()

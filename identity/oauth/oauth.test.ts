@@ -5,7 +5,7 @@ import { FEDERATED, subOf } from '../people.ts'
 import { CLIENT_ID, issuerOf, LIFETIME, USER_POOL_ID } from '../settings.ts'
 import { asHana, authorizeQuery, choose, HANA, REDIRECT, redeem, start } from './oauth.fixture.ts'
 
-test('each provider has its people, and one who is chosen goes back with a code and the state (R13, R14, R203)', async () => {
+test('choosing a person of a provider redirects back with a code and the state (R13, R14, R203)', async () => {
   const origin = await start()
   for (const provider of ['Google', 'Facebook', 'LINE']) {
     const page = await fetch(`${origin}/oauth2/authorize?${authorizeQuery({ identity_provider: provider })}`)
@@ -19,7 +19,7 @@ test('each provider has its people, and one who is chosen goes back with a code 
   expect(back.searchParams.get('code')).toMatch(/^[\w-]{40,}$/)
 })
 
-test('a code becomes tokens that say who it is, at which provider, and for which attempt (R203)', async () => {
+test('a code is exchanged for tokens with the person, the provider and the nonce (R203)', async () => {
   const origin = await start()
   const { status, body } = await redeem(origin, await asHana(origin))
   expect(status).toBe(200)
@@ -32,22 +32,22 @@ test('a code becomes tokens that say who it is, at which provider, and for which
     nonce: 'n'.repeat(32),
     identities: [{ providerName: 'LINE', providerType: 'OIDC', userId: HANA?.federated?.userId }],
   })
-  // The scope of the pool's own calls was asked for, so that a federated member can leave.
+  // The scope for the pool's own calls was requested, so that a federated member can delete the account.
   expect((await call(origin, 'GetUser', { AccessToken: body.access_token })).status).toBe(200)
   expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, refresh_token: expect.any(String) })
-  // A browser drops a cookie of more than about 4,000 bytes, name and all.
+  // Browsers drop cookies of more than about 4,000 bytes including the name.
   for (const token of [body.id_token, body.access_token, body.refresh_token])
     expect(token.length).toBeLessThan(2_000)
 })
 
-test('without the scope for it, tokens of a federated member cannot call the pool', async () => {
+test('tokens of a federated member without the scope cannot call the pool', async () => {
   const origin = await start()
   const { body } = await redeem(origin, await asHana(origin, { scope: 'openid email' }))
   const answer = await call(origin, 'DeleteUser', { AccessToken: body.access_token })
   expect(answer).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } })
 })
 
-test('giving up goes back with access_denied (R239)', async () => {
+test('cancelling redirects back with access_denied (R239)', async () => {
   const origin = await start()
   const back = await choose(origin, { cancel: '1' })
   expect(Object.fromEntries(back.searchParams)).toMatchObject({
@@ -56,7 +56,7 @@ test('giving up goes back with access_denied (R239)', async () => {
   })
 })
 
-test('somebody new can come, the same each time, and only from the provider that was asked for', async () => {
+test('a new person has a stable identity, and must belong to the requested provider', async () => {
   const origin = await start()
   const somebody = { provider: 'LINE', name: '<b>新しい人</b>', email: 'new@line.test' }
   const subjects = []
@@ -70,7 +70,7 @@ test('somebody new can come, the same each time, and only from the provider that
   expect((await choose(origin, { ...somebody, provider: 'Google' })).href).toBe('about:blank')
 })
 
-test('a code holds for its verifier, its address and its client, once, and not for long (R203, R254)', async () => {
+test('a code is valid once, for its verifier, redirect address and client, and expires (R203, R254)', async () => {
   const clock = testClock()
   const origin = await start({ now: clock.now })
   const refused = { status: 400, body: { error: 'invalid_grant' } }
@@ -82,13 +82,13 @@ test('a code holds for its verifier, its address and its client, once, and not f
   const late = await asHana(origin)
   clock.forward(LIFETIME.oauthCode)
   expect(await redeem(origin, late)).toEqual(refused)
-  // A wrong verifier uses the code up: it is not asked twice.
+  // A wrong verifier consumes the code.
   const stolen = await asHana(origin)
   await redeem(origin, stolen, { code_verifier: 'w'.repeat(128) })
   expect(await redeem(origin, stolen)).toEqual(refused)
 })
 
-test('a code that comes twice takes back what it gave', async () => {
+test('using a code twice revokes its tokens', async () => {
   const origin = await start()
   const code = await asHana(origin)
   const { body } = await redeem(origin, code)
@@ -100,7 +100,7 @@ test('a code that comes twice takes back what it gave', async () => {
   })
 })
 
-test('a session goes on by its refresh token until that is revoked', async () => {
+test('a refresh token renews its session until it is revoked', async () => {
   const origin = await start()
   const { body } = await redeem(origin, await asHana(origin))
   const refresh = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
@@ -113,7 +113,7 @@ test('a session goes on by its refresh token until that is revoked', async () =>
   expect((await redeem(origin, '', refresh)).status).toBe(400)
 })
 
-test('a provider remembers who was here until the log-out, which leads back to the site (R136, R203)', async () => {
+test('a provider remembers the person until sign-out, which redirects to the site (R136, R203)', async () => {
   const origin = await start()
   const chosen = await fetch(`${origin}/oauth2/authorize`, {
     method: 'POST',

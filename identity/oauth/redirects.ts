@@ -1,7 +1,7 @@
-/** The paths of the site that the pool knows, on this machine only, whatever the port. */
+/** The redirect paths of the site, on any port of this machine. */
 const ALLOWED = { signIn: '/login/callback', signOut: '/logout/callback' } as const
 
-/** Whether an address may be returned to. Compared whole, as Cognito does: no query, no other path, no other host. */
+/** Whether an address is allowed. It must match exactly, as with Cognito: no query, no other path, no other host. */
 export const isAllowedRedirect = (
   address: string | undefined,
   use: keyof typeof ALLOWED,

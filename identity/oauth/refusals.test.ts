@@ -18,7 +18,7 @@ test.each([
   expect(Object.fromEntries(back.searchParams)).toMatchObject({ error, state: 's'.repeat(32) })
 })
 
-test('a form of another site chooses nobody', async () => {
+test('the form of another site is refused', async () => {
   const origin = await start()
   const response = await fetch(`${origin}/oauth2/authorize`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { isAllowedRedirect } from './redirects.ts'
 export const PROVIDERS = ['Google', 'Facebook', 'LINE'] as const satisfies Provider[]
 const SCOPES = ['openid', 'email', 'profile', 'phone', API_SCOPE]
 
-/** What is asked of `/oauth2/authorize`, and comes back from the consent page with the person's choice. */
+/** The parameters of `/oauth2/authorize`, which the consent page submits again with the choice. */
 const AuthorizeRequest = z.object({
   response_type: z.literal('code'),
   client_id: z.literal(CLIENT_ID),
@@ -16,7 +16,7 @@ const AuthorizeRequest = z.object({
   state: z.string().max(2048).default(''),
   nonce: z.string().max(2048).default(''),
   identity_provider: z.enum(PROVIDERS).optional(),
-  // A public client: without it whoever sees a code can redeem it.
+  // PKCE is required of this public client: otherwise anybody who sees a code could redeem it.
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.literal('S256'),
 })
@@ -24,9 +24,9 @@ export type AuthorizeRequest = z.infer<typeof AuthorizeRequest>
 
 type ReadRequest =
   | { request: AuthorizeRequest }
-  /** Nobody may be sent to an address that was not checked: told to the person instead. */
+  /** Shown to the person, as an invalid redirect address must not be followed. */
   | { problem: string }
-  /** Told to the site, in the words of OAuth 2.0 §4.1.2.1. */
+  /** Sent to the site as an error code of OAuth 2.0 §4.1.2.1. */
   | { error: string; description: string; to: string; state: string }
 
 const ERRORS: Record<string, string> = {

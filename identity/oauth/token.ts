@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import { CognitoError } from '../errors.ts'
-import { skewOf, takeFault } from '../faults.ts'
+import { consumeFault, skewOf } from '../faults.ts'
 import type { Identity } from '../identity.ts'
 import { CLIENT_ID } from '../settings.ts'
 import type { OauthCode } from '../state.ts'
@@ -36,7 +36,7 @@ const isVerifier = (verifier: string, { codeChallenge }: OauthCode) => {
   return made.length === expected.length && timingSafeEqual(made, expected)
 }
 
-/** The server that redeems a code meets the faults of the browser that got it: it cannot name itself. */
+/** Applies the faults of the browser that got the code, as the redeeming server cannot be identified. */
 const asBrowser = (identity: Identity, { client }: OauthCode): Identity => ({
   ...identity,
   client,
@@ -45,23 +45,26 @@ const asBrowser = (identity: Identity, { client }: OauthCode): Identity => ({
 
 const redeem = async (c: C, { code, redirect_uri, code_verifier }: z.infer<typeof CodeGrant>) => {
   const { identity } = c.var
-  const kept = Object.hasOwn(identity.state.oauthCodes, code) ? identity.state.oauthCodes[code] : undefined
-  if (!kept || kept.expiresAt <= identity.now()) return refused(c, 'invalid_grant')
-  if (kept.originJti !== null) {
-    // RFC 6749 §4.1.2: a code that comes twice was stolen, so what it gave is taken back.
-    revokeByOrigin(identity, kept.originJti)
+  const grant = Object.hasOwn(identity.state.oauthCodes, code) ? identity.state.oauthCodes[code] : undefined
+  if (!grant || grant.expiresAt <= identity.now()) return refused(c, 'invalid_grant')
+  if (grant.originJti !== null) {
+    // RFC 6749 §4.1.2: the tokens of a code that is used twice are revoked.
+    revokeByOrigin(identity, grant.originJti)
     return refused(c, 'invalid_grant')
   }
-  const user = identity.state.users[kept.sub]
-  const fault = takeFault(identity.faults, kept.client, '/oauth2/token')
+  const user = identity.state.users[grant.sub]
+  const fault = consumeFault(identity.faults, grant.client, '/oauth2/token')
   if (fault?.kind === 'cut') c.env.incoming.socket.destroy()
   if (fault) return c.json({ error: 'server_error' }, fault.kind === 'throttle' ? 429 : 500)
-  // One try: whoever has the code but not the rest has not asked for it.
-  kept.originJti = ''
-  if (!user || kept.redirectUri !== redirect_uri || !isVerifier(code_verifier, kept))
+  // Consumed by the first attempt, valid or not.
+  grant.originJti = ''
+  if (!user || grant.redirectUri !== redirect_uri || !isVerifier(code_verifier, grant))
     return refused(c, 'invalid_grant')
-  const tokens = await issueTokens(asBrowser(identity, kept), user, { scope: kept.scope, nonce: kept.nonce })
-  kept.originJti = tokens.originJti
+  const tokens = await issueTokens(asBrowser(identity, grant), user, {
+    scope: grant.scope,
+    nonce: grant.nonce,
+  })
+  grant.originJti = tokens.originJti
   return c.json(answerOf(tokens, tokens.RefreshToken))
 }
 
@@ -85,8 +88,8 @@ export const tokenEndpoint = new Hono<Env>()
       })
       return tokens ? c.json(answerOf(tokens)) : refused(c, 'invalid_grant')
     }
-    const isKnown = ['authorization_code', 'refresh_token'].includes(String(body.grant_type))
-    return refused(c, isKnown ? 'invalid_request' : 'unsupported_grant_type')
+    const isSupported = ['authorization_code', 'refresh_token'].includes(String(body.grant_type))
+    return refused(c, isSupported ? 'invalid_request' : 'unsupported_grant_type')
   })
   .post('/oauth2/revoke', async (c) => {
     const body = await c.req.parseBody()

@@ -3,7 +3,7 @@ import { type AuthorizeRequest, PROVIDERS } from '../oauth/request.ts'
 import type { Provider, User } from '../state.ts'
 import { page } from './page.ts'
 
-/** People who were made here stay; more than these are found by their address. */
+/** How many created people are listed; others are found by their address. */
 const SHOWN = 20
 
 const hidden = (request: AuthorizeRequest) =>
@@ -23,7 +23,7 @@ const providerList = (
   last: string | undefined,
 ) => {
   const own = users.filter(({ identity }) => identity?.provider === provider)
-  // Who was here last comes first.
+  // The last chosen person comes first.
   const ordered = [...own.filter(({ sub }) => sub === last), ...own.filter(({ sub }) => sub !== last)]
   return html`<section aria-labelledby="${provider}">
 <h2 id="${provider}">${provider}の人</h2>
@@ -43,7 +43,7 @@ const providerList = (
 </section>`
 }
 
-/** Whom to be, of the provider that was asked for, or of any. */
+/** Lists the people of the requested provider, or of all. */
 export const consentPage = (request: AuthorizeRequest, users: User[], last: string | undefined) => {
   const providers = request.identity_provider ? [request.identity_provider] : PROVIDERS
   const title = request.identity_provider ? `${request.identity_provider}でログイン` : 'ログインする人を選ぶ'
@@ -61,7 +61,7 @@ ${providers.map((provider) => providerList(request, provider, users, last))}
   )
 }
 
-/** For requests that lead nowhere: nobody is sent to an address that was not checked. */
+/** For requests whose redirect address is not valid. */
 export const problemPage = (problem: string) =>
   page(
     'ログインできません',

@@ -28,7 +28,7 @@ const codes = (users: User[], now: number) => html`<section aria-labelledby="tot
 <p class="quiet">30秒ごとに変わります。使ったコードは、もう一度は使えません。</p>
 </section>`
 
-/** Every mail and SMS that would have been sent, newest first, and what authenticator apps show now. */
+/** Mails and SMS, newest first, and the current codes of authenticator apps. */
 export const outboxPage = (messages: Message[], users: User[], now: number, to: string) =>
   page(
     '送信箱',

@@ -7,7 +7,7 @@ type Html = ReturnType<typeof html>
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** A document of the stand-in. It says what it is: nobody must take it for Google's or LINE's own page. */
+/** A document of the stand-in, labelled as such, so that it is not mistaken for a page of Google or LINE. */
 export const page = (title: string, body: Html) => html`<!doctype html>
 <html lang="ja">
 <head>
@@ -23,7 +23,7 @@ export const page = (title: string, body: Html) => html`<!doctype html>
 </body>
 </html>`
 
-/** No scripts, nothing from elsewhere, no frames. A form may lead back to the site. */
+/** No scripts, external resources or frames. Forms may redirect to the site. */
 export const pageHeaders: MiddlewareHandler = async function pageHeaders(c, next) {
   await next()
   if (!c.res.headers.get('content-type')?.startsWith('text/html')) return

@@ -1,4 +1,4 @@
-/** One sheet for the few pages of the stand-in: the site's paper and ink, nothing of its layout. */
+/** The stylesheet of the stand-in's pages, with the site's colours. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: #faf7f1; --surface: #fff; --sumi: #221f1b; --usuzumi: #6a635a;
   --ai: #1f4068; --on-ai: #fff; --ai-wash: #e8edf2; --shu: #b23524; --rule: #e3dccf; --edge: #8b8172; }

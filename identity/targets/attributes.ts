@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assertMaySend, createCode, useCode } from '../codes.ts'
+import { assertCanSend, createCode, useCode } from '../codes.ts'
 import { CognitoError, invalidParameter } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import { send } from '../outbox.ts'
@@ -8,7 +8,7 @@ import { userOfAccessToken } from '../tokens.ts'
 import { findUser } from '../users.ts'
 import { attributes, target, text, token } from './target.ts'
 
-/** Those that a code must reach before they count. */
+/** Attributes that must be confirmed by a code. */
 const VERIFIABLE = { email: 'EMAIL', phone_number: 'SMS' } as const
 type Verifiable = keyof typeof VERIFIABLE
 const isVerifiable = (name: string): name is Verifiable => Object.hasOwn(VERIFIABLE, name)
@@ -19,7 +19,7 @@ const FORMS = { email: z.email().max(254), phone_number: z.string().regex(/^\+\d
 const sendCode = (identity: Identity, user: User, name: Verifiable) => {
   const to = user.pending[name] ?? user.attributes[name]
   if (!to) throw invalidParameter(`User does not have ${name}.`)
-  assertMaySend(identity, to)
+  assertCanSend(identity, to)
   const code = createCode(identity, 'attribute', `${user.sub}:${name}`)
   return send(identity, to, VERIFIABLE[name], '変更の確認コード', code)
 }
@@ -29,7 +29,7 @@ const assertForm = (name: Verifiable, value: string) => {
     throw invalidParameter(`Invalid ${name === 'email' ? 'email address' : 'phone number'} format.`)
 }
 
-/** An address stays as it is until a code came back from the new one. */
+/** A new address is used after its code is confirmed. */
 export const updateUserAttributes = target(
   z.object({ AccessToken: token, UserAttributes: attributes.min(1).max(20) }),
   async (identity, { AccessToken, UserAttributes }) => {
@@ -61,7 +61,7 @@ export const getUserAttributeVerificationCode = target(
   }),
 )
 
-/** The address counts, unless somebody else signs in with it meanwhile. */
+/** Confirms an address, unless somebody else signs in with it meanwhile. */
 export const verifyUserAttribute = target(
   z.object({ AccessToken: token, AttributeName, Code: z.string().max(100) }),
   async (identity, { AccessToken, AttributeName: name, Code }) => {
@@ -79,7 +79,7 @@ export const verifyUserAttribute = target(
   },
 )
 
-/** Without a telephone number there is no SMS to confirm with. */
+/** Deleting the phone number disables codes by SMS. */
 export const deleteUserAttributes = target(
   z.object({ AccessToken: token, UserAttributeNames: z.array(text).min(1) }),
   async (identity, { AccessToken, UserAttributeNames }) => {

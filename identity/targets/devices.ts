@@ -13,7 +13,7 @@ const find = (user: User, key: string): Device => {
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
 
-/** The device keeps a password of its own making; we keep what verifies it. */
+/** Stores the verifier of the password that the device generated. */
 export const confirmDevice = target(
   z.object({
     AccessToken: token,
@@ -58,8 +58,8 @@ export const listDevices = target(
   z.object({ AccessToken: token, Limit: z.int().optional() }),
   async (identity, { AccessToken, Limit = 60 }) => {
     const user = await userOfAccessToken(identity, AccessToken)
-    const known = user.devices.filter(({ password }) => password)
-    return { Devices: known.slice(0, Limit).map((device) => described(device, identity)) }
+    const confirmed = user.devices.filter(({ password }) => password)
+    return { Devices: confirmed.slice(0, Limit).map((device) => described(device, identity)) }
   },
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beginUserAuth } from '../challenges/first-factor.ts'
 import { issueCustomChallenge } from '../challenges/issue-challenges.ts'
-import { askProof, checkPassword } from '../challenges/password.ts'
+import { checkPassword, issueSrpChallenge } from '../challenges/password.ts'
 import { newSignIn } from '../challenges/sign-ins.ts'
 import { invalidParameter } from '../errors.ts'
 import { refreshTokens } from '../tokens.ts'
@@ -28,7 +28,7 @@ const required = (parameters: Record<string, string>, name: string): string => {
   return value
 }
 
-/** Begins a sign-in, or goes on with a session. */
+/** Starts a sign-in, or continues a session. */
 export const initiateAuth = target(Input, async (identity, { AuthFlow, AuthParameters, Session }) => {
   if (AuthFlow === 'REFRESH_TOKEN_AUTH' || AuthFlow === 'REFRESH_TOKEN') {
     const tokens = await refreshTokens(identity, required(AuthParameters, 'REFRESH_TOKEN'))
@@ -39,13 +39,13 @@ export const initiateAuth = target(Input, async (identity, { AuthFlow, AuthParam
   const signIn = newSignIn(name, user, { deviceKey: AuthParameters.DEVICE_KEY ?? null })
   switch (AuthFlow) {
     case 'USER_SRP_AUTH':
-      return askProof(identity, signIn, user, required(AuthParameters, 'SRP_A'))
+      return issueSrpChallenge(identity, signIn, user, required(AuthParameters, 'SRP_A'))
     case 'USER_PASSWORD_AUTH':
       return checkPassword(identity, signIn, user, required(AuthParameters, 'PASSWORD'))
     case 'CUSTOM_AUTH':
       if (AuthParameters.SRP_A)
-        return askProof(identity, { ...signIn, custom: true }, user, AuthParameters.SRP_A)
-      // The answer is known to everyone: alone it signs in only who is meant to try it.
+        return issueSrpChallenge(identity, { ...signIn, custom: true }, user, AuthParameters.SRP_A)
+      // The answer is public: without a password it only signs in the sample person for it.
       return issueCustomChallenge(identity, newSignIn(name, user?.asksCustom ? user : null, { custom: true }))
     case 'USER_AUTH':
       return beginUserAuth(identity, signIn, user, AuthParameters, Session)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { assertNotLocked, clearFailures, countFailure } from '../attempts.ts'
-import { ask, findSignIn, personOf } from '../challenges/sign-ins.ts'
+import { findSignIn, issueChallenge, personOf } from '../challenges/sign-ins.ts'
 import { CognitoError, invalidParameter, invalidSession } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import type { MfaMethod, SignIn, User } from '../state.ts'
@@ -8,7 +8,7 @@ import { userOfAccessToken } from '../tokens.ts'
 import { newTotpSecret, totpStep } from '../totp.ts'
 import { target, token } from './target.ts'
 
-/** Somebody who is signed in, or who must set up a factor to be. */
+/** Requires an access token, or the session of an MFA setup. */
 const Who = z.object({ AccessToken: token.optional(), Session: token.optional() })
 
 const whoIs = async (
@@ -23,11 +23,11 @@ const whoIs = async (
   return { user, signIn }
 }
 
-/** A new secret. The one before stays in use until a code of the new one came back. */
+/** Creates a secret. The previous one stays in use until a code of the new one is verified. */
 export const associateSoftwareToken = target(Who, async (identity, who) => {
   const { user, signIn } = await whoIs(identity, who)
   user.pendingTotp = newTotpSecret()
-  const session = signIn ? { Session: ask(identity, signIn, 'MFA_SETUP').Session } : {}
+  const session = signIn ? { Session: issueChallenge(identity, signIn, 'MFA_SETUP').Session } : {}
   return { SecretCode: user.pendingTotp, ...session }
 })
 
@@ -48,7 +48,7 @@ export const verifySoftwareToken = target(
     user.totpUsed = step
     user.pendingTotp = null
     const session = signIn
-      ? { Session: ask(identity, signIn, 'MFA_SETUP', {}, { expected: 'verified' }).Session }
+      ? { Session: issueChallenge(identity, signIn, 'MFA_SETUP', {}, { expected: 'verified' }).Session }
       : {}
     return { Status: 'SUCCESS', ...session }
   },
@@ -57,7 +57,7 @@ export const verifySoftwareToken = target(
 const Setting = z.object({ Enabled: z.boolean().optional(), PreferredMfa: z.boolean().optional() }).optional()
 type Setting = z.infer<typeof Setting>
 
-/** A factor can be asked for only where it can be answered. */
+/** A factor can only be enabled when it is set up. */
 const assertReady = (user: User, method: MfaMethod) => {
   const isReady = {
     SOFTWARE_TOKEN_MFA: user.totp !== null,

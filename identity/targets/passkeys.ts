@@ -11,7 +11,7 @@ import { LIFETIME, RELYING_PARTY } from '../settings.ts'
 import { userOfAccessToken } from '../tokens.ts'
 import { target, text, token } from './target.ts'
 
-const MOST = 20
+const MAX_PASSKEYS = 20
 
 const Attestation = CredentialJson.extend({
   response: z.object({
@@ -26,7 +26,7 @@ export const startWebAuthnRegistration = target(
   z.object({ AccessToken: token }),
   async (identity, { AccessToken }) => {
     const user = await userOfAccessToken(identity, AccessToken)
-    if (user.passkeys.length >= MOST)
+    if (user.passkeys.length >= MAX_PASSKEYS)
       throw new CognitoError('LimitExceededException', 'Too many WebAuthn credentials.')
     const options = await generateRegistrationOptions({
       rpID: RELYING_PARTY.id,
@@ -71,16 +71,16 @@ const verify = async (
   }
 }
 
-/** One try for each challenge, and a credential belongs to one person. */
+/** One attempt per challenge; a credential belongs to one person. */
 export const completeWebAuthnRegistration = target(
   z.object({ AccessToken: token, Credential: Attestation }),
   async (identity, { AccessToken, Credential }) => {
     const user = await userOfAccessToken(identity, AccessToken)
-    const asked = user.passkeyChallenge
+    const pending = user.passkeyChallenge
     user.passkeyChallenge = null
-    if (!asked || asked.expiresAt <= identity.now())
+    if (!pending || pending.expiresAt <= identity.now())
       throw new CognitoError('WebAuthnChallengeNotFoundException', 'Challenge not found.')
-    const { registrationInfo } = await verify(Credential, asked.challenge)
+    const { registrationInfo } = await verify(Credential, pending.challenge)
     const isTaken = Object.values(identity.state.users).some(({ passkeys }) =>
       passkeys.some(({ id }) => id === registrationInfo?.credential.id),
     )

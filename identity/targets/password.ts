@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { assertNotLocked, clearFailures, countFailure } from '../attempts.ts'
-import { assertMaySend, createCode, useCode } from '../codes.ts'
+import { assertCanSend, createCode, useCode } from '../codes.ts'
 import { codeMismatch, notAuthorized } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import { deliveryTo, send } from '../outbox.ts'
@@ -13,29 +13,29 @@ import { clientId, target, text, token } from './target.ts'
 
 const password = z.string().max(2048)
 
-/** Whose password a mail may reset. */
+/** The person, if a mail may reset the password. */
 const resettable = (identity: Identity, name: string): User | null => {
   const user = findUser(identity.state, name)
   return user?.password && user.attributes.email_verified === 'true' ? user : null
 }
 
-/** Codes for nobody are kept, too, and never sent: wrong ones are answered, counted and locked out as a member's. */
+/** Codes for unknown names are stored too and never sent, so that attempts are counted and locked like a member's. */
 const countedAs = (user: User | null, name: string) => user?.sub ?? name.trim().toLowerCase()
 
-/** The same answer for a name that nobody has. */
+/** Unknown names get the same answer. */
 export const forgotPassword = target(
   z.object({ ClientId: clientId, Username: text }),
   (identity, { Username }) => {
     const user = resettable(identity, Username)
     const email = user?.attributes.email ?? Username
-    assertMaySend(identity, email)
+    assertCanSend(identity, email)
     const code = createCode(identity, 'reset', countedAs(user, Username))
     if (!user) return { CodeDeliveryDetails: deliveryTo(Username, 'EMAIL') }
     return { CodeDeliveryDetails: send(identity, email, 'EMAIL', 'パスワードの再設定コード', code) }
   },
 )
 
-/** A new password ends every session: whoever had the old one is out. */
+/** A new password ends all sessions. */
 export const confirmForgotPassword = target(
   z.object({ ClientId: clientId, Username: text, ConfirmationCode: z.string().max(100), Password: password }),
   (identity, { Username, ConfirmationCode, Password }) => {

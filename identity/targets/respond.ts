@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerCustom } from '../challenges/custom.ts'
-import { answerDeviceProof, askDeviceProof } from '../challenges/devices.ts'
+import { answerDeviceProof, issueDeviceChallenge } from '../challenges/devices.ts'
 import { answerFactor } from '../challenges/first-factor.ts'
 import { answerMfaChoice, answerMfaSetup } from '../challenges/mfa.ts'
 import { answerNewPassword } from '../challenges/new-password.ts'
@@ -16,7 +16,7 @@ import { clientId, target, token } from './target.ts'
 
 type Responses = Record<string, string>
 
-/** Challenges that are asked of people who do not exist, too. */
+/** Challenges that are also issued for unknown people. */
 const ANSWERS = {
   PASSWORD_VERIFIER: answerProof,
   CUSTOM_CHALLENGE: answerCustom,
@@ -27,14 +27,14 @@ const ANSWERS = {
   SELECT_CHALLENGE: answerFactor,
 }
 
-/** Those that come after a first factor was right, so that there is somebody. */
+/** Challenges after the first factor, so that the person exists. */
 const ANSWERS_OF_SOMEBODY = {
   NEW_PASSWORD_REQUIRED: answerNewPassword,
   SELECT_MFA_TYPE: answerMfaChoice,
   MFA_SETUP: async (identity: Identity, signIn: SignIn, user: User, responses: Responses) =>
     answerMfaSetup(identity, signIn, user, responses) ??
     nextStep(identity, { ...signIn, asksMfa: false }, user),
-  DEVICE_SRP_AUTH: askDeviceProof,
+  DEVICE_SRP_AUTH: issueDeviceChallenge,
   DEVICE_PASSWORD_VERIFIER: answerDeviceProof,
   WEB_AUTHN: answerPasskey,
 }
@@ -49,11 +49,11 @@ const Input = z.object({
   Session: token,
 })
 
-/** Answers the question that a session asked. */
+/** Handles the response to the challenge of a session. */
 export const respondToAuthChallenge = target(
   Input,
   async (identity, { ChallengeName, ChallengeResponses, Session }): Promise<Answer> => {
-    // Whoever was offered a passkey may choose something else.
+    // Another factor can be chosen instead of a passkey.
     const signIn =
       ChallengeName === 'SELECT_CHALLENGE'
         ? findSignIn(identity, Session, 'SELECT_CHALLENGE', 'WEB_AUTHN')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { ask, newSignIn } from '../challenges/sign-ins.ts'
-import { assertMaySend, createCode, useCode } from '../codes.ts'
+import { issueChallenge, newSignIn } from '../challenges/sign-ins.ts'
+import { assertCanSend, createCode, useCode } from '../codes.ts'
 import { CognitoError, expiredCode, invalidParameter } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import { deliveryTo, send } from '../outbox.ts'
@@ -10,16 +10,16 @@ import type { User } from '../state.ts'
 import { findUser, newUser, passwordFor } from '../users.ts'
 import { attributes, clientId, target, text } from './target.ts'
 
-/** What people may say of themselves; the rest is ours to say. */
+/** Attributes that a client may set. */
 const OWN = ['email', 'name', 'phone_number', 'locale']
 
 const sendSignUpCode = (identity: Identity, user: User) => {
   const email = user.attributes.email ?? ''
-  assertMaySend(identity, email)
+  assertCanSend(identity, email)
   return send(identity, email, 'EMAIL', '登録の確認コード', createCode(identity, 'sign-up', user.sub))
 }
 
-/** Names are mail addresses; who signed up is called by a subject, as in a pool that takes addresses for names. */
+/** The name is an email address; the user name becomes the subject, as in a pool with email as username. */
 export const signUp = target(
   z.object({
     ClientId: clientId,
@@ -58,7 +58,7 @@ export const signUp = target(
   },
 )
 
-/** The answer carries a session: by USER_AUTH the new member is signed in with it, within three minutes. */
+/** Returns a session, with which USER_AUTH signs the new member in within three minutes. */
 export const confirmSignUp = target(
   z.object({ ClientId: clientId, Username: text, ConfirmationCode: z.string().max(100) }),
   (identity, { Username, ConfirmationCode }) => {
@@ -68,11 +68,11 @@ export const confirmSignUp = target(
     user.status = 'CONFIRMED'
     user.attributes.email_verified = 'true'
     user.changedAt = identity.now()
-    return { Session: ask(identity, newSignIn(Username, user), 'SIGNED_UP').Session }
+    return { Session: issueChallenge(identity, newSignIn(Username, user), 'SIGNED_UP').Session }
   },
 )
 
-/** The same answer for a name that nobody has: no mail is sent, and nobody learns it. */
+/** Unknown names get the same answer, and no mail is sent. */
 export const resendConfirmationCode = target(
   z.object({ ClientId: clientId, Username: text }),
   (identity, { Username }) => {

@@ -3,10 +3,10 @@ import { invalidParameter, notFound } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import { CLIENT_ID } from '../settings.ts'
 
-/** An operation of the JSON protocol: what it takes, and what it answers. */
+/** An operation of the JSON protocol. */
 export type Target = (identity: Identity, input: unknown) => Promise<object>
 
-/** An operation from its schema. What does not fit is refused in Cognito's words. */
+/** An operation that validates its input. Invalid input is refused with Cognito's message. */
 export const target =
   <Schema extends z.ZodType>(
     schema: Schema,
@@ -22,11 +22,11 @@ export const target =
   }
 
 export const text = z.string().min(1).max(2048)
-/** Long enough for every token and session, short enough to be read at once. */
+/** Bounds the length of tokens and sessions. */
 export const token = z.string().min(1).max(8192)
 export const clientId = z.string().refine((id) => {
   if (id !== CLIENT_ID) throw notFound(`User pool client ${id} does not exist.`)
   return true
 })
-/** `[{Name, Value}]`, as attributes travel. */
+/** Attributes in Cognito's format: `[{Name, Value}]`. */
 export const attributes = z.array(z.object({ Name: text, Value: z.string().max(2048) }))

@@ -1,6 +1,6 @@
 /**
  * Data sent from the reader's browser to third parties (電気通信事業法第27条の12): the data, the recipient and the purpose.
- * `optOut` tells how to stop it, `null` where it is only sent by the reader's own action.
+ * `optOut` describes how to stop it, `null` where it is only sent by the reader's own action.
  */
 export const EXTERNAL_TRANSMISSIONS: {
   service: string

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 test.each(['granted', 'denied'] as const)(
-  'the answer is kept with its date for a year: %s (R208)',
+  'the answer is stored with its date for a year: %s (R208)',
   async (consent) => {
     const first = await opened()
     expect(first.currentConsent()).toBeNull()

@@ -5,7 +5,7 @@ export type Consent = 'granted' | 'denied'
 /** The answer and its time, in localStorage. */
 const KEY = 'analytics-consent'
 
-/** How long an answer is valid, in milliseconds. After that the reader is asked again. */
+/** How long an answer is valid, in milliseconds. After that the notice is shown again. */
 const CONSENT_TTL_MS = 365 * 86_400_000
 
 let answer: Consent | null | undefined

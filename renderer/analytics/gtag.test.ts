@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const commands = () => (page.dataLayer ?? []).map((entry) => Array.from(entry))
 
-test('the first view loads the script once, and says in this order what may be kept and what was seen (R208)', async () => {
+test('the first view loads the script once, then sends the consent and the page view, in this order (R208)', async () => {
   const { countView } = await opened()
   countView(ID, { path: '/spots', title: 'スポット' }, 'https://search.example/')
   expect(scripts).toEqual([{ src: `https://www.googletagmanager.com/gtag/js?id=${ID}`, async: true }])
@@ -96,7 +96,7 @@ test('whoever takes the consent back is left alone at once, and the cookies are 
   expect(commands()).toHaveLength(5)
 })
 
-test('on a page that is not measured nothing is told, and what is kept stays (R208)', async () => {
+test('on an excluded page nothing is sent, and stored data stays (R208)', async () => {
   const { countView, pauseCounting } = await opened()
   countView(ID, { path: '/', title: '' }, '')
   pauseCounting(ID)

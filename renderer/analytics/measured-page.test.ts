@@ -22,7 +22,7 @@ test.each([
   ['/@', '/@'],
   ['/search', '/search'],
   ['/search/=/keyword=%E7%94%B0%E4%B8%AD', '/search'],
-])('of %s others are told %s (R208)', (address, path) => {
+])('for %s the reported URL is %s (R208)', (address, path) => {
   expect(pathOf(address)).toBe(path)
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(pathOf(address)).toBeNull()
 })
 
-test('a title that names what somebody looked for, or what is theirs, is not told either (R208)', () => {
+test('a title with search terms or personal data is not reported either (R208)', () => {
   expect(measuredPage('/search/=/keyword=x', '', '「田中」の検索結果')?.title).toBe('検索')
   expect(measuredPage('/@/travel/guides/a1', '', '田中家の旅')?.title).toBe('旅のしおり')
   expect(measuredPage('/spots/kenrokuen', '', '兼六園')?.title).toBe('兼六園')

@@ -82,7 +82,7 @@ test('the first error decides, not the status of the answer (R219)', async () =>
   expect(await errorOf(callApi())).toMatchObject({ status: 404 })
 })
 
-test('what the server sends along with a refusal is kept with it (R217)', async () => {
+test('the data of a refusal is in its error (R217)', async () => {
   serve(() => json({ data: { version: 3, code: 'no' }, errors: [{ code: 'E10409', message: 'x' }] }, 410))
   expect(await errorOf(callApi())).toMatchObject({ data: { version: 3, code: 'E10409' } })
 })
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('the code that asks for a reload is in the data, whatever the status (R224)', async () => {
+test('the code for a reload is in the data, whatever the status (R224)', async () => {
   for (const code of ['E11426', 'E11503']) {
     serve(() => json({ errors: [{ code, message: 'x' }] }, 426))
     expect(await errorOf(callApi())).toMatchObject({ status: 500, data: { code } })

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const body = { loginAccountPayload: {} }
 
-test('every call goes to the API’s host, with the client’s id and a bearer, whatever it asks or does (R192, R193)', async () => {
+test('every call goes to the API’s host, with the client’s id and a bearer token (R192, R193)', async () => {
   const requests = serve(() => json({ data: {} }))
   setTokenSource(async () => ({ access: 'an-access', id: 'an-id' }))
   const v1 = api(HOST)

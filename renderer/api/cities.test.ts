@@ -25,7 +25,7 @@ test('the municipalities of a prefecture are fetched once, however many want the
   expect(requests).toHaveLength(2)
 })
 
-test('a failure reaches all who wait, and is not kept (R160)', async () => {
+test('a failure rejects all pending requests, and is not cached (R160)', async () => {
   const requests = serve(failNetwork, failNetwork, cities)
   const load = () => loadCities('https://two.example', '26')
   const both = [load(), load()]

@@ -5,7 +5,7 @@ const SENDS = /(?<![\w.])fetch\(|sendBeacon\(|new XMLHttpRequest\(/
 /** Documents, files and other origins: sources that match are no calls of `/v1`. */
 const CALL = /\/v1\//
 
-test('whoever asks `/v1` without its client sends both headers, and nobody sends beacons, which carry none (R192)', () => {
+test('direct calls of `/v1` send both headers, and no code uses beacons, which have none (R192)', () => {
   const sources = globSync(['renderer/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'])
   const senders = sources
     .filter((path) => !/\.(test|fixture)\.tsx?$/.test(path))

@@ -17,17 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'a question is asked once more after %d (R212)',
-  async (status) => {
-    const requests = serve(refuse(status), accept)
-    expect((await resultOf(callApi())).status).toBe(200)
-    expect(requests).toHaveLength(2)
-  },
-)
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read is retried after %d (R212)', async (status) => {
+  const requests = serve(refuse(status), accept)
+  expect((await resultOf(callApi())).status).toBe(200)
+  expect(requests).toHaveLength(2)
+})
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'it is not asked a third time after %d (R212)',
+  'a read is not retried twice after %d (R212)',
   async (status) => {
     const requests = serve(refuse(status))
     expect(await errorOf(callApi())).toMatchObject({ name: 'ResponseError', status })
@@ -66,7 +63,7 @@ test.each(['PATCH', 'POST', 'PUT', 'DELETE', 'patch', 'delete'])(
   },
 )
 
-test('a network that fails once is nothing to be told of, one that fails twice is a fetch error (R200, R212)', async () => {
+test('a single network failure is retried silently, a second one is a fetch error (R200, R212)', async () => {
   serve(failNetwork, accept)
   expect((await resultOf(callApi())).status).toBe(200)
   const requests = serve(failNetwork)
@@ -94,7 +91,7 @@ test.each([
   [new Date(NOW + 5000).toUTCString(), 5000],
   [new Date(NOW - 5000).toUTCString(), 0],
   ['10', 10_000],
-])('a server that says Retry-After: %s is asked again then', async (value, wait) => {
+])('Retry-After: %s delays the retry', async (value, wait) => {
   for (const status of [429, 500, 503]) {
     vi.setSystemTime(NOW)
     const requests = serve(refuse(status, { 'retry-after': value }), accept)
@@ -104,7 +101,7 @@ test.each([
 })
 
 test.each(['11', '300', '99999999999999', new Date(NOW + 3_600_000).toUTCString()])(
-  'a server that wants to be left alone for long is left alone, and the reader is told at once: %s',
+  'with a long Retry-After nothing is retried, and the error is thrown at once: %s',
   async (value) => {
     const requests = serve(refuse(503, { 'retry-after': value }), accept)
     expect(await errorOf(callApi())).toMatchObject({ status: 503 })
@@ -120,7 +117,7 @@ test.each(['soon', '-1', '1.5', ''])('a Retry-After that cannot be read is none:
   expect(Date.now() - NOW).toBeLessThanOrEqual(450)
 })
 
-test('the caller can end the wait, and nothing is asked again', async () => {
+test('the caller can abort the wait, and nothing is retried', async () => {
   const controller = new AbortController()
   const requests = serve(refuse(503, { 'retry-after': '9' }), accept)
   const call = callApi('GET', { signal: controller.signal }).catch((error: unknown) => error)

@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** When the server wants to be asked again, in milliseconds from now: seconds or a date (RFC 9110 §10.2.3). */
+/** The delay of `Retry-After` in milliseconds: seconds or a date (RFC 9110 §10.2.3). */
 function retryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1000

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call says which build asks, and that nobody does (R192, R193)', async () => {
+test('a call sends the build as client id, and a public bearer without a session (R192, R193)', async () => {
   const requests = serve(() => json({ data: 1 }))
   await resultOf(callApi({}, { headers: { accept: 'application/json' } }))
   const [{ headers } = { headers: new Headers() }] = requests
@@ -47,7 +47,7 @@ test('a session that cannot be renewed for lack of a network is a fetch error, a
   expect(requests).toEqual([])
 })
 
-test('who had a session is told that it is over, and why; who had none hears the server (R188, R216)', async () => {
+test('an expired session is reported with its reason; without a session the server’s error is shown (R188, R216)', async () => {
   serve(() => json({ errors: [{ code: 'E10401', message: 'ログインしてください。' }] }, 401))
   expect(await errorOf(callApi())).toMatchObject({ name: 'ResponseError', status: 401 })
   setTokenSource(async () => session)
@@ -69,7 +69,7 @@ const renewable = (renewed: typeof session | null) => {
   return { renewals, ended }
 }
 
-test('tokens that only a slow clock took for good are renewed, and the call made again, once (R132)', async () => {
+test('tokens that expired unnoticed by a slow clock are renewed, and the call is repeated once (R132)', async () => {
   const { renewals, ended } = renewable({ access: 'new-access-token', id: 'new-id-token' })
   const requests = serve(unauthorized, () => json({ data: 1 }))
   expect(await (await resultOf(callApi({}, { method: 'POST', body: '{}' }))).json()).toEqual({ data: 1 })
@@ -83,7 +83,7 @@ test('tokens that only a slow clock took for good are renewed, and the call made
 
 const staleSignIn = () => json({ errors: [{ code: 'E11403', message: '確認のため' }] }, 403)
 
-test('a call that asks for a fresh sign-in is made again, once, after it; who gives up hears the refusal', async () => {
+test('a call that requires a fresh sign-in is repeated once after it; cancelling throws the refusal', async () => {
   let access = 'access-token'
   const onStale = vi.fn(async () => {
     access = 'fresh-token'
@@ -165,7 +165,7 @@ test('a jump within the page ends nothing', async () => {
   expect(await sendAfterLeaving({ hash: '#map' })).toBeUndefined()
 })
 
-test('what changes something is carried through, and so is a question that asks for it', async () => {
+test('writes continue after leaving the page, and so do reads with outlivesPage', async () => {
   expect(await sendAfterLeaving({ pathname: '/hotels' }, {}, { method: 'PUT' })).toBeUndefined()
   expect(await sendAfterLeaving({ pathname: '/hotels' }, { outlivesPage: true })).toBeUndefined()
   const result = await sendAfterLeaving({ pathname: '/hotels' }, { outlivesPage: false }, { method: 'PUT' })
@@ -186,7 +186,7 @@ test('browsers that announce it end the call at once', async () => {
   expect(isAbort(await call)).toBe(true)
 })
 
-test('a call that fails after its page was left is nothing anybody is told of (R221)', async () => {
+test('a call that fails after leaving its page is not reported (R221)', async () => {
   serve(neverRespond)
   const call = nonFatal(() => callApi())
   await vi.advanceTimersByTimeAsync(1000)

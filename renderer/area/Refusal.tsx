@@ -33,7 +33,7 @@ export function Refusal({ error, onRetry }: Props) {
   const why = useStore(sessionOverText)
   const isOffice = /^\/\$(\/|$|\?)/.test(urlOriginal)
   if (error.status === 401) {
-    // The server cannot tell an expired session from none; only this tab knows that there was one.
+    // The server cannot distinguish an expired session from none; only this tab had one.
     const isInvited = error instanceof ResponseError && !hadSession
     // A retry sends no session any more and gets the generic message, so the first reason is kept.
     const over = [...(why ? [why] : messageLines(error)), RETURNS_HERE]

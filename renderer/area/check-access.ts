@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answer, api } from '../api.ts'
 
-/** The endpoint that tells whether this visitor may enter an area. */
+/** The endpoint that checks whether this visitor may enter an area. */
 export type AreaEndpoint = 'me' | 'manage'
 
 /** Only the success of the call matters. */

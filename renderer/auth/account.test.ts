@@ -33,7 +33,7 @@ test('no account, logged in, logged out, and again (R138)', async () => {
   expect(accountState.get().status).toBe('logged-in')
 })
 
-test('the account is asked for once; without caching it is asked for every time (R143)', async () => {
+test('the account is fetched once; without caching it is fetched every time (R143)', async () => {
   const { authorizeAccount } = await load()
   await authorizeAccount({ calls: ours })
   await authorizeAccount({ calls: ours })

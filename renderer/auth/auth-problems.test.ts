@@ -7,7 +7,7 @@ const named = (name: string, message = 'English of the library') =>
   Object.assign(new Error(message), { name })
 const textOf = (name: string, message?: string) => authProblem(named(name, message)).message
 
-test('an unknown user and a wrong password are told in the same words, beside the same field (R243)', () => {
+test('an unknown user and a wrong password have the same message, beside the same field (R243)', () => {
   expect(authProblem(named('UserNotFoundException'))).toEqual(authProblem(named('NotAuthorizedException')))
 })
 
@@ -41,7 +41,7 @@ test('the five troubles of a passkey each have a text (R244)', () => {
   expect(passkeyProblem(named('NotAuthorizedException'))).toBeNull()
 })
 
-test('a lock and an ended session are told from a wrong password by what the pool says (R129, R243)', () => {
+test('a lock and an expired session are distinguished from a wrong password by the pool’s message (R129, R243)', () => {
   expect(textOf('NotAuthorizedException', 'Password attempts exceeded')).toBe(
     textOf('LimitExceededException'),
   )

@@ -2,7 +2,7 @@ import type { EndOfOthers } from '#domain/auth/session.ts'
 import { publicConfig } from './public-config.ts'
 import { registerTokens } from './register-tokens.ts'
 
-/** Signs the account out on every other device. The user pool is not asked for it: it knows only all or none. */
+/** Signs the account out on every other device. Not done by the user pool, which can only end all sessions or one. */
 export async function endOtherSessions(because: EndOfOthers): Promise<void> {
   registerTokens()
   const [{ send }, { apiHost }] = await Promise.all([import('../api/send.ts'), publicConfig()])

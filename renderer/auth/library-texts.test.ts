@@ -95,7 +95,7 @@ test('an identity pool that is none is refused by its name, without a call (R240
   expect((await currentTokens()) ?? null).toBeNull()
 })
 
-test('the browser’s library knows no OAuth, which is the Worker’s: asked for it, it says so (R240, R254)', async () => {
+test('the account library in the browser has no OAuth, and throws when it is used (R240, R254)', async () => {
   Amplify.configure(resourcesOf(AUTH))
   const error = await rejection(signInWithRedirect({ provider: 'Google' }))
   expect(error).toMatchObject({ name: 'OAuthNotConfigureException', message: 'oauth param not configured.' })

@@ -39,13 +39,13 @@ test('a code that was sent by mail is waited for in every tab, for a day (R129)'
 })
 
 test.each(['', 'x', '[]', '{"screen":7}', '{"screen":{"name":"code"}}'])(
-  'what is kept as %j is nothing',
+  'the stored value %j is ignored',
   (text) => {
     expect(loadPending(storesOf({ 'pending-sign-in': text }), NOW)).toBeNull()
   },
 )
 
-test('a password is kept until it is used, once, and for three minutes at most (R97, R131)', () => {
+test('a password is stored until it is used, once, and for three minutes at most (R97, R131)', () => {
   vi.useFakeTimers()
   retainPassword('fumi', 'tabi-2026')
   expect(session.get()).toMatchObject({ username: 'fumi', password: 'tabi-2026' })

@@ -10,7 +10,7 @@ test('a member is greeted by the Japanese name in the token', () => {
   })
 })
 
-test('a token without a name, or that is none, has nothing to tell', () => {
+test('an invalid token or one without a name has no profile', () => {
   expect(profileOf(token({ name: '', email: 7 }))).toEqual({ name: null, mail: null })
   expect(profileOf('public')).toEqual({ name: null, mail: null })
 })

@@ -59,7 +59,7 @@ test('a step that nobody knows has none (R128)', () => {
   expect(screenOf({ signInStep: 'CONFIRM_SIGN_IN_WITH_A_SONG' } as unknown as Step)).toBeNull()
 })
 
-test('a pool that tells nothing about a step leaves its screen empty, not broken', () => {
+test('a step without parameters from the pool has an empty screen', () => {
   const bare = (signInStep: string) => screenOf({ signInStep } as Step)
   expect(bare('CONFIRM_SIGN_IN_WITH_SMS_CODE')).toEqual({ name: 'code', method: 'SMS' })
   expect(bare('CONTINUE_SIGN_IN_WITH_MFA_SELECTION')).toEqual({ name: 'mfa-selection', methods: [] })

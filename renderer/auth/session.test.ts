@@ -30,7 +30,7 @@ test('until it is looked for the session is loading; without one there is nobody
   expect(await checkSession()).toEqual(ANONYMOUS)
 })
 
-test('after a sign-in the look at the session finds who it is, and tells when it begins and ends (R97, R137)', async () => {
+test('after a sign-in the session check finds the account, and reports its start and end (R97, R137)', async () => {
   const { checkSession, session } = await load()
   await checkSession()
   putSession(jar.cookies, 3600)
@@ -47,7 +47,7 @@ test('cookies of a session that cannot be read are nobody’s (R137)', async () 
   expect(await (await load()).checkSession()).toEqual(ANONYMOUS)
 })
 
-test('a sign-out resets all that was known, and the mark of the page with it (R137)', async () => {
+test('signing out resets the session and the mark of the page (R137)', async () => {
   putSession(jar.cookies, 3600)
   const { checkSession, retainPassword, session } = await load()
   await checkSession()

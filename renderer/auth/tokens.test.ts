@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('without the cookie of a session there are no tokens, and the account library is not asked for them (R235)', async () => {
+test('without a session cookie there are no tokens, and the account library is not loaded (R235)', async () => {
   const { requireTokens, tokens } = await load()
   expect(await tokens()).toBeNull()
   await expect(requireTokens()).rejects.toMatchObject({ name: 'NotLoggedInError', status: 401 })

@@ -17,7 +17,7 @@ const htmlOf = (...blocks: object[]) =>
   )
 const EMPTY = /^<div[^>]*><\/div>$/
 
-test('a block of a type that is not known yet renders nothing', () => {
+test('a block of an unknown type renders nothing', () => {
   expect(htmlOf({ id: 'a1', type: 'hologram', data: { beam: true } })).toMatch(EMPTY)
 })
 
@@ -25,7 +25,7 @@ test('a card of what is no longer public renders nothing', () => {
   expect(htmlOf({ id: 'a1', type: 'spotCard', data: { refId: 'gone' } })).toMatch(EMPTY)
 })
 
-test('an embed asks for nothing: no frame, no script, no picture of the provider', () => {
+test('an embed requests nothing: no frame, no script, no picture of the provider', () => {
   const data = { service: 'youtube', url: 'https://youtu.be/aWa0d0Ri_26', title: '川の音' }
   const html = htmlOf({ id: 'a1', type: 'embed', data })
   expect(html).toContain('川の音')

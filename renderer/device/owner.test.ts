@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a device is kept for the member of its cookies (R50)', async () => {
+test('the device’s data belongs to the member of its cookies (R50)', async () => {
   await storeAccount(account(1))
   expect(await storedAccount()).toEqual(account(1))
   await (await databaseOf(identifierOf(1))).put('guides', guide)
@@ -40,7 +40,7 @@ test('a device is kept for the member of its cookies (R50)', async () => {
 })
 
 test.each([['another'], [null]])(
-  'what is kept for one member is removed before %s sees anything (R50)',
+  'the data of one member is deleted before %s sees anything (R50)',
   async (username) => {
     await storeAccount(account(1))
     await (await databaseOf(identifierOf(1))).put('guides', guide)
@@ -59,7 +59,7 @@ test('another account under the same name begins with nothing (R50)', async () =
   expect(await (await databaseOf(identifierOf(2))).count('guides')).toBe(0)
 })
 
-test('whoever logs out leaves no database, though tabs have it open, and is told of what was not sent (R50)', async () => {
+test('signing out deletes the database even while other tabs use it, and reports unsent changes (R50)', async () => {
   await storeAccount(account(1))
   const open = await databaseOf(identifierOf(1))
   expect(await hasUnsent()).toBe(false)
@@ -69,7 +69,7 @@ test('whoever logs out leaves no database, though tabs have it open, and is told
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([])
 })
 
-test('what staff changed in a manuscript and nobody else has is told of at a logout too (R39)', async () => {
+test('unsaved changes of a manuscript are reported when signing out too (R39)', async () => {
   await storeAccount(account(1))
   const open = await databaseOf(identifierOf(1))
   await open.put('manuscripts', { id: `article-page:${identifierOf(9)}`, base: {}, fields: {}, savedAt: 1 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft is kept for seven days', () => {
+test('a draft is stored for seven days', () => {
   writeDraft('guide:1', draft)
   expect(readDraft('guide:1', 1, 1000 + 7 * DAY - 1)).toEqual(draft)
   expect(readDraft('guide:1', 1, 1000 + 7 * DAY)).toBeNull()
@@ -44,7 +44,7 @@ test('a draft is removed alone, and all of them together, but nothing else is', 
   expect([...stored.keys()]).toEqual(['shelf'])
 })
 
-test('passwords and codes are not kept, by their fields or by their names, at any depth', () => {
+test('passwords and codes are not stored, by their fields or by their names, at any depth', () => {
   const values = {
     mail: 'a@example.com',
     code: '123456',
@@ -59,7 +59,7 @@ test('passwords and codes are not kept, by their fields or by their names, at an
   })
 })
 
-test('where storage is blocked or full nothing is kept and nothing is thrown', () => {
+test('with blocked or full storage nothing is stored and nothing is thrown', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -27,11 +27,11 @@ test.each([
   [new SessionError(), ['セッションが切れました。再度ログインしてください。']],
   [new Error('一\n二'), ['一', '二']],
   ['text', [DEFAULT_MESSAGE]],
-])('what is no refusal of a field is told at the head (R215, R216)', (error, lines) => {
+])('errors without a field are shown at the top (R215, R216)', (error, lines) => {
   expect(splitRefusal(error, () => true)).toEqual({ fields: [], lines })
 })
 
-test('somebody else’s save is told from other refusals', () => {
+test('a conflict is distinguished from other refusals', () => {
   expect(isConflict(new ResponseError([{ code: 'E10422' }, { code: 'E10409' }]))).toBe(true)
   expect(isConflict(new ResponseError([{ code: 'E10422' }]))).toBe(false)
   expect(isConflict(new Error('E10409'))).toBe(false)

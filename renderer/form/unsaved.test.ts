@@ -4,7 +4,7 @@ import { confirmLeaving, hasUnsaved, registerUnsaved } from './unsaved.ts'
 
 afterEach(clearDialogs)
 
-test('where nothing is unsaved nobody is asked', () => {
+test('without unsaved input no dialog is shown', () => {
   const go = vi.fn()
   registerUnsaved(() => {})()
   confirmLeaving(go)
@@ -12,13 +12,13 @@ test('where nothing is unsaved nobody is asked', () => {
   expect(dialogs.get()).toEqual([])
 })
 
-test('what is unsaved is given up only when the person says so, and is asked about once', async () => {
+test('unsaved input is discarded only after a confirmation, with one dialog', async () => {
   const [go, discard] = [vi.fn(), vi.fn()]
   const release = registerUnsaved(discard)
   confirmLeaving(go)
   confirmLeaving(go)
   const [dialog, ...others] = dialogs.get()
-  if (!dialog) throw new Error('nobody was asked')
+  if (!dialog) throw new Error('no dialog was shown')
   expect(others).toEqual([])
   expect(dialog.text).toContain('変更を破棄して移動しますか')
   await answerDialog(dialog, dialog.onCancel)

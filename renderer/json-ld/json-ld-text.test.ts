@@ -5,7 +5,7 @@ import { oddText } from '#tests/fuzz/odd-texts.ts'
 import { checkProperty } from '#tests/fuzz/runs.ts'
 import { jsonLdText } from './json-ld-text.ts'
 
-test('a thing of any words is one data script that says those words again, and nothing stands behind it (R195)', async () => {
+test('any text is one JSON data script with the same text, and nothing after it (R195)', async () => {
   await checkProperty(400, fc.record({ name: oddText, about: fc.record({ text: oddText }) }), (schema) => {
     const html = `<script type="application/ld+json">${jsonLdText(schema)}</script>`
     const { childNodes } = parseFragment(html)

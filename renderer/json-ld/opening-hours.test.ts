@@ -89,7 +89,7 @@ test('single days and the turn of the year are special hours, days that are over
   ])
 })
 
-test('a place that is closed, or of which nothing is known, has no hours', () => {
+test('a closed place and one without hours have no opening hours', () => {
   expect(of({ hours: hours({ allDay: true }), businessStatus: 'closed' })).toEqual({})
   expect(of({ hours: hours({ allDay: true }), businessStatus: 'tempClosed' })).toEqual({})
   expect(of({}).openingHoursSpecification).toBeUndefined()

@@ -33,7 +33,7 @@ test('a place has its picture in three shapes', () => {
   ])
 })
 
-test('a spot is free or not only where its prices are known', () => {
+test('a spot has isAccessibleForFree only if its prices are set', () => {
   const free = (own: Partial<Spot>) =>
     spotSchema({ ...spot, ...own }, contextOf('/spots/x')).isAccessibleForFree
   const price = { label: '大人', ageFrom: null, ageTo: null, amount: 500, note: null }

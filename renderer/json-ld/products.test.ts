@@ -25,7 +25,7 @@ test('a gift is a product with its price in yen, and without ratings', () => {
   expect(JSON.stringify(schema)).not.toMatch(/[rR]ating/)
 })
 
-test('a gift without a known price has no offer', () => {
+test('a gift without a price has no offer', () => {
   expect(giftSchema({ ...gift, price: null }, contextOf('/gifts/x')).offers).toBeUndefined()
 })
 

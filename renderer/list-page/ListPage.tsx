@@ -16,7 +16,7 @@ type Props = { kind: PagedKind; lead: string }
 
 const count = (number: number): string => number.toLocaleString('ja-JP')
 
-/** A list of one kind of content: twenty cards a page, narrowed and sorted by links, each page a real address. */
+/** A list of one kind of content: twenty cards a page, filtered and sorted by links, each page with its own URL. */
 export function ListPage({ kind, lead }: Props) {
   const { plural: name, label: title } = CONTENT_KINDS[kind]
   const data = useData<ListData>()

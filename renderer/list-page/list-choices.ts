@@ -38,7 +38,7 @@ const UNREADABLE = '読み取れない文字'
 
 const repeated = (value: string): string => visiblePart(value, REPEATED) || UNREADABLE
 
-/** Reads a query string: values that the list knows, and those that it does not. */
+/** Parses a query string into valid and invalid values. */
 export function readListQuery(kind: PagedKind, search: Record<string, string>) {
   const { conditions, sorts } = conditionsOf(kind)
   const query: ListQuery = {}

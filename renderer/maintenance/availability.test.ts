@@ -18,7 +18,7 @@ test.each([
   ['closed', respondWithMode('closed'), false],
   ['out of reach', noNetwork, false],
   ['failing', () => Response.json({ errors: [] }, { status: 500 }), false],
-])('pages can be read again where the site is known to be so: %s (R225)', async (_, answer, expected) => {
+])('isSiteReadable for a site that is %s (R225)', async (_, answer, expected) => {
   stubFetch(answer)
   expect(await isSiteReadable()).toBe(expected)
 })

@@ -104,7 +104,7 @@ test('where maintenance is ended nothing leads away (R225)', async () => {
   expect([error.name, (error as { data?: unknown }).data]).toEqual(['StatusError', undefined])
 })
 
-test('an old tab loads the new document at once, or as soon as what was typed is kept (R224, R225)', async () => {
+test('an outdated tab loads the new document at once, or as soon as input is saved (R224, R225)', async () => {
   await Promise.all([openTabError(outdatedError()), openTabError(outdatedError())])
   expect(replaced).toEqual(['/reload?to=%2F%40%2Fhome%2Ftopics'])
   vi.resetModules()

@@ -47,7 +47,7 @@ test('it looks less and less often, and goes on once when it is over (R225)', as
   expect(onOver).toHaveBeenCalledOnce()
 })
 
-test('what cannot be asked is not over (R225)', async () => {
+test('a failed request does not end the polling (R225)', async () => {
   const { checks, onOver } = startPolling(() => Promise.reject(new Error('no answer')))
   await vi.advanceTimersByTimeAsync(30 * SECOND)
   expect([checks.length, onOver.mock.calls.length]).toEqual([2, 0])

@@ -21,13 +21,13 @@ test('a name that is none is said to be none, on either side (R229)', async () =
       )
 })
 
-test('a page without any, and one with a known one, is rendered on the server (R229)', async () => {
+test('a page without middlewares or with a registered one is rendered on the server (R229)', async () => {
   await runMiddleware([], page(false))
   await runMiddleware(['wholeDocument'], page(false))
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('in the browser a page that only the server can answer is left to it (R229)', () => {
+test('in the browser a page that only the server can render is loaded as a document (R229)', () => {
   void runMiddleware(['wholeDocument'], page(true))
   expect(assign).toHaveBeenCalledExactlyOnceWith('/maintenance')
 })

@@ -48,7 +48,7 @@ test('what only looks like another site stays on this one, or is refused (R230)'
   for (const path of followed()) expect(new URL(path, `${SITE}/spots`).origin, path).toBe(SITE)
 })
 
-test('a path is shown by the router, and says how it is to be kept (R57)', async () => {
+test('navigate() passes the path and the scroll option to the router (R57)', async () => {
   await navigate('/hotels?page=2#x')
   await navigate('?page=3', { keepScroll: true })
   await navigate('#here', { replace: true })

@@ -76,7 +76,7 @@ test('a manifest that cannot be had is only logged (R207)', async () => {
   expect(console.info).toHaveBeenCalledTimes(2)
 })
 
-test('the newest build is asked for every hour, past every cache; another one makes this tab outdated (R163, R205)', async () => {
+test('the newest build is fetched every hour, bypassing caches; another one makes this tab outdated (R163, R205)', async () => {
   const navigation = await setUp()
   await vi.advanceTimersByTimeAsync(HOUR - 1)
   expect(requestsFor('latest')).toEqual([])
@@ -89,7 +89,7 @@ test('the newest build is asked for every hour, past every cache; another one ma
   expect(navigation.isOutdated).toBe(true)
 })
 
-test('coming back to the tab asks too, but not within a minute (R205)', async () => {
+test('activating the tab also checks for a new build, but not within a minute (R205)', async () => {
   await setUp()
   await vi.advanceTimersByTimeAsync(59_999)
   listeners.focus?.()
@@ -117,7 +117,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 )
 
-test('a site that takes its time is not out of reach; one that cannot be asked is', async () => {
+test('a slow site is reachable; one that fails to respond is not', async () => {
   await setUp()
   const { checkForNewBuild } = await import('./new-build.ts')
   answer = () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))

@@ -5,7 +5,7 @@ const TEXTS = {
   failed: '最新の内容を確認できませんでした。この端末が覚えている内容を表示しています。',
 }
 
-/** Tells why the list may be outdated, with a retry button; it also retries when the network returns. */
+/** Explains why the list may be outdated, with a retry button; it also retries when the network returns. */
 export function ProblemNote({ problem, onRetry }: { problem: keyof typeof TEXTS; onRetry: () => void }) {
   return (
     <div className={styles.note} role="status">

@@ -9,7 +9,7 @@ const ALL = {
 
 type Props = { tab: TabName; isAccount: boolean; isLasting: boolean }
 
-/** Tells where the listed items are stored; for members, links to the full list. */
+/** States where the listed items are stored; for members, links to the full list. */
 export function ShelfWhere({ tab, isAccount, isLasting }: Props) {
   if (!isAccount)
     return (

@@ -88,7 +88,7 @@ test('the notice of a missing network is shown once, with the first ♡, even if
   expect(notices.texts).toEqual([expect.stringContaining('つながったときに')])
 })
 
-test('what the server refuses is told in its words and shown as the account has it', async () => {
+test('a refusal shows the server’s message, and the account’s state', async () => {
   const { accountShelf } = await load()
   const source = accountShelf('one')
   await quiet()
@@ -103,7 +103,7 @@ test('what the server refuses is told in its words and shown as the account has 
   expect(storage.has('member-shelf-queue')).toBe(false)
 })
 
-test('the device is merged before anything is asked, and keeps everything until the account has it', async () => {
+test('the device is merged before the account is fetched, and retains everything until the account has it', async () => {
   storage.set('favorites', listOf({ ...shelfItem(1), createdAt: '2026-11-01T00:00:00.000Z' }))
   calls.mergeShelf.mockImplementationOnce(down)
   const { accountShelf } = await load()

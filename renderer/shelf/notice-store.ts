@@ -9,7 +9,7 @@ let shown: Shown = { notice: null, View: null, from: null }
 
 export function updateNotice(next: Partial<Shown>) {
   shown = { ...shown, ...next }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 export const subscribeToNotices = (onChange: () => void) => {

@@ -14,7 +14,7 @@ type Measured = Pick<TelemetryReport, 'errors' | 'vitals'>
  * keys and personal data from texts (worker/operations). Failures are ignored.
  */
 export function report({ errors, vitals }: Measured, pathname = location.pathname): void {
-  const observation: TelemetryReport = {
+  const body: TelemetryReport = {
     build: buildId(),
     pageType: pageTypeOf(pathname),
     ...(errors && {
@@ -31,6 +31,6 @@ export function report({ errors, vitals }: Measured, pathname = location.pathnam
     method: 'POST',
     keepalive: true,
     headers: { ...clientHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify(observation),
+    body: JSON.stringify(body),
   }).catch(() => {})
 }

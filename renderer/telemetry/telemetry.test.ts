@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an error that nobody caught is told with the type of its page and no address (R57)', async () => {
+test('an uncaught error is reported with the type of its page and no URL (R57)', async () => {
   await runTelemetry()
   await happens('error', { error: new TypeError('x is not a function') })
   await happens('unhandledrejection', { reason: 'why not' })
@@ -60,7 +60,7 @@ test('an error that nobody caught is told with the type of its page and no addre
   expect(JSON.stringify(await reports())).not.toMatch(/kinosaki|hanako/)
 })
 
-test('of a document that fails again and again three errors are told (R57)', async () => {
+test('a document reports at most three errors (R57)', async () => {
   await runTelemetry()
   for (let time = 0; time < 10; time++) await happens('error', { error: new Error(`again ${time}`) })
   expect(await reports()).toHaveLength(3)

@@ -4,7 +4,7 @@ import { publicConfig } from '../auth/public-config.ts'
 import { registerTokens } from '../auth/register-tokens.ts'
 import { FetchError } from '../shell/errors/errors.ts'
 
-/** Guides are used offline too, so the message tells to retry once connected. */
+/** Guides are used offline too, so the message is to retry once connected. */
 export const rethrowAsOffline = (error: unknown): never => {
   if (error instanceof FetchError)
     error.message = '通信できませんでした。つながってから、もう一度お試しください。'

@@ -20,7 +20,7 @@ test.each([
   expect(whole(text)).toEqual(pieces)
 })
 
-test('every character of the text is kept', () => {
+test('the text is unchanged', () => {
   const text = '桜：4月20日〜5月5日（夜は21:30まで）'
   expect(renderToStaticMarkup(<Unbroken text={text} />).replaceAll(/<[^>]*>/g, '')).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { R2Bucket, R2Object } from '@cloudflare/workers-types'
 import { BackupError } from './backup-error.ts'
-import { type KeptObject, keepContent, objectFile } from './kept-objects.ts'
+import { type BackupObject, objectFile, saveContent } from './backup-objects.ts'
 import { readLines, writePacked } from './packed-file.ts'
 
 /** Lists every object of a bucket in the order of keys, a thousand per request. */
@@ -19,19 +19,22 @@ export async function* listObjects(bucket: R2Bucket, prefix = ''): AsyncGenerato
 }
 
 /** The objects of the previous backup; none when it is damaged or encrypted with another key, so that all are read again. */
-const keptBefore = async (file: string | null, sealKey: Buffer | null): Promise<Map<string, KeptObject>> => {
-  const known = new Map<string, KeptObject>()
-  if (!file) return known
+const formerObjects = async (
+  file: string | null,
+  sealKey: Buffer | null,
+): Promise<Map<string, BackupObject>> => {
+  const previous = new Map<string, BackupObject>()
+  if (!file) return previous
   try {
     for await (const line of readLines(file, sealKey)) {
-      const object: KeptObject = JSON.parse(line)
-      known.set(object.key, object)
+      const object: BackupObject = JSON.parse(line)
+      previous.set(object.key, object)
     }
   } catch (error) {
     if (error instanceof BackupError) return new Map()
     throw error
   }
-  return known
+  return previous
 }
 
 type Options = {
@@ -47,23 +50,23 @@ export const backUpBucket = async (
   bucket: R2Bucket,
   { root, file, formerFile, sealKey }: Options,
 ): Promise<{ objects: number; bytes: number; read: number }> => {
-  const former = await keptBefore(formerFile, sealKey)
+  const former = await formerObjects(formerFile, sealKey)
   const count = { objects: 0, bytes: 0, read: 0 }
   const contentOf = async ({ key, etag }: R2Object): Promise<{ content: string } | null> => {
-    const known = former.get(key)
-    if (known?.etag === etag && existsSync(objectFile(root, known.content, sealKey))) return known
+    const previous = former.get(key)
+    if (previous?.etag === etag && existsSync(objectFile(root, previous.content, sealKey))) return previous
     const found = await bucket.get(key)
     // Deleted since it was listed.
     if (!found) return null
     count.read += 1
-    return { content: await keepContent(root, new Uint8Array(await found.arrayBuffer()), sealKey) }
+    return { content: await saveContent(root, new Uint8Array(await found.arrayBuffer()), sealKey) }
   }
   async function* lines() {
     for await (const object of listObjects(bucket)) {
-      const kept = await contentOf(object)
-      if (!kept) continue
+      const stored = await contentOf(object)
+      if (!stored) continue
       const { key, etag, size, httpMetadata = {}, customMetadata = {} } = object
-      const line: KeptObject = { key, etag, size, content: kept.content, httpMetadata, customMetadata }
+      const line: BackupObject = { key, etag, size, content: stored.content, httpMetadata, customMetadata }
       count.objects += 1
       count.bytes += size
       yield `${JSON.stringify(line)}\n`

@@ -5,9 +5,9 @@ import { backUpBucket } from './backup-bucket.ts'
 import { type DatabaseShape, readShape, type Table } from './database-shape.ts'
 import { numbersOf } from './fill-database.ts'
 import {
+  BACKUP_BUCKETS,
+  type BackupBucket,
   bucketFile,
-  KEPT_BUCKETS,
-  type KeptBucket,
   listBackups,
   type Manifest,
   schemaFile,
@@ -20,7 +20,7 @@ import { type RowsPrint, rowsPrint, tableRows } from './table-rows.ts'
 /** What is backed up and restored, locally or at Cloudflare. */
 export type Store = {
   db: D1Database
-  buckets: Record<KeptBucket, R2Bucket>
+  buckets: Record<BackupBucket, R2Bucket>
   /** Not backed up, as it can be rebuilt: the overlay of published pages, rules. */
   pages: R2Bucket
 }
@@ -89,7 +89,7 @@ export const backUp = async (
   onProgress(`Database: ${shape.tables.length} tables`)
   const counts: Manifest['buckets'] = {} as Manifest['buckets']
   let read = 0
-  for (const name of KEPT_BUCKETS) {
+  for (const name of BACKUP_BUCKETS) {
     const file = bucketFile(folder, name)
     const formerFile = former ? bucketFile(former.folder, name) : null
     const { objects, bytes, ...more } = await backUpBucket(buckets[name], { root, file, formerFile, sealKey })

@@ -4,7 +4,7 @@ import type { Store } from './backup.ts'
 import { listObjects } from './backup-bucket.ts'
 import { BackupError } from './backup-error.ts'
 import { emptyDatabase, isEmptyDatabase } from './fill-database.ts'
-import { KEPT_BUCKETS } from './manifest.ts'
+import { BACKUP_BUCKETS } from './manifest.ts'
 import { withConnection } from './with-connection.ts'
 
 const isEmptyBucket = async (bucket: R2Bucket): Promise<boolean> =>
@@ -36,7 +36,7 @@ const forgetMade = async (pages: R2Bucket): Promise<void> => {
 /** @throws {BackupError} when the target is not empty */
 export const assureEmpty = async ({ db, buckets }: Store): Promise<void> => {
   const filled = (await isEmptyDatabase(db)) ? [] : ['D1']
-  for (const name of KEPT_BUCKETS) if (!(await isEmptyBucket(buckets[name]))) filled.push(name)
+  for (const name of BACKUP_BUCKETS) if (!(await isEmptyBucket(buckets[name]))) filled.push(name)
   if (filled.length > 0)
     throw new BackupError(
       `The target is not empty (${filled.join(', ')}). Add --replace to delete its content before restoring.`,
@@ -46,6 +46,6 @@ export const assureEmpty = async ({ db, buckets }: Store): Promise<void> => {
 /** Removes everything that a restore writes, and the overlay. */
 export const emptyTarget = async ({ db, buckets, pages }: Store): Promise<void> => {
   await emptyDatabase(db)
-  for (const name of KEPT_BUCKETS) await emptyBucket(buckets[name])
+  for (const name of BACKUP_BUCKETS) await emptyBucket(buckets[name])
   await forgetMade(pages)
 }

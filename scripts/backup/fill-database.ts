@@ -3,10 +3,10 @@ import { type DatabaseShape, quoted, readShape, type Table } from './database-sh
 import type { Values } from './table-rows.ts'
 
 /** Characters per statement; D1 limits a value to 2 MB. */
-const MOST_TEXT = 500_000
+const MAX_TEXT_LENGTH = 500_000
 /** Rows per statement. */
-const MOST_ROWS = 200
-const AT_ONCE = 25
+const MAX_ROWS = 200
+const BATCH_SIZE = 25
 
 type RowsOf = (table: Table) => AsyncIterable<Values[]>
 
@@ -17,8 +17,8 @@ const runEach = async (db: D1Database, statements: readonly string[]): Promise<v
 
 /** Runs fast statements in batches. `exec()` would split triggers at line ends. */
 const runAll = async (db: D1Database, statements: readonly string[]): Promise<void> => {
-  for (let start = 0; start < statements.length; start += AT_ONCE)
-    await db.batch(statements.slice(start, start + AT_ONCE).map((sql) => db.prepare(sql)))
+  for (let start = 0; start < statements.length; start += BATCH_SIZE)
+    await db.batch(statements.slice(start, start + BATCH_SIZE).map((sql) => db.prepare(sql)))
 }
 
 /**
@@ -44,7 +44,7 @@ const fillTable = async (db: D1Database, table: Table, pages: AsyncIterable<Valu
   for await (const page of pages)
     for (const values of page) {
       const text = JSON.stringify(values)
-      if (rows.length === MOST_ROWS || length + text.length > MOST_TEXT) await write()
+      if (rows.length === MAX_ROWS || length + text.length > MAX_TEXT_LENGTH) await write()
       rows.push(text)
       length += text.length
     }

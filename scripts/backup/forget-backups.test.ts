@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { objectFile, saveContent } from './backup-objects.ts'
 import { forgetBackups } from './forget-backups.ts'
-import { keepContent, objectFile } from './kept-objects.ts'
-import { bucketFile, KEPT_BUCKETS, writeManifest } from './manifest.ts'
+import { BACKUP_BUCKETS, bucketFile, writeManifest } from './manifest.ts'
 import { writePacked } from './packed-file.ts'
 import { readBackupKey } from './sealed.ts'
 
@@ -17,12 +17,12 @@ const key = readBackupKey(Buffer.alloc(32, 3).toString('base64'))
 const DAY = 24 * 3_600_000
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Writes a backup of some days ago with these pictures. */
+/** Writes a backup with these pictures that is some days old. */
 const aBackup = async (daysAgo: number, pictures: readonly string[], sealKey: Buffer | null = null) => {
   const at = new Date(Date.UTC(2026, 10, 21) - daysAgo * DAY).toISOString()
   const folder = join(root, at.replaceAll(':', '-'))
-  const contents = await Promise.all(pictures.map((one) => keepContent(root, bytes(one), sealKey)))
-  for (const bucket of KEPT_BUCKETS)
+  const contents = await Promise.all(pictures.map((one) => saveContent(root, bytes(one), sealKey)))
+  for (const bucket of BACKUP_BUCKETS)
     await writePacked(
       bucketFile(folder, bucket),
       (async function* () {
@@ -39,7 +39,7 @@ const aBackup = async (daysAgo: number, pictures: readonly string[], sealKey: Bu
   return contents
 }
 
-test('old backups go with the pictures that only they held; what a kept one holds stays', async () => {
+test('expired backups are deleted with the pictures that only they contain; those of retained ones stay', async () => {
   const [own, shared] = await aBackup(400, ['only then', 'always'])
   // Twenty later backups are enough for the first one to expire.
   for (let week = 1; week <= 20; week++) await aBackup(week * 7, ['always', `week ${week}`])
@@ -51,16 +51,16 @@ test('old backups go with the pictures that only they held; what a kept one hold
   expect(readdirSync(root)).toHaveLength(14 + 1)
 })
 
-test('without the key of a sealed backup no picture is thrown away: nobody can tell what it holds', async () => {
+test('without the key of a sealed backup no picture is deleted, because its content is unknown', async () => {
   const [sealed] = await aBackup(0, ['sealed'], key)
-  const unused = await keepContent(root, bytes('left over'), null)
+  const unused = await saveContent(root, bytes('left over'), null)
   expect((await forgetBackups(root, null)).objects).toBe(0)
   expect((await forgetBackups(root, key)).objects).toBeGreaterThan(0)
   expect(existsSync(objectFile(root, unused, null))).toBe(false)
   expect(existsSync(objectFile(root, sealed ?? '', key))).toBe(true)
 })
 
-test('a key that was changed keeps the pictures of backups under the key before', async () => {
+test('with another key the pictures of backups under the former key are kept', async () => {
   const other = readBackupKey(Buffer.alloc(32, 4).toString('base64'))
   const [before] = await aBackup(2, ['under the key before'], key)
   await aBackup(1, ['under the new one'], other)
@@ -68,16 +68,16 @@ test('a key that was changed keeps the pictures of backups under the key before'
   expect(existsSync(objectFile(root, before ?? '', key))).toBe(true)
 })
 
-test('while a backup is on its way no picture is thrown away; one that was broken off goes after a day', async () => {
+test('while a backup is running no picture is deleted; an aborted one is deleted after a day', async () => {
   const now = new Date(Date.UTC(2026, 10, 21, 12))
   const begun = [1, 30].map((hours) => new Date(now.getTime() - hours * 3_600_000).toISOString())
-  const [onItsWay = '', brokenOff = ''] = begun.map((at) => join(root, at.replaceAll(':', '-')))
-  for (const folder of [onItsWay, brokenOff]) mkdirSync(join(folder, 'tables'), { recursive: true })
+  const [running = '', aborted = ''] = begun.map((at) => join(root, at.replaceAll(':', '-')))
+  for (const folder of [running, aborted]) mkdirSync(join(folder, 'tables'), { recursive: true })
   mkdirSync(join(root, 'another folder'))
-  const unused = await keepContent(root, bytes('of the one on its way'), null)
+  const unused = await saveContent(root, bytes('of the running one'), null)
   const { backups, objects } = await forgetBackups(root, key, now)
-  expect([backups.map((name) => join(root, name)), objects]).toEqual([[brokenOff], 0])
-  expect([onItsWay, brokenOff, join(root, 'another folder')].map((path) => existsSync(path))).toEqual([
+  expect([backups.map((name) => join(root, name)), objects]).toEqual([[aborted], 0])
+  expect([running, aborted, join(root, 'another folder')].map((path) => existsSync(path))).toEqual([
     true,
     false,
     true,

@@ -1,25 +1,25 @@
 import { existsSync, globSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
-import { type KeptObject, objectFile } from './kept-objects.ts'
-import { bucketFile, isBackup, KEPT_BUCKETS, listBackups } from './manifest.ts'
+import { type BackupObject, objectFile } from './backup-objects.ts'
+import { BACKUP_BUCKETS, bucketFile, isBackup, listBackups } from './manifest.ts'
 import { readLines } from './packed-file.ts'
-import { keptBackups } from './retention.ts'
+import { retainedBackups } from './retention.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A backup is named after its start. */
 const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/
 
 /** Incomplete backups: those of the last day may still be running, older ones were aborted. */
-const unfinished = (root: string, now: Date): { underWay: boolean; brokenOff: string[] } => {
+const unfinished = (root: string, now: Date): { isRunning: boolean; aborted: string[] } => {
   const begun = (existsSync(root) ? readdirSync(root) : []).flatMap((name) => {
     const [, hour, minute, second] = NAME.exec(name) ?? []
     if (!hour || isBackup(join(root, name))) return []
     return [{ name, age: now.getTime() - Date.parse(`${hour}:${minute}:${second}`) }]
   })
   return {
-    underWay: begun.some(({ age }) => age < DAY_MS),
-    brokenOff: begun.filter(({ age }) => age >= DAY_MS).map(({ name }) => name),
+    isRunning: begun.some(({ age }) => age < DAY_MS),
+    aborted: begun.filter(({ age }) => age >= DAY_MS).map(({ name }) => name),
   }
 }
 
@@ -34,9 +34,9 @@ const heldBy = async (
     for (const { folder, manifest } of backups) {
       if (manifest.isSealed && !sealKey) return null
       const key = manifest.isSealed ? sealKey : null
-      for (const bucket of KEPT_BUCKETS)
+      for (const bucket of BACKUP_BUCKETS)
         for await (const line of readLines(bucketFile(folder, bucket), key))
-          held.add(objectFile(root, (JSON.parse(line) as KeptObject).content, key))
+          held.add(objectFile(root, (JSON.parse(line) as BackupObject).content, key))
     }
   } catch (error) {
     if (error instanceof BackupError) return null
@@ -56,13 +56,13 @@ export const forgetBackups = async (
   now = new Date(),
 ): Promise<{ backups: string[]; objects: number }> => {
   const all = listBackups(root)
-  const kept = keptBackups(all.map(({ manifest }) => manifest.at))
-  const { underWay, brokenOff } = unfinished(root, now)
-  const old = all.filter(({ manifest }) => !kept.has(manifest.at)).map(({ name }) => name)
-  const backups = [...old, ...brokenOff]
+  const retained = retainedBackups(all.map(({ manifest }) => manifest.at))
+  const { isRunning, aborted } = unfinished(root, now)
+  const old = all.filter(({ manifest }) => !retained.has(manifest.at)).map(({ name }) => name)
+  const backups = [...old, ...aborted]
   for (const name of backups) rmSync(join(root, name), { recursive: true })
-  const staying = all.filter(({ manifest }) => kept.has(manifest.at))
-  const held = underWay ? null : await heldBy(root, staying, sealKey)
+  const staying = all.filter(({ manifest }) => retained.has(manifest.at))
+  const held = isRunning ? null : await heldBy(root, staying, sealKey)
   if (!held) return { backups, objects: 0 }
   const objects = join(root, 'objects')
   const unused = (existsSync(objects) ? globSync('*/*', { cwd: objects }) : [])

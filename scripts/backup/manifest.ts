@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 
 /** The buckets whose objects cannot be rebuilt. */
-export const KEPT_BUCKETS = ['MEDIA', 'PHOTOS'] as const
-export type KeptBucket = (typeof KEPT_BUCKETS)[number]
+export const BACKUP_BUCKETS = ['MEDIA', 'PHOTOS'] as const
+export type BackupBucket = (typeof BACKUP_BUCKETS)[number]
 
 const Print = z.object({ rows: z.number(), sha256: z.string() })
 
@@ -24,7 +24,7 @@ export const Manifest = z.object({
   tables: z.record(z.string(), Print),
   /** AUTOINCREMENT counters. */
   numbers: z.record(z.string(), z.number()),
-  buckets: z.record(z.enum(KEPT_BUCKETS), z.object({ objects: z.number(), bytes: z.number() })),
+  buckets: z.record(z.enum(BACKUP_BUCKETS), z.object({ objects: z.number(), bytes: z.number() })),
 })
 export type Manifest = z.infer<typeof Manifest>
 
@@ -33,7 +33,7 @@ const FILE = 'manifest.json'
 export const schemaFile = (folder: string): string => join(folder, 'schema.json.gz')
 export const tableFile = (folder: string, table: string): string =>
   join(folder, 'tables', `${table}.ndjson.gz`)
-export const bucketFile = (folder: string, bucket: KeptBucket): string =>
+export const bucketFile = (folder: string, bucket: BackupBucket): string =>
   join(folder, 'buckets', `${bucket}.ndjson.gz`)
 
 export const writeManifest = (folder: string, manifest: Manifest): void =>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import type { Store } from './backup.ts'
-import { KEPT_BUCKETS } from './manifest.ts'
+import { BACKUP_BUCKETS } from './manifest.ts'
 import { steadyDatabase } from './steady-database.ts'
 
 /** An open store. The caller closes it. */
@@ -29,7 +29,7 @@ export const openStore = async (where: Where): Promise<OpenStore> => {
       : { configPath: where.remoteConfig, persist: false },
   )
   const bucket = (name: string) => env[name] as R2Bucket
-  const [media, photos] = KEPT_BUCKETS.map(bucket)
+  const [media, photos] = BACKUP_BUCKETS.map(bucket)
   if (!env.DB || !media || !photos)
     throw new Error('The binding DB, MEDIA or PHOTOS is missing in the wrangler configuration.')
   return {

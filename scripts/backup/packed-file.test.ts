@@ -26,7 +26,7 @@ const read = async (sealKey: Buffer | null) => {
   return lines
 }
 
-test('whatever is written is read again, sealed or not: also signs that end lines elsewhere', async () => {
+test('written text is read unchanged, sealed or not, also with unusual line separators', async () => {
   const text = fc.string({ unit: 'grapheme' }).map((one) => JSON.stringify(`${one}\u2028\u2029\r\u0085`))
   await fc.assert(
     fc.asyncProperty(fc.array(text), fc.constantFrom(null, key), async (lines, sealKey) => {
@@ -37,7 +37,7 @@ test('whatever is written is read again, sealed or not: also signs that end line
   )
 })
 
-test('a sealed file tells nothing, opens with its key only, and is refused when a bit of it has changed', async () => {
+test('a sealed file reveals nothing, opens with its key only, and is refused after a changed bit', async () => {
   await write(
     Array.from({ length: 3000 }, (_, index) => `兼六園 ${index}`),
     key,
@@ -55,7 +55,7 @@ test('a sealed file tells nothing, opens with its key only, and is refused when 
   await expect(read(key)).rejects.toThrow()
 })
 
-test('a key is 32 bytes, or none', () => {
+test('a key has 32 bytes; no key means no encryption', () => {
   expect(readBackupKey(undefined)).toBeNull()
   expect(readBackupKey('')).toBeNull()
   expect(() => readBackupKey('c2hvcnQ=')).toThrow('32-byte')

@@ -34,31 +34,28 @@ const storeOf = (db: Store['db']) =>
 test.each([
   ['sealed', key],
   ['not sealed', null],
-])(
-  'a backup that was changed, or a piece of which is missing, is refused before anything is written: %s',
-  async (name, sealKey) => {
-    const backup = await backUp(storeOf(source.db), {
-      root: join(folder, name),
-      site: 'small',
-      now: new Date(),
-      sealKey,
-    })
-    const [roles, authors] = ['roles', 'authors'].map((table) => tableFile(backup.folder, table)) as [
-      string,
-      string,
-    ]
-    const whole = readFileSync(roles)
-    const staging = join(folder, 'staged.sqlite')
-    const attempt = () =>
-      restore(storeOf(target.db), { folder: backup.folder, sealKey, staging, replace: true })
-    writeFileSync(roles, whole.subarray(0, whole.length - 5))
-    await expect(attempt()).rejects.toThrow('the file is damaged')
-    writeFileSync(roles, readFileSync(authors))
-    await expect(attempt()).rejects.toThrow('is not what was backed up')
-    rmSync(roles)
-    await expect(attempt()).rejects.toThrow(BackupError)
-    rmSync(join(backup.folder, 'manifest.json'))
-    await expect(attempt()).rejects.toThrow('is not a complete backup')
-    expect(await target.db.prepare('SELECT count(*) AS n FROM mark').first('n')).toBe(1)
-  },
-)
+])('a modified or incomplete backup is refused before anything is written: %s', async (name, sealKey) => {
+  const backup = await backUp(storeOf(source.db), {
+    root: join(folder, name),
+    site: 'small',
+    now: new Date(),
+    sealKey,
+  })
+  const [roles, authors] = ['roles', 'authors'].map((table) => tableFile(backup.folder, table)) as [
+    string,
+    string,
+  ]
+  const whole = readFileSync(roles)
+  const staging = join(folder, 'staged.sqlite')
+  const attempt = () =>
+    restore(storeOf(target.db), { folder: backup.folder, sealKey, staging, replace: true })
+  writeFileSync(roles, whole.subarray(0, whole.length - 5))
+  await expect(attempt()).rejects.toThrow('the file is damaged')
+  writeFileSync(roles, readFileSync(authors))
+  await expect(attempt()).rejects.toThrow('is not what was backed up')
+  rmSync(roles)
+  await expect(attempt()).rejects.toThrow(BackupError)
+  rmSync(join(backup.folder, 'manifest.json'))
+  await expect(attempt()).rejects.toThrow('is not a complete backup')
+  expect(await target.db.prepare('SELECT count(*) AS n FROM mark').first('n')).toBe(1)
+})

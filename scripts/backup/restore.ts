@@ -4,11 +4,11 @@ import { rebuildSearchIndex } from '#worker/db/search/rebuild.server.ts'
 import type { Store } from './backup.ts'
 import { listObjects } from './backup-bucket.ts'
 import { BackupError } from './backup-error.ts'
+import { type BackupObject, readContent } from './backup-objects.ts'
 import type { DatabaseShape, Table } from './database-shape.ts'
 import { assureEmpty, emptyTarget } from './empty-target.ts'
 import { fillDatabase } from './fill-database.ts'
-import { type KeptObject, keptContent } from './kept-objects.ts'
-import { bucketFile, KEPT_BUCKETS, type Manifest, readManifest, schemaFile, tableFile } from './manifest.ts'
+import { BACKUP_BUCKETS, bucketFile, type Manifest, readManifest, schemaFile, tableFile } from './manifest.ts'
 import { readLines } from './packed-file.ts'
 import { settleReferences } from './settle.ts'
 import { newDatabaseFile } from './staged-database.ts'
@@ -52,10 +52,10 @@ const stage = async (
     const print = rowsPrint()
     yield* linesAsPages(tableFile(folder, table.name), sealKey, print.add)()
     const { rows, sha256 } = print.done()
-    const said = manifest.tables[table.name]
-    if (said?.rows !== rows || said.sha256 !== sha256)
+    const expected = manifest.tables[table.name]
+    if (expected?.rows !== rows || expected.sha256 !== sha256)
       throw new BackupError(
-        `Table ${table.name} in the backup is not what was backed up: ${rows} rows instead of ${said?.rows ?? 0}, or other content. Restore another backup.`,
+        `Table ${table.name} in the backup is not what was backed up: ${rows} rows instead of ${expected?.rows ?? 0}, or other content. Restore another backup.`,
       )
   }
   // Triggers and full-text indexes are not needed here.
@@ -71,8 +71,8 @@ const restoreBucket = async (
 ): Promise<number> => {
   let objects = 0
   for await (const line of readLines(file, sealKey)) {
-    const { key, content, httpMetadata, customMetadata }: KeptObject = JSON.parse(line)
-    const bytes = await keptContent(root, content, sealKey)
+    const { key, content, httpMetadata, customMetadata }: BackupObject = JSON.parse(line)
+    const bytes = await readContent(root, content, sealKey)
     await bucket.put(key, bytes, { httpMetadata, customMetadata })
     objects += 1
   }
@@ -136,7 +136,7 @@ export const restore = async (
     onProgress(`Search index: ${await rebuildSearchIndex(target.db)} entries`)
     await assureSame(target.db, staged.db, shape)
     let objects = 0
-    for (const name of KEPT_BUCKETS) {
+    for (const name of BACKUP_BUCKETS) {
       objects += await restoreBucket(
         target.buckets[name],
         bucketFile(folder, name),

@@ -1,36 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAILY, keptBackups, WEEKLY } from './retention.ts'
+import { DAILY, retainedBackups, WEEKLY } from './retention.ts'
 
 const HOUR = 3_600_000
 const hoursAgo = (hours: number) => new Date(Date.UTC(2026, 10, 21, 12) - hours * HOUR).toISOString()
 
-test('of backups by the hour the newest of 14 days and of 8 weeks stay', () => {
+test('of hourly backups the newest of 14 days and of 8 weeks are retained', () => {
   const all = Array.from({ length: 24 * 120 }, (_, hours) => hoursAgo(hours))
-  const kept = [...keptBackups(all)].sort().toReversed()
+  const retained = [...retainedBackups(all)].sort().toReversed()
   // Three of the weeks end within the days.
-  expect(kept).toHaveLength(DAILY + WEEKLY - 3)
+  expect(retained).toHaveLength(DAILY + WEEKLY - 3)
   // Days are those of Japan: they end at 15:00 UTC.
-  expect(kept.slice(0, 3).map((at) => at.slice(0, 16))).toEqual([
+  expect(retained.slice(0, 3).map((at) => at.slice(0, 16))).toEqual([
     '2026-11-21T12:00',
     '2026-11-20T14:00',
     '2026-11-19T14:00',
   ])
 })
 
-test('a pause of a year takes nothing away', () => {
+test('a pause of a year deletes nothing', () => {
   const before = [24 * 365, 24 * 366, 24 * 380].map(hoursAgo)
-  expect(keptBackups([hoursAgo(0), ...before])).toEqual(new Set([hoursAgo(0), ...before]))
+  expect(retainedBackups([hoursAgo(0), ...before])).toEqual(new Set([hoursAgo(0), ...before]))
 })
 
-test('the newest stays whatever else there is, and never more than 22 do', () => {
+test('the newest backup is always retained, and at most 22', () => {
   const hours = fc.array(fc.integer({ min: 0, max: 24 * 400 }), { minLength: 1, maxLength: 200 })
   fc.assert(
     fc.property(hours, (ago) => {
       const all = ago.map(hoursAgo)
-      const kept = keptBackups(all)
-      expect(kept.has(hoursAgo(Math.min(...ago)))).toBe(true)
-      expect(kept.size).toBeLessThanOrEqual(DAILY + WEEKLY)
+      const retained = retainedBackups(all)
+      expect(retained.has(hoursAgo(Math.min(...ago)))).toBe(true)
+      expect(retained.size).toBeLessThanOrEqual(DAILY + WEEKLY)
     }),
   )
 })

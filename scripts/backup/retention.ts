@@ -15,5 +15,5 @@ const newestOf = (moments: readonly string[], periodOf: (at: Date) => string, mo
  * without a backup do not count, so that old backups survive a pause.
  * @param moments the start of each backup, in UTC
  */
-export const keptBackups = (moments: readonly string[]): Set<string> =>
+export const retainedBackups = (moments: readonly string[]): Set<string> =>
   new Set([...newestOf(moments, formatIsoDay, DAILY), ...newestOf(moments, formatIsoWeek, WEEKLY)])

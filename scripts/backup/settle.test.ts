@@ -27,7 +27,7 @@ await db.exec(`
   INSERT INTO articles VALUES ('a1', 'gone'), ('a2', 'stays');
 `)
 
-test('what somebody deleted while tables were read goes with all that hung on it, and articles forget its name', async () => {
+test('rows that reference a row deleted during the backup are deleted, or lose the reference', async () => {
   const shape = await readShape(db)
   const names = shape.tables.map(({ name }) => name)
   for (const [parent, child] of [
@@ -46,7 +46,7 @@ test('what somebody deleted while tables were read goes with all that hung on it
   expect((await db.prepare('PRAGMA foreign_key_check').all()).results).toEqual([])
 })
 
-test('a copy keeps rows, triggers and the numbers that were given, and no trigger counts what was copied', async () => {
+test('a copy has the rows, triggers and AUTOINCREMENT counters, and triggers do not run while it is filled', async () => {
   const shape = await readShape(db)
   const copy = await newDatabaseFile(join(folder, 'into.sqlite'))
   await fillDatabase(copy.db, shape, (table) => tableRows(db, table), { numbers: { counts: 41 } })

@@ -2,9 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type DatabaseShape, quoted, type Reference } from './database-shape.ts'
 
 /** SQL condition for rows whose reference has no target. */
-const pointsAtNothing = (name: string, { table, from, to }: Reference, isKept: boolean): string => {
+const pointsAtNothing = (name: string, { table, from, to }: Reference, isCopied: boolean): string => {
   const isSet = from.map((column) => `${quoted(column)} IS NOT NULL`).join(' AND ')
-  if (!isKept) return isSet
+  if (!isCopied) return isSet
   const same = from.map((column, index) => `p.${quoted(to[index] ?? '')} = ${quoted(name)}.${quoted(column)}`)
   return `${isSet} AND NOT EXISTS (SELECT 1 FROM ${quoted(table)} p WHERE ${same.join(' AND ')})`
 }
@@ -15,12 +15,12 @@ const pointsAtNothing = (name: string, { table, from, to }: Reference, isKept: b
  * @returns the number of deleted and changed rows
  */
 export const settleReferences = async (db: D1Database, { tables }: DatabaseShape): Promise<number> => {
-  const kept = new Set(tables.map(({ name }) => name))
+  const copied = new Set(tables.map(({ name }) => name))
   let touched = 0
   // Parents come first, so that deletions cascade to the following tables.
   for (const { name, references } of tables)
     for (const reference of references) {
-      const where = pointsAtNothing(name, reference, kept.has(reference.table))
+      const where = pointsAtNothing(name, reference, copied.has(reference.table))
       const forgets = reference.onDelete === 'SET NULL'
       const sql = forgets
         ? `UPDATE ${quoted(name)} SET ${reference.from.map((column) => `${quoted(column)} = NULL`).join(', ')} WHERE ${where}`

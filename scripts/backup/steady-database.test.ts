@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { expect, test } from 'vitest'
 import { steadyDatabase } from './steady-database.ts'
 
-/** A database whose connection breaks at every other call, before it is carried out. */
+/** A database whose connection breaks at every other call, before it is executed. */
 const brokenDatabase = () => {
   const done: string[] = []
   let calls = 0
@@ -31,7 +31,7 @@ const brokenDatabase = () => {
   return { db: steadyDatabase(db as unknown as D1Database), done }
 }
 
-test('whatever is asked of a database is asked once more where its connection broke', async () => {
+test('a database call is retried once when its connection breaks', async () => {
   const { db, done } = brokenDatabase()
   expect(await db.prepare('a').bind(1, 2).first('n')).toBe(1)
   await db.prepare('b').run()

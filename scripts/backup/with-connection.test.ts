@@ -8,7 +8,7 @@ const closed = () =>
     cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
   })
 
-test('what a broken connection has cut is done once more, and three times at most', async () => {
+test('work is retried after a broken connection, three times at most', async () => {
   let calls = 0
   const work = async () => {
     calls += 1
@@ -21,7 +21,7 @@ test('what a broken connection has cut is done once more, and three times at mos
   expect(calls).toBe(-7)
 })
 
-test('any other error is told at once', async () => {
+test('other errors are thrown at once', async () => {
   let calls = 0
   const work = () => {
     calls += 1
@@ -31,7 +31,7 @@ test('any other error is told at once', async () => {
   expect(calls).toBe(1)
 })
 
-test('a bucket is emptied though connections break', async () => {
+test('a bucket is emptied despite broken connections', async () => {
   const keys = new Set(Array.from({ length: 2500 }, (_, index) => `key-${index}`))
   let calls = 0
   const breakNow = () => {

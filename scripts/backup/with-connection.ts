@@ -1,6 +1,6 @@
 const TRIES = 3
 
-/** Whether an error, or its cause, is undici's error for a broken connection. */
+/** Whether an error or its cause is undici's error for a broken connection. */
 const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (/other side closed|ECONNRESET|UND_ERR_SOCKET/.test(

@@ -42,7 +42,7 @@ const codeOf = (html: string): string[] => {
 }
 
 /** The text of a page without elements and styles. */
-const wordsOf = (html: string): number => gzipSync(textOf(html), { level: 9 }).length / KB
+const textSizeOf = (html: string): number => gzipSync(textOf(html), { level: 9 }).length / KB
 
 /** React: the chunk with the address of its error messages. */
 const reactAlone = (): number => {
@@ -69,7 +69,7 @@ for (const [name, file] of Object.entries(PAGES)) {
     what: `${name}: HTML and CSS`,
     value: document + styles,
     unit: 'KB',
-    floor: { what: 'text of the page alone', value: wordsOf(html), unit: 'KB' },
+    floor: { what: 'text of the page alone', value: textSizeOf(html), unit: 'KB' },
     note: `HTML ${kb(document)}, CSS ${kb(styles)}, no JS`,
   })
   figure({

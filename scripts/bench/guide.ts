@@ -1,5 +1,5 @@
 import { prepareSite } from '../build/site-steps.ts'
-import { giveGuide, longGuide } from '../seed/guide.ts'
+import { createGuide, longGuide } from '../seed/guide.ts'
 import { figure } from './figures.ts'
 import { interactionFloor, longestEvent, watchEvents } from './interaction.ts'
 import { openOnPhone } from './phone.ts'
@@ -35,7 +35,7 @@ const measured = async (name: string, act: (round: number) => Promise<void>) => 
 }
 
 await signIn()
-const id = await giveGuide(page, await longGuide(page))
+const id = await createGuide(page, await longGuide(page))
 const floor = await interactionFloor(browser, SLOWDOWN)
 
 await open(`/@/travel/guides/${id}`)

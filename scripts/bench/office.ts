@@ -99,11 +99,11 @@ await measure('calendar of a month', () =>
 )
 
 const { manuscript, fields } = await aCompleteDraft(publisher)
-const door = `/manage/article-pages/${manuscript.id}`
-await measure('open a manuscript', () => publisher.request(`GET ${door}`))
+const endpoint = `/manage/article-pages/${manuscript.id}`
+await measure('open a manuscript', () => publisher.request(`GET ${endpoint}`))
 let { version } = manuscript
 await measure('save a manuscript', async (round) => {
-  const saved = await publisher.request(`PATCH ${door}`, {
+  const saved = await publisher.request(`PATCH ${endpoint}`, {
     version,
     fields: { ...fields, title: `雪の町をあるく ${round}` },
   })
@@ -121,7 +121,7 @@ const everyAddress = async (): Promise<number> => {
 
 const publicationId = randomIdentifier()
 const begun = performance.now()
-const published = await publisher.request(`POST ${door}/publish`, { version, publicationId })
+const published = await publisher.request(`POST ${endpoint}/publish`, { version, publicationId })
 if (published.status !== 200) throw new Error(JSON.stringify(published.body))
 const answered = performance.now() - begun
 const read = async () => (await publisher.request(`GET /manage/publications/${publicationId}`)).body.data

@@ -10,7 +10,7 @@ import { figure } from './figures.ts'
 
 /** Numbers of rules, and the number of addresses per run. */
 const SIZES = [10, 100, 1_000, 10_000]
-const ASKED = 20_000
+const LOOKUPS = 20_000
 const RUNS = 7
 const BUDGET_US = 100
 
@@ -25,7 +25,7 @@ const rulesOf = (count: number): RouteRule[] =>
 
 /** A third of the addresses has no rule, a third an exact rule, a third a rule of a parent path. */
 const addressesOf = (count: number): string[] =>
-  Array.from({ length: ASKED }, (_, at) => {
+  Array.from({ length: LOOKUPS }, (_, at) => {
     const one = (at * 7919) % count
     if (at % 3 === 0) return `/spots/kanazawa-kenrokuen-${at}`
     const section = one - (one % 10)
@@ -58,13 +58,13 @@ const rows = SIZES.map((size) => {
   const rules = rulesOf(size)
   const index = routeRuleIndex(rules)
   const addresses = addressesOf(size)
-  const indexed = micros(ASKED, () => {
+  const indexed = micros(LOOKUPS, () => {
     for (const path of addresses) {
       const hit = findRule(index, path, now)
       if (hit && redirectOf(hit, '?a=1')) found += 1
     }
   })
-  const looked = micros(ASKED, () => {
+  const scanned = micros(LOOKUPS, () => {
     for (const path of addresses) if (index.exact.get(path)) found += 1
   })
   const few = addresses.slice(0, 400)
@@ -82,7 +82,7 @@ const rows = SIZES.map((size) => {
     ...own,
     what: `one lookup among ${size.toLocaleString('en')} rules`,
     value: indexed,
-    floor: { what: 'one Map lookup', value: looked, unit: 'µs' },
+    floor: { what: 'one Map lookup', value: scanned, unit: 'µs' },
     note: `goal ${BUDGET_US} µs, linear scan ${listed.toFixed(1)} µs`,
   })
   return {
@@ -95,6 +95,6 @@ const rows = SIZES.map((size) => {
     'find cycles (ms)': (checked / 1000).toFixed(2),
   }
 })
-console.log(`Redirect lookups (median of ${RUNS} runs, ${ASKED.toLocaleString('en')} addresses each)`)
+console.log(`Redirect lookups (median of ${RUNS} runs, ${LOOKUPS.toLocaleString('en')} addresses each)`)
 console.table(rows)
 if (found === 0) throw new Error('no address was redirected: the benchmark measured nothing')

@@ -80,8 +80,8 @@ const watch = (condition: string) => {
   }
   for (const type of ['keydown', 'pointerdown']) addEventListener(type, begin, { capture: true })
   const watching = new Promise<Measured>((resolve) => {
-    const look = () => {
-      if (!begun || !isDone(rows().length, first() !== before)) return requestAnimationFrame(look)
+    const poll = () => {
+      if (!begun || !isDone(rows().length, first() !== before)) return requestAnimationFrame(poll)
       const shown = performance.now() - begun
       // Entries of events come a little after their frame.
       setTimeout(() => {
@@ -89,7 +89,7 @@ const watch = (condition: string) => {
         resolve({ response, shown })
       }, 400)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(poll)
   })
   Object.assign(globalThis, { watching })
 }
@@ -150,13 +150,13 @@ const scrolled = async (): Promise<{ longest: number; p95: number }> => {
         const gaps: number[] = []
         let last = performance.now()
         const end = last + 4000
-        const look = (now: number) => {
+        const poll = (now: number) => {
           gaps.push(now - last)
           last = now
-          if (now < end) requestAnimationFrame(look)
+          if (now < end) requestAnimationFrame(poll)
           else resolve(gaps)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(poll)
       }),
   )
   for (let turn = 0; turn < 30; turn += 1) await page.mouse.wheel(0, 1200)

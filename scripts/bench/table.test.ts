@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { FIGURES_FILE, figure, readFigures } from './figures.ts'
 import { benchTable, valueText } from './table.ts'
 
-test('figures of all parts come into one table, with where the floor is and how far above it', () => {
+test('the table has the figures of all parts with their floor and the ratio to it', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'figures-')), 'figures.jsonl')
   expect(readFigures(file)).toEqual([])
   vi.stubEnv(FIGURES_FILE, file)
@@ -33,12 +33,12 @@ test('figures of all parts come into one table, with where the floor is and how 
   expect(lines[7]).toMatch(/0 writes +\| none +\| 0 writes +\| +\|/)
 })
 
-test('values are written with as many digits as mean something', () => {
+test('values are rounded to significant digits', () => {
   const texts = [0.123, 1.5, 45.67, 1234.5].map((value) => valueText({ value, unit: 'ms' }))
   expect(texts).toEqual(['0.12 ms', '1.5 ms', '45.7 ms', '1,235 ms'])
 })
 
-test('without somebody who collects them figures go nowhere', () => {
+test('figures are not saved without a file for them', () => {
   vi.stubEnv(FIGURES_FILE, '')
   const floor = { what: 'asset server alone', value: 1, unit: 'ms' }
   expect(() => figure({ part: 'load', what: 'documents', value: 1, unit: 'ms', floor })).not.toThrow()

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
-import { PAGED_KINDS, PLACE_KINDS, THING_KINDS } from '#domain/content/kind-lists.ts'
+import { PAGED_KINDS, PLACE_KINDS, PRODUCT_KINDS } from '#domain/content/kind-lists.ts'
 
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null }
@@ -13,7 +13,7 @@ const pagesOf = (kinds: readonly ContentKind[], page: string): RegExp =>
 /** Pages that share layout and components, by folder below `pages/`. Every other page is its own family. */
 const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['place', pagesOf(PLACE_KINDS, '@slug')],
-  ['thing', pagesOf(THING_KINDS, '@slug')],
+  ['thing', pagesOf(PRODUCT_KINDS, '@slug')],
   ['list', pagesOf(PAGED_KINDS, 'index')],
   ['search', /^search\//],
   ['login', /^login\//],

@@ -13,7 +13,7 @@ test('classes of different files and different names never share a short name', 
   for (const name of names) expect(name).toMatch(/^[a-z]{1,2}\d+$/)
 })
 
-test('a class keeps its name, in whichever order files are read', () => {
+test('a class name does not depend on the order of files', () => {
   const [one, other] = [shortClassNames(), shortClassNames()]
   const name = one('row', HEADER)
   other('row', FOOTER)

@@ -14,7 +14,7 @@ const chunk = (fileName: string, id: string, { imports = [], late = [], styles =
 
 const page = (name: string) => `virtual:vike:page-entry:client:/pages/${name}`
 
-test('a device keeps the code of the area’s pages with its styles, and of what stands around every page (R50)', () => {
+test('the file list has the code and styles of the member area’s pages and of the shell (R50)', () => {
   const files = memberFiles([
     chunk('entries/entry-client-routing.1.js', '/entry', {
       imports: ['react.js'],

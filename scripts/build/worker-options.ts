@@ -5,7 +5,7 @@ import type { Unstable_MiniflareWorkerOptions } from 'wrangler'
 import wrangler from 'wrangler/package.json' with { type: 'json' }
 import { runOrThrow } from '../local/run.ts'
 
-const KEPT_IN = '.cache/worker-options'
+const CACHE_FOLDER = '.cache/worker-options'
 
 /**
  * Miniflare's options for a `wrangler.json`. Cached on disk by file, path and wrangler's version, because loading wrangler
@@ -15,13 +15,13 @@ export const workerOptionsOf = async (config: string): Promise<Unstable_Miniflar
   const key = createHash('sha256')
     .update(JSON.stringify([resolve(config), wrangler.version]))
     .update(readFileSync(config))
-  const kept = join(KEPT_IN, `${key.digest('hex')}.json`)
-  if (!existsSync(kept)) {
-    mkdirSync(KEPT_IN, { recursive: true })
+  const cached = join(CACHE_FOLDER, `${key.digest('hex')}.json`)
+  if (!existsSync(cached)) {
+    mkdirSync(CACHE_FOLDER, { recursive: true })
     // Test files run at the same time: none may read an incomplete file.
-    const part = `${kept}.${process.pid}`
+    const part = `${cached}.${process.pid}`
     await runOrThrow('node', ['scripts/build/write-worker-options.ts', config, part])
-    renameSync(part, kept)
+    renameSync(part, cached)
   }
-  return JSON.parse(readFileSync(kept, 'utf8'))
+  return JSON.parse(readFileSync(cached, 'utf8'))
 }

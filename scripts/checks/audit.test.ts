@@ -14,7 +14,7 @@ const report = (...via: unknown[]) =>
 
 const TODAY = '2026-11-21'
 
-test('what is high or critical stops, what is less does not', () => {
+test('high and critical advisories fail the check, lower ones do not', () => {
   expect(graveOf(report(advisory('high', 'GHSA-1'), advisory('critical', 'GHSA-2')), TODAY, [])).toHaveLength(
     2,
   )
@@ -22,39 +22,39 @@ test('what is high or critical stops, what is less does not', () => {
   expect(graveOf(JSON.stringify({ vulnerabilities: {} }), TODAY, [])).toEqual([])
 })
 
-test('a package that is reached through another is told once, by the other’s name', () => {
+test('an indirect dependency is reported once, under the name of the vulnerable package', () => {
   const text = report('another', advisory('high', 'GHSA-1', 'another'), advisory('high', 'GHSA-1', 'another'))
   expect(graveOf(text, TODAY, [])).toEqual([
     'high another: Lets anybody in https://github.com/advisories/GHSA-1',
   ])
 })
 
-test('what is allowed is allowed until its day, and nothing else with it', () => {
+test('an allowed advisory is ignored until it expires, and no other', () => {
   const allowed = [{ id: 'GHSA-1', reason: 'not used', until: TODAY }]
   const text = report(advisory('high', 'GHSA-1'), advisory('high', 'GHSA-10'))
   expect(graveOf(text, TODAY, allowed)).toEqual([expect.stringContaining('GHSA-10')])
   expect(graveOf(text, '2026-11-22', allowed)).toHaveLength(2)
 })
 
-test('a registry that cannot be reached, or refuses, has said nothing', () => {
+test('an unreachable registry or one that refuses gives no result', () => {
   expect(graveOf('', TODAY)).toBeNull()
   expect(graveOf('{"message":"405 Method Not Allowed","statusCode":405}', TODAY)).toBeNull()
   expect(graveOf('{"error":{"code":"ENOTFOUND"}}', TODAY)).toBeNull()
 })
 
-test('a report whose form has changed is not taken for one without faults', () => {
+test('a report of an unknown format is not taken for one without findings', () => {
   expect(graveOf('{"vulnerabilities":[{"via":"GHSA-1"}]}', TODAY)).toHaveLength(1)
   expect(graveOf(report({ severity: 'critical' }), TODAY)).toHaveLength(1)
 })
 
-test('every advisory that is allowed has a reason and a day', () => {
+test('every allowed advisory has a reason and an expiry date', () => {
   for (const { reason, until } of ALLOWED) {
     expect(reason.length).toBeGreaterThan(20)
     expect(until).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
 })
 
-test('a check that could not be done is not ticked off', () => {
+test('a skipped check has no tick', () => {
   const line = checkLine({
     name: 'vulnerabilities',
     passed: true,

@@ -27,10 +27,10 @@ const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
  * @param today `2026-11-21`; entries of `ALLOWED` that have expired do not count
  */
 export function graveOf(text: string, today: string, allowed: readonly Allowed[] = ALLOWED): string[] | null {
-  const told = parsed(text)
-  const report = Report.safeParse(told).data
+  const json = parsed(text)
+  const report = Report.safeParse(json).data
   if (!report)
-    return AnyReport.safeParse(told).success
+    return AnyReport.safeParse(json).success
       ? ['the report of npm audit has an unknown format: update scripts/checks/audit.ts']
       : null
   const advisories = Object.values(report.vulnerabilities)

@@ -32,7 +32,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what only tests or samples use is found, what a page imports or brings in later is not', () => {
+test('exports that only tests or samples use are found; static and dynamic imports of pages count as use', () => {
   expect(unusedExports(folder)).toEqual([
     'domain/alone.ts: alone',
     'domain/words.ts: shown',

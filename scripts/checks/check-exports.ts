@@ -18,10 +18,10 @@ const ALLOWED: Record<string, string> = {
     'tables that joining accounts does not change: a test compares the schema with them',
 }
 
-const wordCounts = (source: string): Map<string, number> => {
+const nameCounts = (source: string): Map<string, number> => {
   const counts = new Map<string, number>()
-  for (const [word] of source.replace(COMMENT, '').matchAll(WORD))
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const [name] of source.replace(COMMENT, '').matchAll(WORD))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 }
 
@@ -38,11 +38,11 @@ export function unusedExports(folder = '.'): string[] {
     .filter((file) => !NOT_PRODUCT.test(file))
     .map((file) => {
       const source = readFileSync(join(folder, file), 'utf8')
-      return { file, source, words: wordCounts(source) }
+      return { file, source, names: nameCounts(source) }
     })
   const uses = new Map<string, number>()
-  for (const { words } of files)
-    for (const [word, count] of words) uses.set(word, (uses.get(word) ?? 0) + count)
+  for (const { names } of files)
+    for (const [name, count] of names) uses.set(name, (uses.get(name) ?? 0) + count)
   return files
     .filter(({ file }) => !basename(file).startsWith('+'))
     .flatMap(({ file, source }) =>

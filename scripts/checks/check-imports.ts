@@ -2,31 +2,35 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** What a folder may import besides itself and packages. `type:` allows `import type` only. */
-type Rule = { from: RegExp; may: RegExp[]; mayTypes?: RegExp[] }
+type Rule = { from: RegExp; allowed: RegExp[]; allowedTypes?: RegExp[] }
 
 const DOMAIN = /^domain\//
 const DATABASE = /^worker\/db\//
 
 /** The first rule whose `from` matches is the file's; dependencies point down only. */
 const RULES: Rule[] = [
-  { from: /\.test\.tsx?$|\.fixture\.ts$|^tests\//, may: [/./] },
-  { from: /^(scripts|[^/]+\.config\.ts$)/, may: [/./] },
-  { from: /^domain\//, may: [] },
-  { from: /^worker\/db\//, may: [DOMAIN] },
+  { from: /\.test\.tsx?$|\.fixture\.ts$|^tests\//, allowed: [/./] },
+  { from: /^(scripts|[^/]+\.config\.ts$)/, allowed: [/./] },
+  { from: /^domain\//, allowed: [] },
+  { from: /^worker\/db\//, allowed: [DOMAIN] },
   // The Worker hashes the inline scripts of the renderer.
   {
     from: /^worker\/middleware\/inline-hashes\.ts$/,
-    may: [DOMAIN, /^renderer\/(auth\/member-line|navigation\/shell-script)\.ts$/],
+    allowed: [DOMAIN, /^renderer\/(auth\/member-line|navigation\/shell-script)\.ts$/],
   },
-  { from: /^worker\//, may: [DOMAIN] },
+  { from: /^worker\//, allowed: [DOMAIN] },
   {
     from: /^renderer\//,
-    may: [DOMAIN],
-    mayTypes: [/^worker\/app\.ts$/, /^worker\/v1\//, /^worker\/db\/content\/content\.server\.ts$/],
+    allowed: [DOMAIN],
+    allowedTypes: [/^worker\/app\.ts$/, /^worker\/v1\//, /^worker\/db\/content\/content\.server\.ts$/],
   },
-  { from: /^pages\//, may: [/^renderer\//, DOMAIN], mayTypes: [/^worker\/app\.ts$/, /^worker\/v1\//] },
-  { from: /^identity\//, may: [DOMAIN] },
-  { from: /^seed\//, may: [DOMAIN] },
+  {
+    from: /^pages\//,
+    allowed: [/^renderer\//, DOMAIN],
+    allowedTypes: [/^worker\/app\.ts$/, /^worker\/v1\//],
+  },
+  { from: /^identity\//, allowed: [DOMAIN] },
+  { from: /^seed\//, allowed: [DOMAIN] },
 ]
 
 /** Only these may call the renderer. */
@@ -57,8 +61,8 @@ const problem = (file: string, specifier: string, isType: boolean): string | nul
   if (!rule) return null
   if (/^worker\/db\//.test(file) && inside && !DATABASE.test(path))
     return 'worker/db/ may not import from the folders above it'
-  if (inside || rule.may.some((pattern) => pattern.test(path))) return null
-  if (isType && rule.mayTypes?.some((pattern) => pattern.test(path))) return null
+  if (inside || rule.allowed.some((pattern) => pattern.test(path))) return null
+  if (isType && rule.allowedTypes?.some((pattern) => pattern.test(path))) return null
   return `${topLevel(file)}/ may not import ${path}`
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const FOLDER = 'docs/decisions'
 
-test('every note on a decision is in the index of its folder, and once', () => {
+test('the index of decisions lists every note once', () => {
   const notes = readdirSync(FOLDER).filter((name) => /^\d{4}-/.test(name))
   const index = readFileSync(`${FOLDER}/README.md`, 'utf8')
   const listed = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, name]) => name)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const SCREENSHOTS = 'docs/screenshots'
-/** Documents for whoever is new to the project. Notes on decisions may name files that are gone. */
+/** Guides for new developers. Notes on decisions may name deleted files. */
 const GUIDES = [
   'README.md',
   'README.ja.md',
@@ -14,7 +14,7 @@ const GUIDES = [
 /** Files of the examples of how to add something. */
 const EXAMPLE = /museum|labelled-divider/
 
-/** The files that the links and pictures of a document lead to. */
+/** The targets of a document's links and pictures. */
 const linkedFrom = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target = '']) => target)
@@ -23,7 +23,7 @@ const linkedFrom = (file: string): string[] =>
 
 const documents = globSync(['*.md', 'docs/**/*.md'])
 
-test('every link of a document leads to a file of the project', () => {
+test('every link of a document points to an existing file', () => {
   const broken = documents.flatMap((file) =>
     linkedFrom(file)
       .filter((target) => !existsSync(target))
@@ -46,8 +46,8 @@ test('every file that a guide names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('git holds the screenshots that a document shows, and no others', () => {
+test('docs/screenshots contains exactly the screenshots that documents show', () => {
   const shown = new Set(documents.flatMap(linkedFrom))
-  const kept = readdirSync(SCREENSHOTS).filter((name) => name.endsWith('.webp'))
-  expect(kept.filter((name) => !shown.has(join(SCREENSHOTS, name)))).toEqual([])
+  const tracked = readdirSync(SCREENSHOTS).filter((name) => name.endsWith('.webp'))
+  expect(tracked.filter((name) => !shown.has(join(SCREENSHOTS, name)))).toEqual([])
 })

@@ -18,20 +18,20 @@ const where = (files: typeof product, pattern: RegExp): string[] =>
     .map(({ file }) => file)
     .sort()
 
-test('no text is run as code, neither in the product nor by its tools', () => {
+test('neither the product nor its tools evaluate text as code', () => {
   expect(where(product, /\beval\(|\bnew Function\(|\b(setTimeout|setInterval)\(\s*['"`]/)).toEqual([])
   // The benchmark evaluates its own conditions in a page.
   expect(where(tools, /\beval\(|\bnew Function\(/)).toEqual(['scripts/bench/shelf.ts'])
 })
 
-test('commands are started by their name and a list of arguments, never by a shell', () => {
+test('commands are run with an argument list, never by a shell', () => {
   expect(where(product, /child_process/)).toEqual([])
   expect(where(tools, /\bexecSync\b|\{[^}]*\bexec\b[^}]*\} from 'node:child_process'|shell:\s*true/)).toEqual(
     [],
   )
 })
 
-test('texts become elements by React alone; what is written as HTML is constant lines and escaped data', () => {
+test('only React renders text; raw HTML is constant or escaped', () => {
   expect(
     where(product, /insertAdjacentHTML|outerHTML\s*=|document\.write\(|createContextualFragment/),
   ).toEqual([])
@@ -43,7 +43,7 @@ test('texts become elements by React alone; what is written as HTML is constant 
   ])
 })
 
-test('chance that guards something comes from the platform; Math.random spreads pauses and samples only', () => {
+test('security-relevant randomness comes from the platform; Math.random is used for jitter and samples only', () => {
   expect(where(product, /Math\.random\(/)).toEqual([
     'pages/member/travel/store/sender.ts',
     'renderer/api/http.ts',
@@ -55,14 +55,14 @@ test('chance that guards something comes from the platform; Math.random spreads 
   ])
 })
 
-test('pages hear tabs of their own site only: no messages of other windows, no sockets', () => {
+test('pages receive messages of the own origin only: no window messages, no sockets', () => {
   const windows =
     /window\.addEventListener\(\s*'message'|globalThis\.addEventListener\(\s*'message'|\.parent\.postMessage/
   expect(where(product, windows)).toEqual([])
   expect(where(product, /new (WebSocket|EventSource|RTCPeerConnection|WebTransport)\(/)).toEqual([])
 })
 
-test('weak ways of hashing and sealing are nowhere', () => {
+test('weak hashes and ciphers are not used', () => {
   expect(
     where(
       [...product, ...read('scripts/**/*.ts')],
@@ -71,13 +71,13 @@ test('weak ways of hashing and sealing are nowhere', () => {
   ).toEqual([])
 })
 
-test('values are compared with their types; only null stands for undefined too', () => {
+test('comparisons are strict; only null also matches undefined', () => {
   const loose = /[^=!<>]==(?!=)(?!\s*null\b)|!=(?!=)(?!\s*null\b)/
   // A short inline script that compares an attribute.
   expect(where([...product, ...tools], loose)).toEqual(['worker/documents/late-script.ts'])
 })
 
-test('regular expressions are made of constants, and of nothing that anybody sends', () => {
+test('regular expressions are built from constants, never from input', () => {
   // Reviewed: built from date formats, box sides, and names and lengths of the code.
   expect(where(product, /new RegExp\(/)).toEqual([
     'domain/auth/password-policy.ts',
@@ -96,7 +96,7 @@ test('regular expressions are made of constants, and of nothing that anybody sen
   ])
 })
 
-test('no field refuses what is pasted, and password fields say to password managers which they are', () => {
+test('no field blocks pasting, and password fields have an autocomplete token', () => {
   const pasting = product.flatMap(({ file, source }) =>
     [...source.matchAll(/onPaste=\{([^}]*)\}/g)].map(([, handler]) => `${file}: ${handler}`),
   )
@@ -105,17 +105,17 @@ test('no field refuses what is pasted, and password fields say to password manag
   expect(where(product, /autoComplete=['"]off['"]/).filter((file) => /login|Password/.test(file))).toEqual([])
 })
 
-test('the Worker writes into its log by one function, which takes secrets out', () => {
+test('the Worker logs by one function, which removes secrets', () => {
   const worker = product.filter(({ file }) => /^(worker|domain)\//.test(file))
   expect(where(worker, /console[.[]/)).toEqual(['worker/log.ts'])
 })
 
-test('what the Worker asks of other sites follows no redirect by itself', () => {
-  const asking = product.filter(
+test('requests of the Worker to other sites do not follow redirects automatically', () => {
+  const fetching = product.filter(
     ({ file, source }) => file.startsWith('worker/') && /(?<!\w|ASSETS\.|assets\.)fetch\(/.test(source),
   )
-  // It uses the result of `ask-link.ts`.
+  // It uses the result of worker/links/fetch-link.ts.
   expect(
-    asking.filter(({ source }) => !source.includes("redirect: 'manual'")).map(({ file }) => file),
+    fetching.filter(({ source }) => !source.includes("redirect: 'manual'")).map(({ file }) => file),
   ).toEqual(['worker/links/check-links.ts'])
 })

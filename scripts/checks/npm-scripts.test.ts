@@ -16,7 +16,7 @@ test.each(Object.entries(scripts))(
   },
 )
 
-/** The npm scripts that a document names. */
+/** The npm scripts in a document. */
 const namedIn = (document: string): string[] =>
   [...readFileSync(document, 'utf8').matchAll(/npm (?:run )?([a-z][a-z:-]+)/g)].map(([, name = '']) => name)
 
@@ -34,7 +34,7 @@ test('CONTRIBUTING.md explains every npm script', () => {
   expect(Object.keys(scripts).filter((name) => !explained.includes(name))).toEqual([])
 })
 
-test('package.json and .node-version ask for the versions of Node that the bootstrap script accepts', () => {
+test('package.json and .node-version require the Node versions that the bootstrap script accepts', () => {
   const bootstrap = readFileSync('scripts/bootstrap.mjs', 'utf8')
   const [, oldest] = /OLDEST_NODE = (\d+)/.exec(bootstrap) ?? []
   const [, own] = /OWN_NODE = (\d+)/.exec(bootstrap) ?? []
@@ -42,7 +42,7 @@ test('package.json and .node-version ask for the versions of Node that the boots
   expect(readFileSync('.node-version', 'utf8').trim()).toBe(own)
 })
 
-test('a script that fails says why, and ends with a status that says so', async () => {
+test('a failing script prints the reason and exits with a non-zero code', async () => {
   const { status, output } = await run('node', ['scripts/seed.ts', '--nonsense'])
   expect(output).toContain('--nonsense')
   expect(status).toBe(1)

@@ -12,7 +12,7 @@ import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { PHOTO_LIMITS } from '#domain/travel/photo-format.ts'
 
 const text = readFileSync('docs/security/inventory.md', 'utf8')
-/** What stands below a heading, up to the next one of its rank. */
+/** The section below a heading. */
 const section = (heading: string): string => {
   const [, rest = ''] = text.split(`## ${heading}\n`)
   return rest.split(/^## /m)[0] ?? ''
@@ -41,7 +41,7 @@ const column = (sql: string): string[] =>
     .all()
     .map((row) => String(Object.values(row)[0]))
 
-test('every table of the database has one class of protection', () => {
+test('every table of the database has one protection class', () => {
   const tables = column("SELECT name FROM sqlite_master WHERE type = 'table'").filter(
     (name) => !/^sqlite_|^search_index_/.test(name),
   )
@@ -49,7 +49,7 @@ test('every table of the database has one class of protection', () => {
   expect(named(classes.split('R2: ')[0] ?? '').sort()).toEqual(tables.sort())
 })
 
-test('whatever keeps something in a browser is listed, with when it goes', () => {
+test('every use of browser storage is listed with its lifetime', () => {
   const using = filesWith(
     '{pages,renderer}/**/*.{ts,tsx}',
     /\b(localStorage|sessionStorage)\b|\bopenDB\b|\bcaches\??\./,
@@ -58,7 +58,7 @@ test('whatever keeps something in a browser is listed, with when it goes', () =>
   expect(using.filter((file) => !listed.includes(file))).toEqual([])
 })
 
-test('every key and every file that seals, signs or hashes is listed', () => {
+test('every key and every file that encrypts, signs or hashes is listed', () => {
   const keys = [
     ...readFileSync('worker/secrets.d.ts', 'utf8').matchAll(/^ {2}(\w+(?:KEYS?|TOKEN))\?:/gm),
   ].map(([, name = '']) => name)
@@ -73,10 +73,13 @@ test('every key and every file that seals, signs or hashes is listed', () => {
   ).toEqual([])
 })
 
-test('whatever the Worker and pages speak with is listed', () => {
+test('every outbound connection of the Worker and of pages is listed', () => {
   const own = section('Outbound connections')
-  const asking = filesWith('{domain,worker}/**/*.ts', /(?<!\w|ASSETS\.|assets\.)fetch\(|createRemoteJWKSet\(/)
-  expect(asking.filter((file) => !named(own).includes(file) && file !== 'worker/index.ts')).toEqual([])
+  const fetching = filesWith(
+    '{domain,worker}/**/*.ts',
+    /(?<!\w|ASSETS\.|assets\.)fetch\(|createRemoteJWKSet\(/,
+  )
+  expect(fetching.filter((file) => !named(own).includes(file) && file !== 'worker/index.ts')).toEqual([])
   for (const origin of [...EMBED_ORIGINS, TILE_ORIGIN, ADDRESS_SEARCH_ORIGIN])
     expect(own).toContain(new URL(origin).host)
   const policy = readFileSync('worker/middleware/content-security-policy.ts', 'utf8')
@@ -84,7 +87,7 @@ test('whatever the Worker and pages speak with is listed', () => {
     expect([host, own.includes(host) || host === '*.googletagmanager.com']).toEqual([host, true])
 })
 
-test('the limits are those of the settings and of the code', () => {
+test('the documented limits equal those of the settings and of the code', () => {
   const own = section('Limits')
   const classes = [
     ...readFileSync('wrangler.toml', 'utf8').matchAll(
@@ -93,7 +96,7 @@ test('the limits are those of the settings and of the code', () => {
   ].map(([, name, limit, period]) => `| \`${name}\` | ${limit} | ${period} |`)
   expect(own.match(/^\| `LIMIT_.*$/gm)).toEqual(classes)
   const number = (value: number) => value.toLocaleString('en-US')
-  for (const said of [
+  for (const expected of [
     `| ${MEDIA_LIMITS.bytes / 2 ** 20} MB, ${number(MEDIA_LIMITS.side)} px a side | ${number(MEDIA_LIMITS.pixels / 1_000_000)} million |`,
     `| ${PHOTO_LIMITS.bytes / 2 ** 20} MB | ${number(PHOTO_LIMITS.pixels / 1_000_000)} million |`,
     `| Travel guides | ${TRAVEL_LIMITS.guides} |`,
@@ -102,10 +105,10 @@ test('the limits are those of the settings and of the code', () => {
     `| ${number(TRAVEL_LIMITS.actions)}, with ${TRAVEL_LIMITS.photos} photos each |`,
     `| Redirect rules | ${number(MAX_RULES)} |`,
   ])
-    expect(own).toContain(said)
+    expect(own).toContain(expected)
 })
 
-test('the lifetimes of sessions are those of the code', () => {
+test('the documented session lifetimes equal those of the code', () => {
   const [hour, day] = [3600, 86_400]
   const { member, staff } = SESSION_LIFETIMES
   expect(section('Sessions')).toContain(
@@ -114,19 +117,19 @@ test('the lifetimes of sessions are those of the code', () => {
   expect(section('Sessions')).toContain(`| ${staff.idle / hour} hours | ${staff.absolute / day} days |`)
 })
 
-test('the ways to sign in and the words that no password may be are those of the code', () => {
+test('the documented sign-in methods and forbidden password words equal those of the code', () => {
   const own = named(section('Sign-in methods'))
   for (const name of [...FEDERATED_PROVIDERS, ...SITE_WORDS]) expect(own).toContain(name)
 })
 
-test('the password settings of production ask for eight characters or more, and for no kinds of them', () => {
+test('production requires passwords of eight characters or more, of any kind', () => {
   const settings = readFileSync('wrangler.production.toml', 'utf8')
   const [, least] = /^PASSWORD_MIN_LENGTH = "(\d+)"$/m.exec(settings) ?? []
   expect(Number(least)).toBeGreaterThanOrEqual(8)
   expect(settings).toMatch(/^PASSWORD_REQUIRES = ""$/m)
 })
 
-test('every role is listed with exactly what it may do beyond what everybody may', () => {
+test('every role is listed with exactly its permissions beyond those of members', () => {
   for (const role of column('SELECT name FROM roles ORDER BY id')) {
     const permissions = column(
       `SELECT p.action || ' ' || p.resource || ' ' || p.scope FROM permissions p JOIN roles r ON r.id = p.role_id
@@ -139,25 +142,25 @@ test('every role is listed with exactly what it may do beyond what everybody may
   }
 })
 
-test('every line that the Worker writes into its log is listed', () => {
+test('every log message of the Worker is listed', () => {
   const lines = sources('worker/**/*.ts').flatMap(({ source }) =>
     [...source.matchAll(/logLine\(\s*(?:'\w+'|\w+),\s*'([^']+)'/g)].map(([, what = '']) => what),
   )
   expect(section('Logs').match(/(?<=^\| `)[^`]+(?=` \|$)/gm)).toEqual([...new Set(lines)].sort())
 })
 
-test('every file that the list names is there', () => {
+test('every file named in the inventory exists', () => {
   const files = named(text).filter((name) =>
     /^(docs|domain|pages|renderer|scripts|tests|worker)\//.test(name),
   )
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('every package is the file that it was when it was chosen, and none comes from elsewhere than the registry', () => {
+test('every package has an integrity hash and comes from the npm registry', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }>
   }
-  // Where it is not said, npm asks the registry for it, package by package, which doubles the time of an install.
+  // Without it npm requests each package's metadata from the registry, which doubles the time of an install.
   const registry = 'https://registry.npmjs.org/'
   const others = Object.entries(packages).filter(
     ([name, { resolved = '', integrity = '', inBundle, link }]) =>
@@ -170,7 +173,7 @@ test('every package is the file that it was when it was chosen, and none comes f
   ).toBe(false)
 })
 
-test('the manual says within which time an advisory of each weight is looked at and mended', () => {
+test('the runbook has a deadline for advisories of each severity', () => {
   const manual = readFileSync('docs/runbook.md', 'utf8')
   for (const weight of ['critical[^|]*', 'high', 'moderate', 'low'])
     expect(manual).toMatch(

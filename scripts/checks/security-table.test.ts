@@ -25,18 +25,18 @@ const rows: Row[] = chapters.flatMap((file) =>
 
 const met = rows.filter(({ state }) => state === 'Met')
 
-/** The paths of this project that a cell names between backquotes. */
+/** The paths in backquotes in a cell. */
 const pathsOf = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path).filter((path) => /[/.]/.test(path))
 
 const sources = new Map<string, string>()
 const sourceOf = (file: string): string => {
-  const known = sources.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
-  sources.set(file, known)
-  return known
+  const cached = sources.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  sources.set(file, cached)
+  return cached
 }
 
-/** Whether a file has a test of this title: the text stands in it whole, between quotes. */
+/** Whether a file contains this title as a whole string. */
 const hasTest = (file: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) =>
     sourceOf(file).includes(quote + title.replaceAll(quote, `\\${quote}`) + quote),
@@ -46,14 +46,14 @@ test('the table has every requirement of levels 1 and 2 once, with its level', (
   expect(rows.map(({ number, level }) => `${number},${level}`).sort()).toEqual(LEVELS)
 })
 
-test('every row says in a few words what is asked, and how it stands', () => {
+test('every row has a short requirement and a valid status', () => {
   for (const { number, text, state } of rows) {
     expect([number, STATES.includes(state)]).toEqual([number, true])
     expect([number, text.length > 3 && text.length <= 60]).toEqual([number, true])
   }
 })
 
-test('what is met names where, and at least one test that exists', () => {
+test('every met requirement names existing files and at least one existing test', () => {
   for (const { number, where, tests } of met) {
     expect([number, pathsOf(where).length > 0]).toEqual([number, true])
     for (const path of pathsOf(where)) expect([number, path, existsSync(path)]).toEqual([number, path, true])
@@ -66,12 +66,12 @@ test('what is met names where, and at least one test that exists', () => {
   }
 })
 
-test('what is not met, or does not apply, says why', () => {
+test('every requirement that is not met or does not apply has a reason', () => {
   for (const { number, state, tests } of rows)
     if (state !== 'Met') expect([number, tests.length >= 8]).toEqual([number, true])
 })
 
-test('the page names every chapter, and counts as the chapters do', () => {
+test('the overview lists every chapter with the right counts', () => {
   const page = readFileSync('docs/security.md', 'utf8')
   for (const file of chapters) {
     const own = rows.filter(({ number }) =>

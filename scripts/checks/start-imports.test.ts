@@ -5,14 +5,14 @@ import { run } from '../local/run.ts'
 const HEAVY =
   /\/node_modules\/(wrangler|vite|vike|rolldown|sharp|react-dom|typescript)\/.*\.[cm]?js$|\/seed\//
 
-/** Imports a script's modules and prints the URL of every loaded module. */
+/** Imports the modules of a script and prints the URL of every loaded module. */
 const LOADED = `
 import { registerHooks } from 'node:module'
 registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) })
 for (const one of process.argv.slice(1)) await import(one)
 `
 
-test('what waits beside the site has loaded nothing that builds, draws or prerenders it', async () => {
+test('start.ts imports no code for building, drawing or prerendering', async () => {
   const source = readFileSync('scripts/start.ts', 'utf8')
   const named = [...source.matchAll(/^import (?!type )(?:[^']*? from )?'([^']+)'/gm)].map(([, one = '']) =>
     one.replace(/^\.\//, './scripts/'),

@@ -5,7 +5,7 @@ import { type OpenStore, openStore } from '../backup/open-store.ts'
 import { type RunResult, run } from '../local/run.ts'
 
 /** An entry of the file that `wrangler` writes for other programs (WRANGLER_OUTPUT_FILE_PATH). */
-export type Told = { type: string; version_id?: string; preview_url?: string; targets?: string[] }
+export type OutputEntry = { type: string; version_id?: string; preview_url?: string; targets?: string[] }
 
 /**
  * The client of Cloudflare that the deployment steps use. The rehearsal (rehearsal.ts) implements it on a folder of this
@@ -13,12 +13,12 @@ export type Told = { type: string; version_id?: string; preview_url?: string; ta
  */
 export type Cloudflare = {
   /** Runs `wrangler`. Never throws: check `status`. */
-  wrangler: (args: string[]) => Promise<RunResult & { told: Told[] }>
+  wrangler: (args: string[]) => Promise<RunResult & { entries: OutputEntry[] }>
   /** D1 and R2 of a configuration. The caller closes them. */
   openStore: (config: string) => Promise<OpenStore>
 }
 
-const toldIn = (file: string): Told[] => {
+const readEntries = (file: string): OutputEntry[] => {
   try {
     return readFileSync(file, 'utf8')
       .split('\n')
@@ -33,10 +33,10 @@ const toldIn = (file: string): Told[] => {
 export const realCloudflare = (): Cloudflare => ({
   wrangler: async (args) => {
     const folder = mkdtempSync(join(tmpdir(), 'tabishirube-'))
-    const file = join(folder, 'told.json')
+    const file = join(folder, 'output.json')
     try {
       const result = await run('wrangler', args, { env: { WRANGLER_OUTPUT_FILE_PATH: file, CI: 'true' } })
-      return { ...result, told: toldIn(file) }
+      return { ...result, entries: readEntries(file) }
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -45,7 +45,7 @@ export const realCloudflare = (): Cloudflare => ({
 })
 
 /** Fetches an address of the deployed site, optionally from a certain version. */
-export const askSite = (
+export const fetchSite = (
   worker: string,
   url: string,
   { version, signal }: { version?: string; signal: AbortSignal },

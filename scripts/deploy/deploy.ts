@@ -15,10 +15,10 @@ export const STEPS: Step[] = [check, resources, backup, migrate, snapshot, build
 export const deploy = async (options: DeployOptions): Promise<Progress> => {
   const progress = {} as Progress
   for (const step of STEPS) {
-    options.say?.(`▸ ${step.title}`)
+    options.log?.(`▸ ${step.title}`)
     const begun = performance.now()
-    const said = await step.run(options, progress)
-    options.say?.(`✓ ${step.title}: ${said} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+    const result = await step.run(options, progress)
+    options.log?.(`✓ ${step.title}: ${result} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
   }
   return progress
 }

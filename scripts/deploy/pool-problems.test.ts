@@ -21,7 +21,7 @@ type Answers = any
 const client = (more: object) => (answers: Answers) =>
   Object.assign(answers['describe-user-pool-client'].UserPoolClient, more)
 
-test('a pool that is set as the site needs it has no problems', async () => {
+test('a pool with correct settings has no problems', async () => {
   expect(await problems()).toEqual([])
 })
 
@@ -32,7 +32,7 @@ test.each([
     /minimum password length is 6/,
   ],
   [
-    'another policy than the forms tell',
+    'another policy than the forms show',
     (a: Answers) => (a['describe-user-pool'].UserPool.Policies.PasswordPolicy.RequireNumbers = true),
     /PASSWORD_REQUIRES/,
   ],
@@ -44,7 +44,7 @@ test.each([
   ['no code of an app', (a: Answers) => (a['get-user-pool-mfa-config'] = {}), /TOTP/],
   ['tokens that cannot be revoked', client({ EnableTokenRevocation: false }), /token revocation/],
   [
-    'answers that tell who is registered',
+    'answers that reveal who is registered',
     client({ PreventUserExistenceErrors: 'LEGACY' }),
     /PreventUserExistenceErrors/,
   ],
@@ -92,14 +92,14 @@ test.each([
   expect(found.join()).not.toContain('never shown')
 })
 
-test('the issuer is the pool itself, over TLS', async () => {
+test('the issuer must be the pool itself, over TLS', async () => {
   const found = await problems(undefined, { AUTH_ISSUER: 'http://evil.test/pool' })
   expect(found).toHaveLength(2)
   const own = `https://cognito-idp.${VARS.AUTH_REGION}.amazonaws.com/${VARS.USER_POOL_ID}`
   expect(await problems(undefined, { AUTH_ISSUER: own })).toEqual([])
 })
 
-test('who may not ask the pool is told so, and what an answer says is not repeated', async () => {
+test('a refused request to the pool is reported without the content of the answer', async () => {
   const refused = async () => ({ status: 255, stdout: '', output: 'Unable to locate credentials' })
   await expect(readPool(refused, VARS)).rejects.toThrow('Unable to locate credentials')
   const missing = () => Promise.reject(new Error('spawn aws ENOENT'))

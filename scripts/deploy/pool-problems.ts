@@ -7,7 +7,7 @@ import type { Pool } from './pool.ts'
 const MIN_PASSWORD = 8
 const HOUR = 3600
 /** The longest lifetimes of tokens, in seconds: a stolen token works that long. */
-const LONGEST = { AccessToken: HOUR, IdToken: HOUR, RefreshToken: 30 * 24 * HOUR }
+const MAX_LIFETIME = { AccessToken: HOUR, IdToken: HOUR, RefreshToken: 30 * 24 * HOUR }
 const UNITS: Record<string, number> = { seconds: 1, minutes: 60, hours: HOUR, days: 24 * HOUR }
 /** Cognito's defaults. */
 const DEFAULTS = {
@@ -29,13 +29,13 @@ function password({ pool }: Pool, vars: Record<string, string>): string[] {
     PASSWORD_MIN_LENGTH: vars.PASSWORD_MIN_LENGTH ?? '',
     PASSWORD_REQUIRES: vars.PASSWORD_REQUIRES ?? '',
   })
-  const asks = {
+  const requirements = {
     lowercase: policy.RequireLowercase,
     uppercase: policy.RequireUppercase,
     number: policy.RequireNumbers,
     symbol: policy.RequireSymbols,
   }
-  const asked = Object.entries(asks).flatMap(([name, isAsked]) => (isAsked ? [name] : []))
+  const required = Object.entries(requirements).flatMap(([name, isRequired]) => (isRequired ? [name] : []))
   return [
     ...(policy.MinimumLength < MIN_PASSWORD
       ? [`the minimum password length is ${policy.MinimumLength}. Set it to ${MIN_PASSWORD} or more`]
@@ -45,21 +45,21 @@ function password({ pool }: Pool, vars: Record<string, string>): string[] {
           `the minimum password length (${policy.MinimumLength}) differs from PASSWORD_MIN_LENGTH (${minLength}). Make them equal`,
         ]
       : []),
-    ...(isSame(asked, requires)
+    ...(isSame(required, requires)
       ? []
       : [
-          `the password requirements (${asked.join(' ') || 'none'}) differ from PASSWORD_REQUIRES (${requires.join(' ') || 'none'}). Make them equal`,
+          `the password requirements (${required.join(' ') || 'none'}) differ from PASSWORD_REQUIRES (${requires.join(' ') || 'none'}). Make them equal`,
         ]),
   ]
 }
 
 function tokens({ client }: Pool): string[] {
-  return (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).flatMap((name) => {
+  return (Object.keys(MAX_LIFETIME) as (keyof typeof MAX_LIFETIME)[]).flatMap((name) => {
     const [value, unit] = DEFAULTS[name]
     const given = client[`${name}Validity`] ?? value
     const seconds = given * (UNITS[client.TokenValidityUnits[name] ?? unit] ?? Number.POSITIVE_INFINITY)
-    return seconds > LONGEST[name]
-      ? [`${name}Validity is too long. Set it to ${LONGEST[name] / HOUR} hours or less`]
+    return seconds > MAX_LIFETIME[name]
+      ? [`${name}Validity is too long. Set it to ${MAX_LIFETIME[name] / HOUR} hours or less`]
       : []
   })
 }
@@ -94,7 +94,7 @@ function issuers({ providers }: Pool, vars: Record<string, string>): string[] {
 export function poolProblems(found: Pool, vars: Record<string, string>): string[] {
   const { pool, client, hasTotp } = found
   const expect = (isRight: boolean, text: string): string[] => (isRight ? [] : [text])
-  const known = ['COGNITO', ...LoginProvider.options]
+  const supported = ['COGNITO', ...LoginProvider.options]
   const local = /^http:\/\/(localhost|127\.0\.0\.1):/.test(vars.AUTH_ISSUER ?? '')
   const issuer = `https://cognito-idp.${vars.AUTH_REGION}.amazonaws.com/${pool.Id}`
   return [
@@ -116,7 +116,7 @@ export function poolProblems(found: Pool, vars: Record<string, string>): string[
       'the flow that sends the password itself (USER_PASSWORD_AUTH) is enabled. Disable it',
     ),
     ...expect(
-      client.SupportedIdentityProviders.every((name) => known.includes(name)),
+      client.SupportedIdentityProviders.every((name) => supported.includes(name)),
       `there is an identity provider that this site does not support (${client.SupportedIdentityProviders.join(', ')}). Remove it`,
     ),
     ...tokens(found),

@@ -75,7 +75,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-async function asked<Schema extends z.ZodType>(
+async function readAnswer<Schema extends z.ZodType>(
   cognito: Cognito,
   schema: Schema,
   args: string[],
@@ -94,9 +94,9 @@ async function asked<Schema extends z.ZodType>(
 /** Reads the settings of the pool and its client. The client's secret is only checked for presence. @throws {DeployError} */
 export async function readPool(cognito: Cognito, vars: Record<string, string>): Promise<Pool> {
   const of = ['--region', vars.AUTH_REGION ?? '', '--user-pool-id', vars.USER_POOL_ID ?? '']
-  const { UserPool: pool } = await asked(cognito, UserPool, ['describe-user-pool', ...of])
-  const mfa = await asked(cognito, Mfa, ['get-user-pool-mfa-config', ...of])
-  const { UserPoolClient: client } = await asked(cognito, Client, [
+  const { UserPool: pool } = await readAnswer(cognito, UserPool, ['describe-user-pool', ...of])
+  const mfa = await readAnswer(cognito, Mfa, ['get-user-pool-mfa-config', ...of])
+  const { UserPoolClient: client } = await readAnswer(cognito, Client, [
     'describe-user-pool-client',
     ...of,
     ...['--client-id', vars.USER_POOL_CLIENT_ID ?? ''],
@@ -104,7 +104,7 @@ export async function readPool(cognito: Cognito, vars: Record<string, string>): 
   const names = client.SupportedIdentityProviders.filter((name) => name !== 'COGNITO')
   const providers = await Promise.all(
     names.map((name) =>
-      asked(cognito, Provider, ['describe-identity-provider', ...of, '--provider-name', name]),
+      readAnswer(cognito, Provider, ['describe-identity-provider', ...of, '--provider-name', name]),
     ),
   )
   return {

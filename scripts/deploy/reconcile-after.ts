@@ -8,15 +8,15 @@ import { reconcileSite, repairSite } from '../reconcile-site.ts'
 export const reconcileAfter = async (
   host: string,
   key: string,
-): Promise<{ asked: number; repaired: number }> => {
-  const { asked, found } = await reconcileSite(host, undefined, key)
+): Promise<{ pages: number; repaired: number }> => {
+  const { pages, found } = await reconcileSite(host, undefined, key)
   const differing = [...new Set(found.map(({ address }) => address))]
-  if (differing.length === 0) return { asked, repaired: 0 }
+  if (differing.length === 0) return { pages, repaired: 0 }
   await repairSite(host, differing, key)
   const left = await reconcileSite(host, differing, key)
   if (left.found.length > 0)
     throw new Error(
       `${left.found.length} pages still differ from the database (${left.found[0]?.address}). Run: npm run reconcile -- --remote`,
     )
-  return { asked, repaired: differing.length }
+  return { pages, repaired: differing.length }
 }

@@ -9,8 +9,8 @@ import { readAccount, sharesIn, stateIn, versionIn } from './rehearsal-state.ts'
 export const VERSION = 'rehearsed-version'
 
 /** The Worker in front of the versions, with the bindings of the store. */
-const DOOR = {
-  name: 'door',
+const FRONT_WORKER = {
+  name: 'front',
   modules: true,
   script: `export default {
     fetch: (request, env) => env[request.headers.get('${VERSION}')].fetch(request),
@@ -46,27 +46,27 @@ export const rehearsalSite = (folder: string, worker: string) => {
       ...(index < versions.length - 1 && { queueConsumers: {} }),
     }))
     const serviceBindings = Object.fromEntries(versions.map((version) => [version, version]))
-    const workers = [{ ...store, ...DOOR, serviceBindings }, ...(await Promise.all(sites))]
+    const workers = [{ ...store, ...FRONT_WORKER, serviceBindings }, ...(await Promise.all(sites))]
     const server = await serveWorkers({ stateDir: stateIn(folder), workers })
     return { ...server, versions, hasStore: store !== null }
   }
 
   /** Starts the server, or restarts it when another version is deployed. */
   const running = (): Promise<Running> =>
-    next(async (known) => {
+    next(async (current) => {
       const versions = sharesIn(folder, worker).map(({ version }) => version)
-      const isKnown = (version: string) => known?.versions.includes(version)
-      const hasNewest = known?.versions.at(-1) === versions.at(-1)
-      if (known && hasNewest && versions.every(isKnown) && (known.hasStore || !store)) return known
-      await known?.stop()
+      const isCurrent = (version: string) => current?.versions.includes(version)
+      const hasNewest = current?.versions.at(-1) === versions.at(-1)
+      if (current && hasNewest && versions.every(isCurrent) && (current.hasStore || !store)) return current
+      await current?.stop()
       return start(versions)
     })
 
   /** Runs work that opens the files itself. Requests wait. */
   const whileStopped = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     let result: Result | undefined
-    await next(async (known) => {
-      await known?.stop()
+    await next(async (current) => {
+      await current?.stop()
       result = await work()
       return null
     })
@@ -82,9 +82,9 @@ export const rehearsalSite = (folder: string, worker: string) => {
       store = { compatibilityDate, d1Databases, r2Buckets }
       const { miniflare } = await running()
       const bucket = async (name: string) =>
-        (await miniflare.getR2Bucket(name, DOOR.name)) as unknown as R2Bucket
+        (await miniflare.getR2Bucket(name, FRONT_WORKER.name)) as unknown as R2Bucket
       return {
-        db: steadyDatabase((await miniflare.getD1Database('DB', DOOR.name)) as unknown as D1Database),
+        db: steadyDatabase((await miniflare.getD1Database('DB', FRONT_WORKER.name)) as unknown as D1Database),
         buckets: { MEDIA: await bucket('MEDIA'), PHOTOS: await bucket('PHOTOS') },
         pages: await bucket('PAGES'),
         close: async () => {},

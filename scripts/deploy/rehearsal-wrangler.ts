@@ -3,14 +3,19 @@ import { cpSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type RunResult, run } from '../local/run.ts'
-import type { Told } from './cloudflare.ts'
+import type { OutputEntry } from './cloudflare.ts'
 import { type Account, stateIn, versionIn } from './rehearsal-state.ts'
 
-type Answer = RunResult & { told: Told[] }
+type Answer = RunResult & { entries: OutputEntry[] }
 
-const said = (stdout: string, told: Told[] = []): Answer => ({ status: 0, output: stdout, stdout, told })
-const json = (value: unknown): Answer => said(JSON.stringify(value))
-const refused = (output: string): Answer => ({ status: 1, output, stdout: '', told: [] })
+const succeeded = (stdout: string, entries: OutputEntry[] = []): Answer => ({
+  status: 0,
+  output: stdout,
+  stdout,
+  entries,
+})
+const json = (value: unknown): Answer => succeeded(JSON.stringify(value))
+const refused = (output: string): Answer => ({ status: 1, output, stdout: '', entries: [] })
 
 /** The API's message for a Worker that was never deployed. */
 const NO_WORKER = 'This Worker does not exist on your account. [code: 10007]'
@@ -53,7 +58,7 @@ const listed =
     if (does === 'delete') account[kind] = account[kind].filter((one) => one !== name)
     return isThere === (does === 'create')
       ? refused(`${name}: ${isThere ? 'exists' : 'not found'}`)
-      : said('')
+      : succeeded('')
   }
 
 /** The commands that a deployment uses, with wrangler's answers. */
@@ -62,11 +67,11 @@ const COMMANDS: Record<string, Command> = {
   'd1 list': ({ account }) => json(account.databases),
   'd1 create': ({ account, rest: [name = ''] }) => {
     account.databases.push({ uuid: randomUUID(), name })
-    return said('')
+    return succeeded('')
   },
   'd1 delete': ({ account, rest: [name = ''] }) => {
     account.databases = account.databases.filter((one) => one.name !== name)
-    return said('')
+    return succeeded('')
   },
   'd1 time-travel info': () => json({ bookmark: `rehearsal-${Date.now().toString(16)}` }),
   // The real wrangler, on the local D1 of the same id.
@@ -75,7 +80,7 @@ const COMMANDS: Record<string, Command> = {
       ...['d1', 'migrations', 'apply', name, '--local', '--persist-to', stateIn(folder)],
       ...['--config', String(values.config)],
     ])),
-    told: [],
+    entries: [],
   }),
   'r2 bucket info': listed('buckets', 'info'),
   'r2 bucket create': listed('buckets', 'create'),
@@ -97,11 +102,11 @@ const COMMANDS: Record<string, Command> = {
     const shares = [{ version: id, percentage: 100 }]
     worker.deployments.push({ at: new Date().toISOString(), shares, message: '' })
     worker.triggers += 1
-    return said('', [{ type: 'deploy', version_id: id, targets: [] }])
+    return succeeded('', [{ type: 'deploy', version_id: id, targets: [] }])
   },
   'versions upload': (call) => {
     if (!call.account.workers[nameIn(String(call.values.config))]) return refused(NO_WORKER)
-    return said('', [{ type: 'version-upload', version_id: upload(call).id }])
+    return succeeded('', [{ type: 'version-upload', version_id: upload(call).id }])
   },
   'versions deploy': ({ account, rest, values }) => {
     const worker = account.workers[String(values.name)]
@@ -115,7 +120,7 @@ const COMMANDS: Record<string, Command> = {
     if (shares.reduce((sum, { percentage }) => sum + percentage, 0) !== 100)
       return refused('Sum of specified percentages must be 100')
     worker.deployments.push({ at: new Date().toISOString(), shares, message: String(values.message ?? '') })
-    return said('', [{ type: 'version-deploy' }])
+    return succeeded('', [{ type: 'version-deploy' }])
   },
   'deployments status': ({ account, values }) => {
     const last = account.workers[String(values.name)]?.deployments.at(-1)
@@ -128,12 +133,12 @@ const COMMANDS: Record<string, Command> = {
   'triggers deploy': ({ account, values }) => {
     const worker = account.workers[nameIn(String(values.config))]
     if (worker) worker.triggers += 1
-    return worker ? said('') : refused(NO_WORKER)
+    return worker ? succeeded('') : refused(NO_WORKER)
   },
   delete: ({ account, values }) => {
     if (!account.workers[String(values.name)]) return refused(NO_WORKER)
     delete account.workers[String(values.name)]
-    return said('')
+    return succeeded('')
   },
 }
 
@@ -151,8 +156,8 @@ const OPTIONS = Object.fromEntries([
  */
 export const answer = async (folder: string, account: Account, args: string[]): Promise<Answer> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  const words = [3, 2, 1].find((count) => COMMANDS[positionals.slice(0, count).join(' ')])
-  const command = words && COMMANDS[positionals.slice(0, words).join(' ')]
+  const length = [3, 2, 1].find((count) => COMMANDS[positionals.slice(0, count).join(' ')])
+  const command = length && COMMANDS[positionals.slice(0, length).join(' ')]
   if (!command) throw new Error(`the rehearsal does not know: wrangler ${args.join(' ')}`)
-  return command({ folder, account, rest: positionals.slice(words), values: values as Call['values'] })
+  return command({ folder, account, rest: positionals.slice(length), values: values as Call['values'] })
 }

@@ -38,12 +38,12 @@ const choose = (shares: readonly Share[], named: string | undefined, number: num
 
 export const startRehearsal = async (folder: string, worker: string, port = 0): Promise<Rehearsal> => {
   const site = rehearsalSite(folder, worker)
-  let asked = 0
+  let requestCount = 0
 
   const front = createServer(async (incoming, outgoing) => {
-    asked += 1
+    requestCount += 1
     const [, named] = OVERRIDE.exec(String(incoming.headers['cloudflare-workers-version-overrides'])) ?? []
-    const version = choose(sharesIn(folder, worker), named, asked)
+    const version = choose(sharesIn(folder, worker), named, requestCount)
     if (!version) return outgoing.writeHead(404).end()
     const { host: _, ...headers } = { ...incoming.headers, [VERSION]: version }
     const onward = request(new URL(incoming.url ?? '/', await site.url()), {
@@ -66,9 +66,9 @@ export const startRehearsal = async (folder: string, worker: string, port = 0): 
       const account = readAccount(folder)
       const work = () => answer(folder, account, args)
       // wrangler opens the database files itself.
-      const said = await (args[1] === 'migrations' ? site.whileStopped(work) : work())
+      const answered = await (args[1] === 'migrations' ? site.whileStopped(work) : work())
       writeAccount(folder, account)
-      return said
+      return answered
     },
     openStore: site.openStore,
     cognito: rehearsedCognito(origin),

@@ -9,7 +9,7 @@ import { makeResources } from './resources.ts'
 const empty = { list: async () => ({ objects: [] }) }
 const store = { buckets: { MEDIA: empty, PHOTOS: empty }, pages: empty, close: async () => {} }
 
-test('a preview whose first deployment failed before there was a Worker is removed as well', async () => {
+test('a preview without a Worker, after a failed first deployment, is removed completely', async () => {
   const account: Account = { databases: [], buckets: [], queues: [], workers: {} }
   const cloudflare = {
     wrangler: (args: string[]) => answer('', account, args),

@@ -12,8 +12,8 @@ const databaseId = async (cloudflare: Cloudflare, name: string): Promise<string 
   return Databases.parse(JSON.parse(stdout)).find((one) => one.name === name)?.uuid ?? null
 }
 
-const makeUnlessThere = async (cloudflare: Cloudflare, look: string[], make: string[]): Promise<boolean> => {
-  if ((await cloudflare.wrangler(look)).status === 0) return false
+const makeUnlessThere = async (cloudflare: Cloudflare, info: string[], make: string[]): Promise<boolean> => {
+  if ((await cloudflare.wrangler(info)).status === 0) return false
   await mustRun(cloudflare, make)
   return true
 }
@@ -27,8 +27,8 @@ export const makeResources = async (
   { database, buckets, queues }: Resources,
 ): Promise<{ id: string; isNew: boolean; made: string[] }> => {
   const made: string[] = []
-  const known = await databaseId(cloudflare, database)
-  if (!known) {
+  const existing = await databaseId(cloudflare, database)
+  if (!existing) {
     await mustRun(cloudflare, ['d1', 'create', database, '--location', LOCATION])
     made.push(`D1 ${database}`)
   }
@@ -44,9 +44,9 @@ export const makeResources = async (
   for (const name of queues)
     if (await makeUnlessThere(cloudflare, ['queues', 'info', name], ['queues', 'create', name]))
       made.push(`queue ${name}`)
-  const id = known ?? (await databaseId(cloudflare, database))
+  const id = existing ?? (await databaseId(cloudflare, database))
   if (!id) throw new Error(`D1 ${database} was created but is not in \`wrangler d1 list\`.`)
-  return { id, isNew: !known, made }
+  return { id, isNew: !existing, made }
 }
 
 /** Deletes all resources of a preview. @returns the names of what was deleted */

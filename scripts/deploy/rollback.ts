@@ -39,8 +39,8 @@ export const rollBack = async (
   const from = mainVersion(shares)
   const version = to ?? (await formerVersion(cloudflare, worker, from))
   await divide(cloudflare, worker, [{ version, percentage: 100 }], `Roll back from ${from}`)
-  const look = () => smoke(worker, vars.APP_HOST ?? '', null, version)
-  const wrong = await smokeUntilWell(look, { attempts: 10, waitMs })
+  const check = () => smoke(worker, vars.APP_HOST ?? '', null, version)
+  const wrong = await smokeUntilWell(check, { attempts: 10, waitMs })
   if (wrong.length > 0)
     throw new DeployError(`Rolled back to ${version}, but smoke checks fail:\n${wrong.join('\n')}`)
   return { from, to: version }

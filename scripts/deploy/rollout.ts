@@ -21,7 +21,7 @@ type Options = {
   onStage?: (percentage: number) => void
 }
 
-const LOOKS = 3
+const CHECKS_PER_STAGE = 3
 
 /**
  * Shifts the traffic to the new version in stages, with smoke checks of the new version and of the whole site at each.
@@ -37,15 +37,18 @@ export const rollOut = async (cloudflare: Cloudflare, options: Options): Promise
           { version: former, percentage: 100 - percentage },
           { version: next, percentage },
         ]
-  const look = async () => [...(await smoke(worker, host, build, next)), ...(await smoke(worker, host, null))]
+  const check = async () => [
+    ...(await smoke(worker, host, build, next)),
+    ...(await smoke(worker, host, null)),
+  ]
   for (const percentage of STAGES) {
     await divide(cloudflare, worker, share(percentage), `${build}: ${percentage}%`)
     onStage(percentage)
     // The new version is not found until the division has spread everywhere.
-    let wrong = await smokeUntilWell(look, { attempts, waitMs })
-    for (let again = 1; again < LOOKS && wrong.length === 0 && percentage > 0; again++) {
-      await new Promise((resolve) => setTimeout(resolve, holdMs / (LOOKS - 1)))
-      wrong = await smokeUntilWell(look, { attempts: 2, waitMs })
+    let wrong = await smokeUntilWell(check, { attempts, waitMs })
+    for (let again = 1; again < CHECKS_PER_STAGE && wrong.length === 0 && percentage > 0; again++) {
+      await new Promise((resolve) => setTimeout(resolve, holdMs / (CHECKS_PER_STAGE - 1)))
+      wrong = await smokeUntilWell(check, { attempts: 2, waitMs })
     }
     if (wrong.length === 0) continue
     await divide(cloudflare, worker, [{ version: former, percentage: 100 }], `${build}: aborted`)

@@ -53,7 +53,7 @@ const parsed = (text: string): unknown => {
 export const sbomKey = (build: string): string => `sbom/${build}.cdx.json`
 
 /** Writes the bill of materials into the build folder and into R2. @returns the number of packages */
-export const keepSbom = async (pages: R2Bucket, dist: string): Promise<number> => {
+export const saveSbom = async (pages: R2Bucket, dist: string): Promise<number> => {
   const { id } = readJson(join(dist, 'client/builds/latest.json'))
   const text = await makeSbom(id)
   writeFileSync(join(dist, 'sbom.cdx.json'), text)

@@ -12,7 +12,7 @@ const cloudflare = {
 }
 const madeKeys = async () => Object.keys(await newSecrets(cloudflare, environment)).toSorted()
 
-test('a new Worker is given all its keys, and one that has them only that of the operator', async () => {
+test('a new Worker gets all secrets, an existing one only the operator key', async () => {
   expect(await madeKeys()).toEqual(['MEDIA_SIGNING_KEY', 'OPERATIONS_KEY', 'SEAL_KEYS'])
   account.workers.tabishirube = {
     secrets: { MEDIA_SIGNING_KEY: 'x', SEAL_KEYS: 'y' },
@@ -23,8 +23,8 @@ test('a new Worker is given all its keys, and one that has them only that of the
   expect(await madeKeys()).toEqual(['OPERATIONS_KEY'])
 })
 
-test('where nobody can say which keys there are, none is made in the place of those that everything is sealed with', async () => {
+test('no secret is created while the existing ones cannot be listed', async () => {
   const output = 'A request to the Cloudflare API failed. Please wait and retry. [code: 10001]'
-  const wrangler = async () => ({ status: 1, stdout: '', output, told: [] })
+  const wrangler = async () => ({ status: 1, stdout: '', output, entries: [] })
   await expect(newSecrets({ ...cloudflare, wrangler }, environment)).rejects.toThrow('[code: 10001]')
 })

@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts'
 import { runOnWorker } from './versions.ts'
 
 /** Created once and never replaced, as existing data is encrypted and signed with them. */
-const KEPT = ['SEAL_KEYS', 'MEDIA_SIGNING_KEY'] as const
+const PERMANENT_SECRETS = ['SEAL_KEYS', 'MEDIA_SIGNING_KEY'] as const
 
 const Listed = z.array(z.object({ name: z.string() }))
 
@@ -27,7 +27,7 @@ export const newSecrets = async (
   { worker }: Environment,
 ): Promise<Record<string, string> & { OPERATIONS_KEY: string }> => {
   const there = await listSecrets(cloudflare, worker)
-  const missing = KEPT.filter((name) => !there.has(name)).map((name) => [name, newKey()])
+  const missing = PERMANENT_SECRETS.filter((name) => !there.has(name)).map((name) => [name, newKey()])
   return { ...Object.fromEntries(missing), OPERATIONS_KEY: process.env.OPERATIONS_KEY || newKey() }
 }
 

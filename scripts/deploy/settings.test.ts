@@ -12,7 +12,7 @@ const SET = {
   IMAGE_HOST: 'https://i.test',
 }
 
-test('what a deployment cannot do without is named, each with what it is for', async () => {
+test('missing required settings are listed with their purpose', async () => {
   expect(missingSettings(SET)).toEqual([])
   expect(missingSettings({ ...SET, USER_POOL_ID: '', APP_HOST: 'https://tabishirube.example' })).toEqual([
     'APP_HOST: origin of the site (https://…, without a trailing slash)',
@@ -26,7 +26,7 @@ test('what a deployment cannot do without is named, each with what it is for', a
     expect(missingSettings((await readEnvironment(preview)).vars).length).toBeGreaterThan(5)
 })
 
-test('a preview has an address, a database, buckets and a queue of its own, and production those of wrangler.toml', async () => {
+test('a preview has its own address, database, buckets and queue; production has those of wrangler.toml', async () => {
   const [production, preview] = [await readEnvironment(), await readEnvironment('pr-12')]
   expect(preview.vars.APP_HOST).toBe('https://tabishirube-pr-12.ACCOUNT.workers.dev')
   const [real, own] = [await resourcesOf(production), await resourcesOf(preview)]
@@ -42,7 +42,7 @@ test('a preview has an address, a database, buckets and a queue of its own, and 
     await expect(readEnvironment(name)).rejects.toThrow('lower-case letters, digits')
 })
 
-test('what is deployed is the build with the names of its environment, and its guards are closed', async () => {
+test('the deployed configuration has the names of its environment and closed guards', async () => {
   const preview = await readEnvironment('pr-12')
   const built = {
     name: 'tabishirube',
@@ -69,7 +69,7 @@ test('what is deployed is the build with the names of its environment, and its g
   expect(config.ratelimits[0]?.namespace_id).not.toBe('1001')
 })
 
-test('a dry run names what is missing and what is optional, and nothing that is set', async () => {
+test('a dry run lists missing required and optional settings only', async () => {
   const environment = await readEnvironment()
   const resources = await resourcesOf(environment)
   const empty = plan(environment, resources, {})

@@ -1,15 +1,18 @@
-import { askSite } from './cloudflare.ts'
+import { fetchSite } from './cloudflare.ts'
 
-type Ask = (path: string) => Promise<Response>
+type FetchPath = (path: string) => Promise<Response>
 /** A smoke check: what is wrong with an answer, or `null`. */
-type Question = { name: string; wrong: (ask: Ask, build: string | null) => Promise<string | null> }
+type SmokeCheck = {
+  name: string
+  wrong: (fetchPath: FetchPath, build: string | null) => Promise<string | null>
+}
 
 type SwitchesAnswer = { data?: { standstill?: { mode?: string } } }
 
-const statusOf = (path: string, status: number, text?: RegExp): Question => ({
+const statusOf = (path: string, status: number, text?: RegExp): SmokeCheck => ({
   name: path,
-  wrong: async (ask) => {
-    const response = await ask(path)
+  wrong: async (fetchPath) => {
+    const response = await fetchPath(path)
     const body = await response.text()
     if (response.status !== status) return `${response.status}, expected ${status}`
     return text && !text.test(body) ? 'expected text is missing' : null
@@ -17,44 +20,44 @@ const statusOf = (path: string, status: number, text?: RegExp): Question => ({
 })
 
 /** A hashed file of the top page. */
-const assetOfTopPage: Question = {
+const assetOfTopPage: SmokeCheck = {
   name: 'file of the top page',
-  wrong: async (ask) => {
-    const [path] = /\/assets\/[\w-]+\/[\w.-]+\.(?:css|js)/.exec(await (await ask('/')).text()) ?? []
+  wrong: async (fetchPath) => {
+    const [path] = /\/assets\/[\w-]+\/[\w.-]+\.(?:css|js)/.exec(await (await fetchPath('/')).text()) ?? []
     if (!path) return 'not found'
-    const response = await ask(path)
-    const isKept = /immutable/.test(response.headers.get('cache-control') ?? '')
-    return response.status === 200 && isKept ? null : `${path} answered ${response.status}`
+    const response = await fetchPath(path)
+    const isImmutable = /immutable/.test(response.headers.get('cache-control') ?? '')
+    return response.status === 200 && isImmutable ? null : `${path} answered ${response.status}`
   },
 }
 
 /** The first article page of the sitemap, if there is one. */
-const pageOfContent: Question = {
+const pageOfContent: SmokeCheck = {
   name: 'content page',
-  wrong: async (ask) => {
-    const xml = await (await ask('/sitemaps/article-pages.xml')).text()
+  wrong: async (fetchPath) => {
+    const xml = await (await fetchPath('/sitemaps/article-pages.xml')).text()
     const [, address] = /<loc>https?:\/\/[^/]+(\/article-pages\/[^<]+)<\/loc>/.exec(xml) ?? []
     if (!address) return null
-    const { status } = await ask(address)
+    const { status } = await fetchPath(address)
     return status === 200 ? null : `${address} answered ${status}`
   },
 }
 
 /** The health endpoint (D1, R2, queue, scheduled jobs), where the version has it. */
-const health: Question = {
+const health: SmokeCheck = {
   name: '/v1/health',
-  wrong: async (ask) => {
-    const response = await ask('/v1/health')
+  wrong: async (fetchPath) => {
+    const response = await fetchPath('/v1/health')
     // 503 reports a failing service, which is no fault of the version; the version may even repair it.
     return [200, 404, 429, 503].includes(response.status) ? null : `answered ${response.status}`
   },
 }
 
 /** The Worker refuses a size that no page uses. Image transformations of the zone would make it. */
-const boundedPictures: Question = {
+const boundedPictures: SmokeCheck = {
   name: 'image sizes',
-  wrong: async (ask) => {
-    const { status, headers } = await ask('/cdn-cgi/image/width=129,height=64/none.jpg')
+  wrong: async (fetchPath) => {
+    const { status, headers } = await fetchPath('/cdn-cgi/image/width=129,height=64/none.jpg')
     return status === 404 && headers.has('x-request-id')
       ? null
       : `answered ${status}, expected 404 by the Worker. Turn off image transformations of the zone (docs/runbook.md)`
@@ -62,24 +65,24 @@ const boundedPictures: Question = {
 }
 
 /** The build of a version. When no version is named, any build may answer. */
-const buildAsked: Question = {
+const latestBuild: SmokeCheck = {
   name: '/builds/latest.json',
-  wrong: async (ask, build) => {
-    const { id } = (await (await ask('/builds/latest.json')).json()) as { id?: string }
+  wrong: async (fetchPath, build) => {
+    const { id } = (await (await fetchPath('/builds/latest.json')).json()) as { id?: string }
     return build === null || id === build ? null : `build ${id}, expected ${build}`
   },
 }
 
 /** In every mode, including that development endpoints are closed. */
-const ALWAYS: Question[] = [
-  buildAsked,
+const ALWAYS: SmokeCheck[] = [
+  latestBuild,
   assetOfTopPage,
   statusOf('/_/reconcile', 302),
   statusOf('/operations/reconcile', 404),
   health,
 ]
 
-const OPEN: Question[] = [
+const OPEN: SmokeCheck[] = [
   ...ALWAYS,
   statusOf('/', 200, /<html[^>]*lang="ja"/),
   statusOf('/_payload.json', 200),
@@ -96,7 +99,7 @@ const OPEN: Question[] = [
 ]
 
 /** In maintenance mode (worker/maintenance/allowed-requests.ts): pages are 503, and the way to turn it off is served. */
-const CLOSED: Question[] = [
+const CLOSED: SmokeCheck[] = [
   ...ALWAYS,
   statusOf('/', 503, /<html[^>]*lang="ja"/),
   statusOf('/article-pages', 503, /メンテナンス/),
@@ -108,20 +111,20 @@ const CLOSED: Question[] = [
 ]
 
 /** Whether the site is in maintenance mode; `false` when it does not answer. */
-const saysClosed = async (ask: Ask): Promise<boolean> =>
-  ask('/v1/switches')
+const isInMaintenance = async (fetchPath: FetchPath): Promise<boolean> =>
+  fetchPath('/v1/switches')
     .then((response) => response.json())
     .then((body) => (body as SwitchesAnswer).data?.standstill?.mode === 'closed')
     .catch(() => false)
 
-const asker =
-  (worker: string, host: string, version?: string): Ask =>
+const fetchFrom =
+  (worker: string, host: string, version?: string): FetchPath =>
   (path) =>
-    askSite(worker, host + path, { ...(version && { version }), signal: AbortSignal.timeout(20_000) })
+    fetchSite(worker, host + path, { ...(version && { version }), signal: AbortSignal.timeout(20_000) })
 
 /** The build that is served now; `null` when there is no site yet, or a broken one. */
 export const buildServed = (worker: string, host: string): Promise<string | null> =>
-  asker(
+  fetchFrom(
     worker,
     host,
   )('/builds/latest.json')
@@ -130,7 +133,8 @@ export const buildServed = (worker: string, host: string): Promise<string | null
     .catch(() => null)
 
 /** Whether the site is in maintenance mode. */
-export const isClosed = (worker: string, host: string): Promise<boolean> => saysClosed(asker(worker, host))
+export const isClosed = (worker: string, host: string): Promise<boolean> =>
+  isInMaintenance(fetchFrom(worker, host))
 
 /**
  * Runs the smoke checks of the site's mode, against one version or against whichever is served.
@@ -142,9 +146,9 @@ export const smoke = async (
   build: string | null,
   version?: string,
 ): Promise<string[]> => {
-  const ask = asker(worker, host, version)
-  const answers = ((await saysClosed(ask)) ? CLOSED : OPEN).map(async ({ name, wrong }) => {
-    const text = await wrong(ask, build).catch((error: Error) => `no answer (${error.message})`)
+  const fetchPath = fetchFrom(worker, host, version)
+  const answers = ((await isInMaintenance(fetchPath)) ? CLOSED : OPEN).map(async ({ name, wrong }) => {
+    const text = await wrong(fetchPath, build).catch((error: Error) => `no answer (${error.message})`)
     return text === null ? [] : [`${name}: ${text}`]
   })
   return (await Promise.all(answers)).flat()
@@ -152,11 +156,11 @@ export const smoke = async (
 
 /** Repeats the checks until they pass, as a deployment takes time to spread. @returns the failures of the last attempt */
 export const smokeUntilWell = async (
-  look: () => Promise<string[]>,
+  check: () => Promise<string[]>,
   { attempts, waitMs }: { attempts: number; waitMs: number },
 ): Promise<string[]> => {
   for (let attempt = 1; ; attempt++) {
-    const wrong = await look()
+    const wrong = await check()
     if (wrong.length === 0 || attempt === attempts) return wrong
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }

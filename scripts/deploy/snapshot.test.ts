@@ -15,7 +15,7 @@ afterAll(() => {
 })
 for (const file of globSync('worker/db/migrations/*.sql').sort()) await db.exec(readFileSync(file, 'utf8'))
 
-test('nothing of members, and nothing of the office, leaves the database for a build', async () => {
+test('the snapshot contains no data of members or of the management area', async () => {
   const names = contentTables((await readShape(db)).tables).map(({ name }) => name)
   for (const name of ['spots', 'article_pages', 'authors', 'cities', 'content_tags', 'media', 'slug_history'])
     expect(names).toContain(name)
@@ -29,7 +29,7 @@ test('nothing of members, and nothing of the office, leaves the database for a b
   ).toEqual([])
 })
 
-test('the copy says of no content whose it is, and has what every site has', async () => {
+test('the snapshot has no references to accounts, and has regions and municipalities', async () => {
   await db.exec(`
     INSERT INTO accounts (id, uuid, role_id, created_at, updated_at) SELECT 'a1', 'u1', id, '', '' FROM roles LIMIT 1;
     INSERT INTO media (id, address, name, width, height, mime, alt, credit, focal_x, focal_y, search, version, owner_id,

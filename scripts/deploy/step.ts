@@ -16,7 +16,7 @@ export type DeployOptions = {
   allowUncommitted?: boolean
   /** Skips the check of the user pool. */
   isPoolUnchecked?: boolean
-  say?: (text: string) => void
+  log?: (text: string) => void
 }
 
 /** The state of a deployment; each step adds to it. */

@@ -1,10 +1,10 @@
 import { buildFor, distOf } from './build-for.ts'
 import { mustRun } from './cloudflare.ts'
 import { DeployError } from './deploy-error.ts'
-import { keepAssets, noteServed } from './keep-assets.ts'
 import { reconcileAfter } from './reconcile-after.ts'
+import { noteServed, retainAssets } from './retain-assets.ts'
 import { rollOut } from './rollout.ts'
-import { keepSbom } from './sbom.ts'
+import { saveSbom } from './sbom.ts'
 import { newSecrets, withSecretsFile } from './secrets.ts'
 import { isClosed, smoke, smokeUntilWell } from './smoke.ts'
 import type { Step } from './step.ts'
@@ -27,8 +27,8 @@ export const keep: Step = {
     const store = await cloudflare.openStore(config)
     try {
       const dist = distOf(environment)
-      const files = await keepAssets(store.pages, dist, new Date())
-      return `${files} new files, ${await keepSbom(store.pages, dist)} packages`
+      const files = await retainAssets(store.pages, dist, new Date())
+      return `${files} new files, ${await saveSbom(store.pages, dist)} packages`
     } finally {
       await store.close()
     }
@@ -41,13 +41,13 @@ export const upload: Step = {
   run: async ({ cloudflare, environment }, progress) => {
     progress.secrets = await newSecrets(cloudflare, environment)
     const how = progress.former ? ['versions', 'upload'] : ['deploy']
-    const { told } = await withSecretsFile(environment, progress.secrets, (file) =>
+    const { entries } = await withSecretsFile(environment, progress.secrets, (file) =>
       mustRun(cloudflare, [
         ...how,
         ...['--config', progress.built.config, '--secrets-file', file, '--message', progress.built.build],
       ]),
     )
-    const version = told.find(({ version_id }) => version_id)?.version_id
+    const version = entries.find(({ version_id }) => version_id)?.version_id
     if (!version) throw new Error('wrangler reported no version id. Check `npx wrangler versions list`.')
     progress.version = version
     return version
@@ -57,7 +57,7 @@ export const upload: Step = {
 export const roll: Step = {
   title: 'Roll out',
   does: '0% (smoke checks only) → 10% → 50% → 100%; back to the former version when a smoke check fails',
-  run: async ({ cloudflare, environment, holdMs, waitMs, attempts, say = () => {} }, progress) => {
+  run: async ({ cloudflare, environment, holdMs, waitMs, attempts, log = () => {} }, progress) => {
     const { former, version, host, built } = progress
     if (former) {
       const { worker } = environment
@@ -71,11 +71,11 @@ export const roll: Step = {
         waitMs,
         ...(attempts && { attempts }),
       }
-      await rollOut(cloudflare, { ...options, onStage: (percentage) => say(`  ${percentage}%`) })
+      await rollOut(cloudflare, { ...options, onStage: (percentage) => log(`  ${percentage}%`) })
       return '100%'
     }
-    const look = () => smoke(environment.worker, host, built.build)
-    const wrong = await smokeUntilWell(look, { attempts: 30, waitMs })
+    const check = () => smoke(environment.worker, host, built.build)
+    const wrong = await smokeUntilWell(check, { attempts: 30, waitMs })
     if (wrong.length > 0) throw new DeployError(`Deployed, but smoke checks fail:\n${wrong.join('\n')}`)
     return 'deployed'
   },
@@ -94,7 +94,7 @@ export const finish: Step = {
     try {
       const old = await noteServed(store.pages, built.build, new Date(), formerBuild)
       return compared
-        ? `reconciled ${compared.asked} pages (${compared.repaired} published again, ${old} files deleted)`
+        ? `reconciled ${compared.pages} pages (${compared.repaired} published again, ${old} files deleted)`
         : `not reconciled: the site is in maintenance mode. Afterwards run: npm run reconcile -- --remote --repair (${old} files deleted)`
     } finally {
       await store.close()

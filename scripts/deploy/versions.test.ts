@@ -30,7 +30,7 @@ const anAccount = () => {
 }
 const all = (version: string): Share => ({ version, percentage: 100 })
 
-test('the version before is the last one that answered everything, also in the middle of a rollout', async () => {
+test('the previous version is the last one with all traffic, also during a rollout', async () => {
   const { cloudflare, deployed } = anAccount()
   const before = async () => (await versionBefore(cloudflare, WORKER)).version
   await expect(servedNow(cloudflare, 'another')).resolves.toEqual([])
@@ -49,7 +49,7 @@ test('the version before is the last one that answered everything, also in the m
   expect(await before()).toBe('v2')
 })
 
-test('a version that has come back knows which one it took the place of, until the next is deployed', async () => {
+test('after a rollback the replaced version is known until the next deployment', async () => {
   const { cloudflare, deployed } = anAccount()
   for (const version of ['v1', 'v2', 'v1']) await deployed(all(version))
   expect(await versionBefore(cloudflare, WORKER)).toEqual({ version: 'v2', wasLeft: true })
@@ -59,7 +59,7 @@ test('a version that has come back knows which one it took the place of, until t
   expect(await versionBefore(cloudflare, WORKER)).toEqual({ version: 'v1', wasLeft: false })
 })
 
-test('what Cloudflare refuses stops a deployment with its words', async () => {
+test('an error of Cloudflare stops the deployment with its message', async () => {
   const { deployed } = anAccount()
   await expect(deployed({ version: 'v1', percentage: 90 })).rejects.toThrow('must be 100')
   await expect(deployed(all('unknown'))).rejects.toThrow('not found')

@@ -22,7 +22,7 @@ const contentsOf = (stateDir: string) => {
   return contents
 }
 
-test('a local database has what wrangler would have given it, in the file where wrangler looks for it', async () => {
+test('the local database equals one migrated by wrangler, at the same path', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')]
   applyLocalMigrations(ours)

@@ -65,13 +65,13 @@ type Limits = Record<string, { namespace_id: string; simple: { limit: number; pe
 /** The configured limits with changed values. @throws for names without a binding */
 const limited = (limits: Limits = {}, chosen: NonNullable<Options['limits']>): Limits => {
   if (chosen === 'real') return limits
-  const narrow = chosen === 'wide' ? {} : chosen
-  const unknown = Object.keys(narrow).filter((name) => !limits[name])
+  const changed = chosen === 'wide' ? {} : chosen
+  const unknown = Object.keys(changed).filter((name) => !limits[name])
   if (unknown.length > 0) throw new Error(`no such limits: ${unknown.join(', ')}`)
   return Object.fromEntries(
     Object.entries(limits).map(([name, { simple, ...rest }]) => [
       name,
-      { ...rest, simple: { ...simple, limit: narrow[name] ?? WIDE } },
+      { ...rest, simple: { ...simple, limit: changed[name] ?? WIDE } },
     ]),
   )
 }

@@ -69,9 +69,9 @@ export const openSqliteD1 = (file: string, { readOnly = true } = {}): LocalD1 =>
   if (!readOnly) sqlite.exec('PRAGMA synchronous = NORMAL')
   const statements = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
-    const known = statements.get(sql) ?? sqlite.prepare(sql)
-    statements.set(sql, known)
-    return new Statement(known)
+    const cached = statements.get(sql) ?? sqlite.prepare(sql)
+    statements.set(sql, cached)
+    return new Statement(cached)
   }
   const batch = async (batched: Statement[]) => {
     sqlite.exec('BEGIN')

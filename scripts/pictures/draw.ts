@@ -14,7 +14,7 @@ import { pictureOrder } from './order.ts'
 const { values } = parseArgs({ options: { state: { type: 'string' } } })
 
 /** Rasterising runs outside the JavaScript thread: one per core of a small machine. */
-const AT_ONCE = 2
+const MAX_CONCURRENT_DRAWINGS = 2
 /** Progress interval in the background. */
 const REPORT_MS = 10_000
 /** Drawn for addresses without a picture. */
@@ -79,7 +79,7 @@ const drawAll = async (site: string, everyMs?: number): Promise<void> => {
     report(done)
   }
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: MAX_CONCURRENT_DRAWINGS }, async () => {
       for (const key of queue) await draw(key)
     }),
   )

@@ -46,25 +46,25 @@ afterAll(async () => {
   drawings.close()
 })
 
-const ask = (path: string) => fetch(new URL(path, site.url))
+const fetchPicture = (path: string) => fetch(new URL(path, site.url))
 
-test('a picture that is not drawn yet is drawn for whoever looks at it, once', async () => {
+test('a missing picture is drawn once, on request', async () => {
   for (let again = 0; again < 2; again++) {
-    const response = await ask(`${PATH}/drawn/lake.jpg`)
+    const response = await fetchPicture(`${PATH}/drawn/lake.jpg`)
     expect([response.status, await response.text()]).toEqual([200, '/drawn/lake.jpg'])
   }
   expect(drawn.filter((url) => url === '/drawn/lake.jpg')).toHaveLength(1)
 })
 
-test('what nobody can draw is missing, and so is what is no drawing', async () => {
-  expect((await ask(`${PATH}/drawn/none.jpg`)).status).toBe(404)
-  expect((await ask(`${PATH}/media/lake.jpg`)).status).toBe(404)
+test('unknown drawings and other keys are not found', async () => {
+  expect((await fetchPicture(`${PATH}/drawn/none.jpg`)).status).toBe(404)
+  expect((await fetchPicture(`${PATH}/media/lake.jpg`)).status).toBe(404)
   expect(drawn).not.toContain('/media/lake.jpg')
 })
 
-test('a drawing that has changed is drawn again, and one that has not stays', async () => {
+test('a changed drawing is drawn again, an unchanged one is not', async () => {
   const draw = async (drawing: string) =>
-    (await ask(`/cdn-cgi/image/drawn/sea.jpg?drawing=${drawing}`)).status
+    (await fetchPicture(`/cdn-cgi/image/drawn/sea.jpg?drawing=${drawing}`)).status
   const before = drawn.length
   expect(await draw('new')).toBe(204)
   expect(await draw(`drawing-${before + 1}`)).toBe(204)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pictureOrder } from './order.ts'
 
-test('pictures are drawn in the order in which a visitor meets them, each once', () => {
+test('pictures are sorted by their appearance on the pages, each once', () => {
   const client = mkdtempSync(join(tmpdir(), 'order-'))
   mkdirSync(join(client, 'spots/lake'), { recursive: true })
   writeFileSync(
@@ -22,6 +22,6 @@ test('pictures are drawn in the order in which a visitor meets them, each once',
   rmSync(client, { recursive: true })
 })
 
-test('without documents pictures are drawn as they are listed', () => {
+test('without documents pictures keep their order', () => {
   expect(pictureOrder(['drawn/b.jpg', 'drawn/a.jpg'], 'nowhere')).toEqual(['drawn/b.jpg', 'drawn/a.jpg'])
 })

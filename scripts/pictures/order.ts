@@ -20,6 +20,6 @@ export const pictureOrder = (keys: readonly string[], client = 'dist/client'): s
   const met = [top, ...linked.map((path) => documentOf(client, path))].flatMap(
     (html) => html.match(PICTURE) ?? [],
   )
-  const known = new Set(keys)
-  return [...new Set([...met.filter((key) => known.has(key)), ...keys])]
+  const wanted = new Set(keys)
+  return [...new Set([...met.filter((key) => wanted.has(key)), ...keys])]
 }

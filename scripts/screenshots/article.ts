@@ -32,10 +32,12 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
     }
   /** Saves a title by the API, as a colleague does. @returns the previous title */
   const savedElsewhere = async (page: Page, change: (title: string) => string) => {
-    const asked = page.waitForRequest((request) => request.url().includes('/v1/manage/article-pages/'))
+    const pendingRequest = page.waitForRequest((request) =>
+      request.url().includes('/v1/manage/article-pages/'),
+    )
     await open(page, CHANGED)
-    const headers = { authorization: (await asked).headers().authorization ?? '' }
-    const url = new URL((await asked).url())
+    const headers = { authorization: (await pendingRequest).headers().authorization ?? '' }
+    const url = new URL((await pendingRequest).url())
     const { document } = (await (await page.request.get(url.href, { headers })).json()).data
     url.pathname = `/v1/manage/article-pages/${document.manuscript.id}`
     const was = String(document.fields.title)

@@ -16,9 +16,9 @@ const surface = (page: Page) => page.getByRole('textbox', { name: '本文', exac
 export const blockScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const begin = async (page: Page, change: (fields: Fields) => Partial<Fields> = () => ({})) => {
     await signIn(page)
-    const asked = page.waitForRequest((request) => request.url().includes('/v1/manage/'))
+    const pendingRequest = page.waitForRequest((request) => request.url().includes('/v1/manage/'))
     await open(page, '/$')
-    const headers = { authorization: (await asked).headers().authorization ?? '' }
+    const headers = { authorization: (await pendingRequest).headers().authorization ?? '' }
     const url = (path: string) => new URL(`/v1/manage/article-pages${path}`, page.url()).href
     const document = async (path: string) =>
       (await (await page.request.get(url(path), { headers })).json()).data.document

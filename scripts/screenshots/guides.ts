@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveGuide, sampleGuide } from '../seed/guide.ts'
+import { createGuide, sampleGuide } from '../seed/guide.ts'
 
 type Open = (page: Page, path: string) => Promise<void>
 
@@ -8,7 +8,7 @@ export const guideScenes = (signIn: (page: Page) => Promise<void>, open: Open) =
   const begin = async (page: Page) => {
     await signIn(page)
     const sample = await sampleGuide(page)
-    await giveGuide(page, sample)
+    await createGuide(page, sample)
     return sample
   }
   const shown = async (page: Page, path: string) => {
@@ -34,7 +34,7 @@ export const guideScenes = (signIn: (page: Page) => Promise<void>, open: Open) =
     'guide-empty': async (page: Page) => {
       await signIn(page)
       const sample = await sampleGuide(page)
-      await giveGuide(page, {
+      await createGuide(page, {
         guide: { ...sample.guide, title: '来年の旅', memo: '', checklist: [] },
         sections: [],
         activities: [],

@@ -48,21 +48,21 @@ export const kindScenes = (signIn: (page: Page) => Promise<void>, open: Open) =>
     await page.getByRole('group', { name: '入力の誤り' }).scrollIntoViewIfNeeded()
     await page.locator('[data-save="half"]').waitFor()
   }
-  const search = async (page: Page, words: string) => {
+  const search = async (page: Page, query: string) => {
     await page.getByRole('button', { name: 'さがして加える' }).click()
-    await page.getByRole('combobox', { name: '名前でさがす' }).fill(words)
+    await page.getByRole('combobox', { name: '名前でさがす' }).fill(query)
     await page
-      .getByRole('option', { name: new RegExp(words) })
+      .getByRole('option', { name: new RegExp(query) })
       .first()
       .waitFor()
     await page.waitForLoadState('networkidle')
   }
   const picks = async (page: Page, ...chosen: string[]) => {
     await at('/$/prefecture-picks/tottori', '鳥取県のおすすめ')(page)
-    for (const words of chosen) {
-      await search(page, words)
+    for (const query of chosen) {
+      await search(page, query)
       await page
-        .getByRole('option', { name: new RegExp(words) })
+        .getByRole('option', { name: new RegExp(query) })
         .first()
         .click()
     }

@@ -3,7 +3,6 @@ import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { actionScenes } from './actions.ts'
 import { articleScenes } from './article.ts'
 import { blockScenes } from './blocks.ts'
-import { goingOutScenes } from './going-out.ts'
 import { guideScenes } from './guides.ts'
 import { kindScenes } from './kinds.ts'
 import { makingScenes } from './making.ts'
@@ -14,6 +13,7 @@ import { peopleScenes } from './people.ts'
 import { publishingScenes } from './publishing.ts'
 import { redirectScenes } from './redirects.ts'
 import { sessionScenes } from './sessions.ts'
+import { sharingScenes } from './sharing.ts'
 import { switchScenes } from './switches.ts'
 
 const open = async (page: Page, path: string) => {
@@ -23,7 +23,7 @@ const open = async (page: Page, path: string) => {
 }
 
 /** Submits mail address and password of a person of the stand-in. */
-const asked = (name: string) => async (page: Page) => {
+const submitLogin = (name: string) => async (page: Page) => {
   await open(page, '/login')
   await page.getByLabel('メールアドレス', { exact: true }).fill(`${name}@${DOMAIN}`)
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
@@ -32,7 +32,7 @@ const asked = (name: string) => async (page: Page) => {
 
 /** Waits for the next step: its title takes the focus. */
 const question = (name: string) => async (page: Page) => {
-  await asked(name)(page)
+  await submitLogin(name)(page)
   await page.locator('h1:focus').waitFor()
   await page.waitForLoadState('networkidle')
 }
@@ -49,7 +49,7 @@ const member = pageOf('member')
 const traveler = pageOf('traveler')
 
 const signedInAs = (name: string) => async (page: Page) => {
-  await asked(name)(page)
+  await submitLogin(name)(page)
   await page.waitForURL(/home\/topics$/)
   // The notice would cover the next scene. On a slow machine it has gone already.
   const close = page.getByRole('button', { name: 'お知らせを閉じる' })
@@ -75,7 +75,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   'login-sign-up': (page) => open(page, '/login#sign-up'),
   'login-forgot': (page) => open(page, '/login#forgot'),
   'login-wrong': async (page) => {
-    await asked('nobody')(page)
+    await submitLogin('nobody')(page)
     await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()
   },
   'login-app-code': question('totp'),
@@ -151,7 +151,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...peopleScenes(signedInAs, open),
   ...redirectScenes(signedInAs, open),
   ...switchScenes(signedInAs, open),
-  ...goingOutScenes(signedIn, open),
+  ...sharingScenes(signedIn, open),
   ...sessionScenes(signedInAs, open),
   ...publishingScenes(signedInAs('publisher'), open),
   ...kindScenes(signedInAs('publisher'), open),

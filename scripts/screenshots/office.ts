@@ -15,7 +15,7 @@ const listed =
 /** Waits until animations have ended. */
 const atRest = (page: Page) => page.waitForTimeout(400)
 
-const tick = async (page: Page, count: number) => {
+const selectRows = async (page: Page, count: number) => {
   for (const place of Array.from({ length: count }, (_, index) => index + 1))
     await page
       .getByRole('checkbox', { name: /を選ぶ$/ })
@@ -52,7 +52,7 @@ export const officeScenes = (as: (name: string) => Shown): Readonly<Record<strin
     },
     'office-bulk': async (page) => {
       await articles(page)
-      await tick(page, 3)
+      await selectRows(page, 3)
       await page.getByRole('button', { name: 'まとめて操作する' }).click()
       await page.getByRole('radio').first().waitFor()
       await atRest(page)

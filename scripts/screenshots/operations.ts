@@ -16,12 +16,12 @@ const ERROR = {
   stack: 'at drawMarkers (/assets/map.js:12:3401)\nat Map.onLoad (/assets/map.js:12:9911)',
 }
 
-let isTold = false
+let isSent = false
 
 /** Sends a day's telemetry of readers' browsers, once for all screenshots. */
-const tell = async (page: Page) => {
-  if (isTold) return
-  isTold = true
+const sendTelemetry = async (page: Page) => {
+  if (isSent) return
+  isSent = true
   const build = Date.now().toString(36)
   const post = (userAgent: string, data: object) =>
     page.request.post('/v1/observations', { headers: { 'user-agent': userAgent }, data: { build, ...data } })
@@ -38,7 +38,7 @@ const tell = async (page: Page) => {
 /** Scenes of the operations pages. `as` opens a page as a person with a role. */
 export const operationsScenes = (as: (name: string) => Shown): Readonly<Record<string, Scene>> => {
   const shown = async (page: Page) => {
-    await tell(page)
+    await sendTelemetry(page)
     await as('admin')('/$/operations', '状態')(page)
     await page.getByRole('region', { name: 'サイトの調子' }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -51,7 +51,7 @@ export const operationsScenes = (as: (name: string) => Shown): Readonly<Record<s
       const rows = page.getByRole('table', { name: '読者が感じる速さ' })
       if (!(await rows.isVisible())) {
         await page.waitForTimeout(22_000)
-        isTold = false
+        isSent = false
         await shown(page)
       }
       await rows.evaluate((table) => table.closest('section')?.scrollIntoView())

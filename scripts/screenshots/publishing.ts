@@ -29,9 +29,9 @@ export const publishingScenes = (signIn: (page: Page) => Promise<void>, open: Op
   const published = async (page: Page) => {
     await signIn(page)
     await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
-    const asked = page.waitForRequest((request) => request.url().includes('/v1/manage/publications'))
+    const pendingRequest = page.waitForRequest((request) => request.url().includes('/v1/manage/publications'))
     await open(page, '/$/publications')
-    const headers = { authorization: (await asked).headers().authorization ?? '' }
+    const headers = { authorization: (await pendingRequest).headers().authorization ?? '' }
     const url = (path: string) => new URL(`/v1/manage/article-pages/${path}`, page.url()).href
     const { data } = await (await page.request.get(url(`by-slug/${ARTICLE}`), { headers })).json()
     const { id, version } = data.document.manuscript

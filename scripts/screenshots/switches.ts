@@ -23,7 +23,7 @@ export const switchScenes = (signInAs: SignIn, open: Open) => {
     'office-switches': switches,
     'office-switches-closing': closing,
     // The confirmation is not accepted: the site stays open.
-    'office-switches-asked': async (page: Page) => {
+    'office-switches-confirm': async (page: Page) => {
       await closing(page)
       await page.getByRole('button', { name: '切り替える', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: '全体を止める' }).waitFor()

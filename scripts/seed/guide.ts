@@ -138,11 +138,11 @@ function assembled(about: NewGuide['guide'], days: TravelActivityInput[][], hasT
 }
 
 /** Creates a guide for the member who is signed in on a page. */
-export async function giveGuide(page: Page, sample: NewGuide): Promise<string> {
-  const asked = page.waitForRequest((request) => Boolean(request.headers().authorization))
+export async function createGuide(page: Page, sample: NewGuide): Promise<string> {
+  const pendingRequest = page.waitForRequest((request) => Boolean(request.headers().authorization))
   await page.goto('/@/travel/guides')
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
-  const { authorization = '' } = (await asked).headers()
+  const { authorization = '' } = (await pendingRequest).headers()
   const url = new URL('/v1/travel/guides', page.url()).href
   const response = await page.request.post(url, { headers: { authorization }, data: sample })
   if (!response.ok()) throw new Error(`the guide was refused: ${await response.text()}`)

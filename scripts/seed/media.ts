@@ -52,8 +52,8 @@ export async function saveMedia(
       sha256: null,
       ownerId: null,
     }
-    const words = { name: nameOf(title ?? key), alt, credit, license, focalX, focalY, prefectureCode }
-    return addMediaStatement(db, { ...file, ...words, id: seedId('media', key), address, color }, createdAt)
+    const fields = { name: nameOf(title ?? key), alt, credit, license, focalX, focalY, prefectureCode }
+    return addMediaStatement(db, { ...file, ...fields, id: seedId('media', key), address, color }, createdAt)
   })
   await db.prepare(UNTOUCHED).run()
   for (let from = 0; from < statements.length; from += BATCH)

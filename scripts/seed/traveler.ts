@@ -6,9 +6,9 @@ import { subOf, TRAVELER } from '#identity/people.ts'
 import type { SampleContent } from '#seed/content.ts'
 import { contentId } from '#seed/identity.ts'
 import { travelGuides } from '#seed/members/guides.ts'
+import type { ContentLookup, LinkedContent } from '#seed/members/linked-content.ts'
 import { travelRecords } from '#seed/members/records.ts'
 import { travelFavorites, travelHistories } from '#seed/members/shelf.ts'
-import type { Thing, ThingOf } from '#seed/members/thing.ts'
 import { TRAVEL_MARKS, travelUsage } from '#seed/members/usage.ts'
 import { findAccountBySubject } from '#worker/db/account/accounts.server.ts'
 import { savePrefectureMark } from '#worker/db/content/prefecture-marks.server.ts'
@@ -22,15 +22,15 @@ import { saveMember } from './members.ts'
 
 const JOINED_AT = '2024-04-06T03:00:00.000Z'
 
-/** Nine in the evening in Japan. */
+/** 21:00 in Japan. */
 const eveningOf = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
-const thingsOf = (entities: SampleContent['entities']): ThingOf => {
+const contentLookup = (entities: SampleContent['entities']): ContentLookup => {
   const kinds = ['spot', 'hotel', 'restaurant', 'gift'] as const
-  const things = new Map(
+  const contents = new Map(
     kinds.flatMap((kind) =>
       (entities[kind] as (SampleContent['entities']['spot'][number] & { name: string })[]).map(
-        ({ id, name, prefectureCode, cityCode }): [string, Thing] => [
+        ({ id, name, prefectureCode, cityCode }): [string, LinkedContent] => [
           id,
           { id, title: name, prefectureCode, cityCode },
         ],
@@ -38,9 +38,9 @@ const thingsOf = (entities: SampleContent['entities']): ThingOf => {
     ),
   )
   return (kind, slug) => {
-    const thing = things.get(contentId(kind, slug))
-    if (!thing) throw new Error(`${kind} ${slug} is not in the sample content`)
-    return thing
+    const content = contents.get(contentId(kind, slug))
+    if (!content) throw new Error(`${kind} ${slug} is not in the sample content`)
+    return content
   }
 }
 
@@ -59,12 +59,12 @@ async function saveShelf(db: D1Database, id: string, now: Date) {
   }
 }
 
-async function saveTravels(db: D1Database, id: string, thingOf: ThingOf, today: string) {
-  for (const { guide, daysAgo } of travelGuides(thingOf, today)) {
+async function saveTravels(db: D1Database, id: string, resolveContent: ContentLookup, today: string) {
+  for (const { guide, daysAgo } of travelGuides(resolveContent, today)) {
     const written = await createGuide(db, id, guide, eveningOf(addDays(today, -daysAgo)))
     if (written.outcome !== 'saved') throw new Error(`${guide.guide.title}: ${written.outcome}`)
   }
-  for (const { action, writtenOn } of travelRecords(thingOf, today))
+  for (const { action, writtenOn } of travelRecords(resolveContent, today))
     await createAction(db, id, action, eveningOf(writtenOn))
 }
 
@@ -84,7 +84,7 @@ export async function saveTraveler(
   const { id } = found.account
   if ((await readUsage(db, id, monthsOf(null, today))).firstDay) return false
   await saveShelf(db, id, now)
-  await saveTravels(db, id, thingsOf(entities), today)
+  await saveTravels(db, id, contentLookup(entities), today)
   for (const [code, level] of Object.entries(TRAVEL_MARKS)) await savePrefectureMark(db, id, code, level, now)
   const usage = travelUsage(today).map(({ date, metric, count }) =>
     countUsage(db, id, metric, eveningOf(date), count),

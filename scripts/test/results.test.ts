@@ -3,7 +3,7 @@ import { failureLines, playwrightResults, vitestResults } from './results.ts'
 
 const WHEN = { startTime: 1000, endTime: 2000 }
 
-test('a test that failed is listed with its file, its sentence and its message', () => {
+test('a failed test is listed with its file, title and message', () => {
   const assertionResults = [
     { fullName: 'the one', status: 'passed' },
     { fullName: 'the other', status: 'failed', failureMessages: ['AssertionError: 1 is not 2'] },
@@ -18,7 +18,7 @@ test('a test that failed is listed with its file, its sentence and its message',
   )
 })
 
-test('a test file that does not load, or fails after its tests, is one failure', () => {
+test('a file that fails to load, or fails after its tests, is one failure', () => {
   const broken = { name: '/site/a.test.ts', status: 'failed', message: 'no such module', ...WHEN }
   for (const assertionResults of [[], [{ fullName: 'the one', status: 'passed' }]])
     expect(vitestResults({ testResults: [{ ...broken, assertionResults }] }, '/site')).toEqual([
@@ -26,7 +26,7 @@ test('a test file that does not load, or fails after its tests, is one failure',
     ])
 })
 
-test('browser tests are found in suites within suites, and errors outside of them too', () => {
+test('browser tests are found in nested suites, and errors outside of tests too', () => {
   const startTime = '1970-01-01T00:00:01.000Z'
   const attachments = [{ name: 'trace', path: 'trace.zip' }, { name: 'in the report' }]
   const results = [
@@ -53,7 +53,7 @@ test('browser tests are found in suites within suites, and errors outside of the
   expect(failureLines(error as never)).toBe('✗ tests/e2e\n    no browser')
 })
 
-test('a long message is cut in the list', () => {
+test('a long message is truncated in the list', () => {
   const message = Array.from({ length: 50 }, (_, line) => `line ${line}`).join('\n')
   const failure = { file: 'a.test.ts', name: 'b', passed: false, message, begin: 0, end: 0, attachments: [] }
   expect(failureLines(failure).split('\n')).toHaveLength(13)

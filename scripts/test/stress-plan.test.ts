@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secondsTo, stressPlan, tallyLines } from './stress-plan.ts'
 
-test('a stressed run without a choice is all that runs on the sites', () => {
+test('a stress run without arguments runs all suites that use sites', () => {
   expect(stressPlan([])).toEqual({
     projects: ['worker'],
     vitestPaths: [],
@@ -10,7 +10,7 @@ test('a stressed run without a choice is all that runs on the sites', () => {
   })
 })
 
-test('a suite is run whole, and nothing beside it', () => {
+test('a named suite runs completely, and nothing else', () => {
   expect(stressPlan(['unit'])).toEqual({
     projects: ['unit', 'client'],
     vitestPaths: [],
@@ -20,7 +20,7 @@ test('a suite is run whole, and nothing beside it', () => {
   expect(stressPlan(['browser'])).toMatchObject({ vitestPaths: null, browserPaths: [] })
 })
 
-test('paths go to the runner that knows them', () => {
+test('paths are passed to the runner of their suite', () => {
   const worker = 'tests/worker/routes.test.ts'
   const browser = 'tests/e2e/map.test.ts'
   expect(stressPlan([worker, browser])).toEqual({
@@ -32,7 +32,7 @@ test('paths go to the runner that knows them', () => {
   expect(stressPlan([browser])).toMatchObject({ vitestPaths: null, browserPaths: [browser] })
 })
 
-test('what fails most often is listed first', () => {
+test('the most frequent failures are listed first', () => {
   const tally = new Map([
     ['a', { failed: 1, message: 'late\nmore' }],
     ['b', { failed: 3, message: 'wrong' }],
@@ -40,7 +40,7 @@ test('what fails most often is listed first', () => {
   expect(tallyLines(tally, 3)).toEqual(['✗ 3 of 3: b\n    wrong', '✗ 1 of 3: a\n    late'])
 })
 
-test('a clock is put forward to a time in Japan, or back', () => {
+test('the clock offset of a time in Japan can be positive or negative', () => {
   const now = Date.parse('2026-11-23T00:00:00Z')
   expect(secondsTo('2026-11-23 09:01:00', now)).toBe(60)
   expect(secondsTo('2026-11-23 08:59:00', now)).toBe(-60)

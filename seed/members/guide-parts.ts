@@ -6,10 +6,10 @@ import type { ChecklistItem } from '#domain/travel/guide.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import { transportOf } from '#domain/travel/transport-from-title.ts'
 import { seedId } from '../identity.ts'
-import type { ThingOf } from './thing.ts'
+import type { ContentLookup } from './linked-content.ts'
 
 type Values = Partial<Omit<TravelActivityInput, 'kind' | 'refId' | 'transport'>>
-/** `key` names the line within its guide. */
+/** `key`: the id of the line within its guide. */
 type Line = Values & { key: string } & (
     | { kind: 'spot' | 'hotel' | 'restaurant'; slug: string }
     | { kind: 'move'; title: string; minutes?: number; fare?: number }
@@ -27,7 +27,7 @@ export const checklist = (guide: string, category: string, items: Record<string,
     category,
   }))
 
-function activityOf(line: Line, thingOf: ThingOf): TravelActivityInput {
+function activityOf(line: Line, resolveContent: ContentLookup): TravelActivityInput {
   if (line.kind === 'move') {
     const { key: _, minutes = null, fare = null, ...values } = line
     return { ...emptyActivity('move'), ...values, transport: { ...transportOf(line.title, minutes), fare } }
@@ -37,16 +37,16 @@ function activityOf(line: Line, thingOf: ThingOf): TravelActivityInput {
     return { ...emptyActivity('free'), ...values }
   }
   const { key: _, slug, ...values } = line
-  const { id, title } = thingOf(line.kind, slug)
+  const { id, title } = resolveContent(line.kind, slug)
   return { ...emptyActivity(line.kind), title, ...values, refId: id }
 }
 
-/** A guide with its parts; days follow each other from its first one on. */
+/** A guide with its parts; days are consecutive from the first one. */
 export function guideOf(
   name: string,
   about: Omit<NewGuide['guide'], 'id' | 'coverImage'>,
   parts: readonly Part[],
-  thingOf: ThingOf,
+  resolveContent: ContentLookup,
 ): NewGuide {
   const sections = parts.map(({ title, isTheme = false, memo = '' }, index) => ({
     id: seedId('traveler', name, 'part', String(index)),
@@ -57,7 +57,7 @@ export function guideOf(
   }))
   const activities = parts.flatMap(({ lines }, index) =>
     lines.map((line) => ({
-      ...activityOf(line, thingOf),
+      ...activityOf(line, resolveContent),
       id: lineId(name, line.key),
       sectionId: seedId('traveler', name, 'part', String(index)),
     })),

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/date/japan-time.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import { checklist, guideOf, type Part } from './guide-parts.ts'
+import type { ContentLookup } from './linked-content.ts'
 import { PAST_TRIP_DAYS_AGO, pastGuide } from './past-guide.ts'
-import type { ThingOf } from './thing.ts'
 
 const NEXT_IN_DAYS = 10
 
@@ -139,7 +139,7 @@ const SOMEDAY: Part[] = [
   },
 ]
 
-const nextGuide = (thingOf: ThingOf, today: string): NewGuide => {
+const nextGuide = (resolveContent: ContentLookup, today: string): NewGuide => {
   const startDate = addDays(today, NEXT_IN_DAYS)
   const about = {
     title: '北陸、湯と山門の三日',
@@ -154,10 +154,10 @@ const nextGuide = (thingOf: ThingOf, today: string): NewGuide => {
       ...checklist('hokuriku', '出発まで', { 宿に到着の時刻を知らせる: false, 新聞を止める: true }),
     ],
   }
-  return guideOf('hokuriku', about, NEXT, thingOf)
+  return guideOf('hokuriku', about, NEXT, resolveContent)
 }
 
-const somedayGuide = (thingOf: ThingOf): NewGuide => {
+const somedayGuide = (resolveContent: ContentLookup): NewGuide => {
   const about = {
     title: 'いつか、しまなみを自転車で',
     startDate: null,
@@ -168,12 +168,15 @@ const somedayGuide = (thingOf: ThingOf): NewGuide => {
     budget: null,
     checklist: [],
   }
-  return guideOf('shimanami', about, SOMEDAY, thingOf)
+  return guideOf('shimanami', about, SOMEDAY, resolveContent)
 }
 
-/** The guides of the traveller, and how many days ago each was made. */
-export const travelGuides = (thingOf: ThingOf, today: string): { guide: NewGuide; daysAgo: number }[] => [
-  { guide: pastGuide(thingOf, today), daysAgo: PAST_TRIP_DAYS_AGO + 24 },
-  { guide: somedayGuide(thingOf), daysAgo: 33 },
-  { guide: nextGuide(thingOf, today), daysAgo: 6 },
+/** The guides of the sample traveller with their age in days. */
+export const travelGuides = (
+  resolveContent: ContentLookup,
+  today: string,
+): { guide: NewGuide; daysAgo: number }[] => [
+  { guide: pastGuide(resolveContent, today), daysAgo: PAST_TRIP_DAYS_AGO + 24 },
+  { guide: somedayGuide(resolveContent), daysAgo: 33 },
+  { guide: nextGuide(resolveContent, today), daysAgo: 6 },
 ]

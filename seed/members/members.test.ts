@@ -5,12 +5,12 @@ import { NewGuide } from '#domain/travel/new-guide.ts'
 import { brokenNewGuide } from '#domain/travel/sent-guide.ts'
 import { contentId } from '../identity.ts'
 import { travelGuides } from './guides.ts'
+import type { ContentLookup } from './linked-content.ts'
 import { travelRecords } from './records.ts'
 import { travelFavorites, travelHistories } from './shelf.ts'
-import type { ThingOf } from './thing.ts'
 import { travelUsage } from './usage.ts'
 
-const thingOf: ThingOf = (kind, slug) => ({
+const resolveContent: ContentLookup = (kind, slug) => ({
   id: contentId(kind, slug),
   title: slug,
   prefectureCode: '17',
@@ -19,11 +19,11 @@ const thingOf: ThingOf = (kind, slug) => ({
 const TODAY = '2028-02-29'
 const NOW = new Date(`${TODAY}T01:00:00Z`)
 
-test('what the sample traveller has is what a member could have written, on any day', () => {
-  const guides = travelGuides(thingOf, TODAY).map(({ guide }) => guide)
+test('the data of the sample traveller is valid input of a member, on any day', () => {
+  const guides = travelGuides(resolveContent, TODAY).map(({ guide }) => guide)
   for (const guide of guides) expect(brokenNewGuide(NewGuide.parse(guide))).toBeNull()
   expect(guides.map(({ guide }) => guide.startDate)).toEqual(['2027-12-19', null, '2028-03-10'])
-  const records = travelRecords(thingOf, TODAY)
+  const records = travelRecords(resolveContent, TODAY)
   for (const { action } of records) {
     const { id, ...input } = action
     expect(actionMistakes(TravelActionInput.parse(input), TODAY), id).toEqual([])
@@ -34,7 +34,7 @@ test('what the sample traveller has is what a member could have written, on any 
   expect(named.filter((id) => !lines.includes(id))).toEqual([])
 })
 
-test('the sample traveller keeps 24 things, read 40, and was there for most of a year, never in the future', () => {
+test('the sample traveller has 24 favorites, 40 history entries and usage of most days, never in the future', () => {
   const [favorites, histories] = [travelFavorites(NOW), travelHistories(NOW)]
   expect([favorites.length, histories.length]).toEqual([24, 40])
   expect(new Set([...favorites, ...histories].map(({ targetId }) => targetId)).size).toBeGreaterThan(40)

@@ -1,13 +1,13 @@
 import { addDays } from '#domain/date/japan-time.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import { checklist, guideOf, lineId, type Part } from './guide-parts.ts'
-import type { ThingOf } from './thing.ts'
+import type { ContentLookup } from './linked-content.ts'
 
 const NAME = 'tango'
 
 export const PAST_TRIP_DAYS_AGO = 72
 
-/** The line of a key, for the records of what was done there. */
+/** The line with a key, for travel records. */
 export const pastLineId = (key: string) => lineId(NAME, key)
 
 const PARTS: Part[] = [
@@ -109,8 +109,8 @@ const PARTS: Part[] = [
   },
 ]
 
-/** The trip that is over. */
-export const pastGuide = (thingOf: ThingOf, today: string): NewGuide => {
+/** A past trip. */
+export const pastGuide = (resolveContent: ContentLookup, today: string): NewGuide => {
   const startDate = addDays(today, -PAST_TRIP_DAYS_AGO)
   return guideOf(
     NAME,
@@ -125,6 +125,6 @@ export const pastGuide = (thingOf: ThingOf, today: string): NewGuide => {
       checklist: checklist(NAME, '持ちもの', { 特急券: true, 手ぬぐい: true, 歩きやすい靴: true }),
     },
     PARTS,
-    thingOf,
+    resolveContent,
   )
 }

@@ -2,15 +2,15 @@ import { addDays } from '#domain/date/japan-time.ts'
 import type { Identifier } from '#domain/text/identifier.ts'
 import type { ActionType, TravelActionInput } from '#domain/travel/action.ts'
 import { seedId } from '../identity.ts'
+import type { ContentLookup, LinkedKind } from './linked-content.ts'
 import { PAST_TRIP_DAYS_AGO, pastLineId } from './past-guide.ts'
-import type { ThingKind, ThingOf } from './thing.ts'
 
 type About = { rating?: number; memo?: string; line?: string }
-type Source = [daysAgo: number, type: ActionType, kind: ThingKind, slug: string, about?: About]
+type Source = [daysAgo: number, type: ActionType, kind: LinkedKind, slug: string, about?: About]
 
 const PAST = PAST_TRIP_DAYS_AGO
 
-/** What was done in two years, one journey after another. The words suit any season: the days move with today. */
+/** The records of two years. The texts fit any season, because the days are relative to today. */
 const DONE: Source[] = [
   [18, 'visited', 'spot', 'kawagoe-kurazukuri', { rating: 4, memo: '鐘つき通りから一本入った路地が静か。' }],
   [18, 'bought', 'gift', 'sayamacha-sencha', { rating: 4 }],
@@ -66,13 +66,13 @@ const WISHES: Source[] = [
   [96, 'wish', 'restaurant', 'ise-udon-tsumugi'],
 ]
 
-/** A record, and the day on which it was written down. */
+/** A record and the day it was written. */
 type SampleRecord = { action: TravelActionInput & { id: Identifier }; writtenOn: string }
 
-/** The records of the traveller, counted back from a day in Japan. */
-export const travelRecords = (thingOf: ThingOf, today: string): SampleRecord[] =>
+/** The records of the traveller, relative to a day in Japan. */
+export const travelRecords = (resolveContent: ContentLookup, today: string): SampleRecord[] =>
   [...DONE, ...WISHES].map(([daysAgo, type, kind, slug, { rating = null, memo = '', line } = {}]) => {
-    const { id, title, prefectureCode, cityCode } = thingOf(kind, slug)
+    const { id, title, prefectureCode, cityCode } = resolveContent(kind, slug)
     const day = addDays(today, -daysAgo)
     const action = {
       id: seedId('traveler', 'record', type, slug),

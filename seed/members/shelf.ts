@@ -11,7 +11,7 @@ const target = (targetType: TargetType, slug: string): Target => ({
 const spots = (...slugs: string[]) => slugs.map((slug) => target('spot', slug))
 const articles = (...slugs: string[]) => slugs.map((slug) => target('article-page', slug))
 
-/** Newest first, spots and articles as they came. Two of them are not public any more. */
+/** Newest first, spots and articles mixed. Two of them are not public any more. */
 const FAVORITES: (Target & { title?: string })[] = [
   ...spots('kanazawa-kenrokuen', 'eiheiji', 'tateyama-murodo', 'toyama-glass-museum'),
   ...articles('hokuriku-shinkansen-winter-three-days', 'kenrokuen-yukitsuri-2026'),
@@ -45,7 +45,7 @@ const READ: Target[] = [
   ),
 ]
 
-/** Evenings: 20時台 to 22時台 in Japan, one thing after another. */
+/** A time between 20:00 and 23:00 in Japan. */
 const evening = (now: Date, daysAgo: number, minutes: number): string => {
   const day = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10)
   return new Date(Date.parse(`${day}T11:00:00Z`) + minutes * MINUTE_MS).toISOString()
@@ -57,10 +57,10 @@ export const travelFavorites = (now: Date) =>
     createdAt: evening(now, 2 + Math.floor(index ** 1.7 * 1.2), (index * 47) % 160),
   }))
 
-/** Some of it of the last hours, the rest over seven weeks; what is of interest was read more than once. */
+/** Some of the last hours, the rest over seven weeks; some pages were read more than once. */
 export const travelHistories = (now: Date) =>
-  READ.map((thing, index) => {
-    // An evening of reading every few days, with some things each.
+  READ.map((entry, index) => {
+    // An evening of reading every few days, with some pages each.
     const daysAgo = Math.ceil((index / READ.length) ** 1.4 * 16) * 3
     const views = 1 + ((index * 7) % 5 === 0 ? 3 : index % 2)
     const lastViewedAt =
@@ -68,5 +68,5 @@ export const travelHistories = (now: Date) =>
         ? new Date(now.getTime() - (index + 1) * 23 * MINUTE_MS).toISOString()
         : evening(now, daysAgo, 160 - ((index * 11) % 160))
     const firstViewedAt = views > 1 ? evening(now, daysAgo + views * 4, 30) : lastViewedAt
-    return { ...thing, firstViewedAt, lastViewedAt, views }
+    return { ...entry, firstViewedAt, lastViewedAt, views }
   })

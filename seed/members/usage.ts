@@ -4,7 +4,7 @@ import type { UsageMetric } from '#domain/usage/metric.ts'
 
 const DAYS = 365
 
-/** The same number for the same one, spread over 0–1: a year that is uneven, and the same on every machine. */
+/** A stable pseudorandom number from 0 to 1. */
 const spread = (number: number): number => {
   const mixed = Math.imul(number ^ (number >>> 7), 0x9e3779b1) >>> 0
   return ((mixed ^ (mixed >>> 15)) % 1000) / 1000
@@ -12,12 +12,12 @@ const spread = (number: number): number => {
 
 type Day = { date: string; metric: UsageMetric; count: number }
 
-/** What was read, and changed in guides, on the days of a year; favourites and records are counted where they are made. */
+/** Pages read and guides changed per day of a year; favourites and records are counted when they are created. */
 export const travelUsage = (today: string): Day[] =>
   Array.from({ length: DAYS }, (_, daysAgo) => {
     const date = addDays(today, -daysAgo)
     const isFree = ['sat', 'sun'].includes(weekdayOf(date))
-    // A journey comes every eleven weeks or so: more is read before it.
+    // About every eleven weeks there is a trip, before which more is read.
     const eagerness = 0.35 + 0.3 * Math.cos((daysAgo / 77) * 2 * Math.PI) + (isFree ? 0.25 : 0)
     const reads = daysAgo < 6 || spread(daysAgo + 11) < eagerness
     if (!reads) return []
@@ -29,7 +29,7 @@ export const travelUsage = (today: string): Day[] =>
     return counts.filter(([, count]) => count > 0).map(([metric, count]) => ({ date, metric, count }))
   }).flat()
 
-/** What no record can tell of the map of prefectures. */
+/** Levels of prefectures that do not follow from records. */
 export const TRAVEL_MARKS: Record<string, PrefectureLevel> = {
   '13': 'lived',
   '15': 'passed',

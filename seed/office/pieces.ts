@@ -1,31 +1,31 @@
 import type { ContentKind } from '#domain/content/kind.ts'
 
-/** Who works at the sample office: the people of identity/people.ts by what stands before the @. */
+/** The staff of the sample data: people of identity/people.ts, by the name before the @. */
 export type Worker = 'contributor' | 'editor' | 'publisher' | 'admin'
 
-/** Where the work on a piece stands. `days` and `hour` are those after the day the office is made, in Japan. */
+/** The state of a manuscript. `days` and `hour`: relative to the day of seeding, in Japan. */
 type Standing =
   | { stage: 'draft' }
   | { stage: 'review' }
   | { stage: 'scheduled'; days: number; hour: number; endsAfterDays?: number }
 
-/** A manuscript that is being worked on: begun by `by` from the words of a sample page, then saved by the others. */
+/** A manuscript: created by `by` from a sample page, then saved by the others. */
 export type Piece = {
   key: string
   kind: ContentKind
-  /** The sample page whose fields it begins with. */
+  /** The sample page with its fields. */
   from: string
   title: string
   by: Worker
-  /** How long ago it was begun, in hours. */
+  /** How long ago it was created, in hours. */
   hoursAgo: number
-  /** How many blocks are written; all of them if nothing is said. */
+  /** The number of blocks; all by default. */
   blocks?: number
   editedBy?: readonly Worker[]
   comments?: readonly { by: Worker; text: string; isResolved?: true }[]
 } & Standing
 
-/** Articles, places and things on every desk of the office, in every state of the work. */
+/** Manuscripts of articles, places and products in every state. */
 export const OFFICE_PIECES: readonly Piece[] = [
   {
     key: 'biei-snow-week',
@@ -216,7 +216,7 @@ export const OFFICE_PIECES: readonly Piece[] = [
   },
 ]
 
-/** Published pages that somebody is changing: readers still see what was published. */
+/** Published pages with unpublished changes. */
 export const OFFICE_CHANGES: readonly { kind: ContentKind; slug: string; by: Worker; catch: string }[] = [
   {
     kind: 'restaurant',

@@ -64,12 +64,12 @@ test('every landmark draws sound SVG', () => {
   }
 })
 
-test('every picture carries one seal', () => {
+test('every picture has one seal', () => {
   for (const motif of MOTIFS)
     expect(drawPicture({ ...subject, motif }).split('data-seal').length - 1, motif).toBe(1)
 })
 
-test('every drawing reaches the bottom edge', async () => {
+test('every drawing fills the picture down to its bottom edge', async () => {
   for (const motif of MOTIFS) {
     const svg = Buffer.from(drawPicture({ ...subject, motif, time: 'noon' }))
     const { data, info } = await sharp(svg, { density: 4.8 }).raw().toBuffer({ resolveWithObject: true })

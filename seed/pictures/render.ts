@@ -7,7 +7,7 @@ import type { PictureSubject } from './subject.ts'
 const TILE = 480
 const QUALITY = 80
 
-/** A square of paper tooth, laid over every picture: grey that darkens or lightens by a hair. */
+/** A square of paper texture over every picture: grey noise that slightly darkens or lightens. */
 function paperTooth(): Buffer {
   const random = createRandom('washi')
   const rough = Float32Array.from({ length: TILE * TILE }, () => random.between(-1, 1))

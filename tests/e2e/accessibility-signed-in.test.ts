@@ -19,16 +19,15 @@ const expectNoViolation = async (page: Page, path: string, viewport: typeof PHON
   expect(await violations(rulesOn(page).withTags(TAGS)), path).toEqual([])
 }
 
-test('no rule of WCAG 2.2 AA that a machine can check is broken in the personal area of a member', async ({
-  page,
-  request,
-}) => {
+test('pages of the personal area violate no automatic WCAG 2.2 AA rule', async ({ page, request }) => {
   await startSession(page, await newMember(request))
   for (const path of ['/@/home/topics', '/@/travel/guides', '/@/settings/account'])
     await expectNoViolation(page, path, PHONE)
 })
 
-test('nor in the office: its desk, a list, and an article with every block', async ({ page }) => {
+test('the writer’s desk, a list and the editor with every block violate no automatic WCAG 2.2 AA rule', async ({
+  page,
+}) => {
   const office = await signInAsStaff(page, 'editor')
   const { fields } = await wholeArticle(page, '読みやすさ')
   const { manuscript } = await createDraft(office, 'article-pages', fields)

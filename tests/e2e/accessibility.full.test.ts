@@ -4,7 +4,9 @@ import { EXPECTED_ERRORS, show } from './page-types.ts'
 
 test.use({ expectedErrors: EXPECTED_ERRORS })
 
-test('no rule is broken with every answer, facet and contents list open', async ({ page }) => {
+test('pages with all answers, facets and tables of contents open violate no automatic WCAG rule', async ({
+  page,
+}) => {
   for (const type of ['ヘルプ', '特集記事', 'ひとつの一覧の検索結果']) {
     await show(page, type)
     // The texts of map tiles are not ours.
@@ -16,7 +18,7 @@ test('no rule is broken with every answer, facet and contents list open', async 
   }
 })
 
-test('nor with suggestions, one of them chosen', async ({ page }) => {
+test('open search suggestions violate no automatic WCAG rule', async ({ page }) => {
   await open(page, '/search')
   await page.getByRole('combobox', { name: 'キーワード' }).pressSequentially('おん')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()

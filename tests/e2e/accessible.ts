@@ -35,29 +35,29 @@ type AuditScope = { include: string[][]; exclude: string[][]; runOnly?: RunOptio
 
 class Rules {
   readonly #page: Page
-  readonly #asked: AuditScope = { include: [], exclude: [] }
+  readonly #scope: AuditScope = { include: [], exclude: [] }
 
   constructor(page: Page) {
     this.#page = page
   }
 
   include(selector: string): this {
-    this.#asked.include.push([selector])
+    this.#scope.include.push([selector])
     return this
   }
 
   exclude(selector: string): this {
-    this.#asked.exclude.push([selector])
+    this.#scope.exclude.push([selector])
     return this
   }
 
   withTags(values: string[]): this {
-    this.#asked.runOnly = { type: 'tag', values }
+    this.#scope.runOnly = { type: 'tag', values }
     return this
   }
 
   withRules(values: string[]): this {
-    this.#asked.runOnly = { type: 'rule', values }
+    this.#scope.runOnly = { type: 'rule', values }
     return this
   }
 
@@ -68,10 +68,10 @@ class Rules {
     await Promise.all(frames.map((frame) => injectAxe(frame).catch(() => {})))
     const request = async () => {
       await this.#page.waitForFunction(isSettled)
-      return this.#page.evaluate(broken, this.#asked)
+      return this.#page.evaluate(broken, this.#scope)
     }
     const found = await request()
-    // A notice may have come in while it was asked: what is wrong stays wrong.
+    // A notice may have appeared meanwhile; real violations remain.
     return found.length > 0 ? request() : found
   }
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { answer, choice, loadFromPage, measureSite, notice } from './measured-site.ts'
 
-test('a browser that refuses for its reader is not asked; one that keeps nothing is asked each time (R208)', async ({
+test('a browser with an opt-out signal is not asked; one without storage is asked each time (R208)', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test.describe(() => {
   // Nobody is signed in, and the browser logs refused calls.
   test.use({ expectedErrors: /status of 401 .*\/v1\/manage/ })
 
-  test('what the editors do is not counted, and they are not asked (R208)', async ({ page }) => {
+  test('editors are neither counted nor asked for consent (R208)', async ({ page }) => {
     const sent = await measureSite(page)
     await open(page, '/$/spots')
     await expect(page.getByRole('alert')).toBeVisible()
@@ -51,7 +51,7 @@ test.describe(() => {
   })
 })
 
-test('on a phone the question stands beside the menu, above nothing at the end of the page, and is not printed (R208)', async ({
+test('on a phone the consent notice is beside the menu, covers nothing at the end of the page, and is not printed (R208)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -6,7 +6,7 @@ import { answer, choice, loadFromPage, measureSite, notice } from './measured-si
 const analyticsCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'))
 
-test('who agrees is counted once for each page, without what is private; who takes it back is not (R208)', async ({
+test('page views are counted once each after consent, without private data, and not after its withdrawal (R208)', async ({
   page,
 }) => {
   const sent = await measureSite(page)
@@ -54,7 +54,7 @@ test('who agrees is counted once for each page, without what is private; who tak
   expect(sent).toEqual(views)
 })
 
-test('where nothing is configured nobody is asked (R208)', async ({ page }) => {
+test('without an analytics id no consent is requested (R208)', async ({ page }) => {
   await open(page, '/about')
   await expect(page.locator('#CookiePolicy')).toBeVisible()
   await expect(notice(page)).toHaveCount(0)

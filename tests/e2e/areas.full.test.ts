@@ -6,7 +6,7 @@ test.use({
     /status of 401 .*\/v1\/(me|manage|accounts\/authorize)|status of 404 .*\/[@$]\/|net::ERR_FAILED .*\/v1\/manage/,
 })
 
-test('a call that fails for lack of a network can be tried again', async ({ page }) => {
+test('a call that fails without a network can be retried', async ({ page }) => {
   await page.route('**/v1/manage', (route) => route.abort())
   await open(page, '/$/spots')
   await expect(page.getByRole('alert')).toContainText('通信できませんでした。')

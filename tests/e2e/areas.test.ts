@@ -19,7 +19,7 @@ const PAGES = [
   ['/@/favorites/article-pages/news', 'お気に入りのニュース'],
 ] as const
 
-test('every area shows the page of its real address, whatever the id, or the not-found text (R36, R53)', async ({
+test('client-rendered areas show the page of the URL with any id, or the not-found text (R36, R53)', async ({
   page,
 }) => {
   for (const [path, heading] of isFullRun ? PAGES : PAGES.slice(0, 2)) {
@@ -37,9 +37,7 @@ test('every area shows the page of its real address, whatever the id, or the not
   }
 })
 
-test('a visitor without a session is invited and shown the way to sign in (R53, R187, R188)', async ({
-  page,
-}) => {
+test('a visitor without a session is offered to sign in (R53, R187, R188)', async ({ page }) => {
   for (const [path, invitation] of [
     ['/@/home/topics', 'ログインすると、このページをご利用いただけます。会員登録は無料です。'],
     ['/$/spots', '編集室は、ログインしてからご利用ください。'],

@@ -7,7 +7,7 @@ import { signInAsStaff } from './staff.ts'
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
-test('dialogs open where one types, ask before what was typed in them is lost, and call a picked draft by its name (R36, R188)', async ({
+test('dialogs open at the caret, ask before unsaved input is discarded, and show the title of a selected draft (R36, R188)', async ({
   page,
 }) => {
   await signInAsStaff(page, 'editor')

@@ -35,7 +35,7 @@ const another = async (browser: Browser): Promise<Page> => {
   return context.newPage()
 }
 
-test('two editors at once lose nothing: what differs is joined, what clashes is asked (R39, R41)', async ({
+test('concurrent edits are merged, and conflicts in the same block are shown in a dialog (R39, R41)', async ({
   page,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test('two editors at once lose nothing: what differs is joined, what clashes is 
   await other.context().close()
 })
 
-test('without a network what is written stays on the device, outlives the tab, and is sent when it is back (R41)', async ({
+test('offline edits are saved on the device, survive closing the tab, and are sent when back online (R41)', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('without a network what is written stays on the device, outlives the tab, a
   expect((await stored(office, manuscript.id)).fields.title).toBe('駅で書いた題名')
 })
 
-test('what was written before is compared word by word and brought back; comments lead to their block (R37, R39)', async ({
+test('former revisions are compared word by word and restored; comments link to their block (R37, R39)', async ({
   page,
 }) => {
   const office = await signInAsStaff(page, 'editor')

@@ -47,7 +47,7 @@ const asReader = (page: Page) => ({
       .toBe(isPresent),
 })
 
-test('an article with every block is planned, seen in its preview as readers will see it, published wherever it belongs, edited, taken back, taken down and in a full run restored (R36, R37, R39, R40)', async ({
+test('an article with every block is scheduled, previewed, published everywhere it belongs, edited, rolled back, unpublished and in a full run restored (R36, R37, R39, R40)', async ({
   page,
   context,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 
-test('on paper an article has its text and its pictures, and nothing that can only be pressed', async ({
-  page,
-}) => {
+test('a printed article has its text and pictures, and no controls', async ({ page }) => {
   await open(page, '/article-pages/awaodori-2026-summer')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: '目次' })).toBeHidden()

@@ -27,7 +27,7 @@ const test = site.extend<object, { own: SiteServer }>({
 // Serial: each file starts at most one more server.
 test.describe.configure({ mode: 'serial' })
 
-test('what is planned in the form is not seen a second before, is seen at its minute, and ends at its end (R38, R39)', async ({
+test('a scheduled article is published at its minute, not a second earlier, and ends at its end (R38, R39)', async ({
   page,
   own,
 }) => {
@@ -85,7 +85,7 @@ test('what is planned in the form is not seen a second before, is seen at its mi
   await expect(page.getByRole('button', { name: '下書きに戻す' })).toBeVisible()
 })
 
-test('a page that cannot be made is told to whoever published it, and is made in one press when it can be (R39)', async ({
+test('a failed publication is reported to the publisher, and can be retried with one click (R39)', async ({
   page,
   own,
 }) => {

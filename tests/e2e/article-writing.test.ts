@@ -8,7 +8,7 @@ import { signInAsStaff } from './staff.ts'
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
-test('what is typed after a block was inserted goes on below it, and a selected block is never typed over (R36)', async ({
+test('typing after inserting a block continues below it, and never overwrites a selected block (R36)', async ({
   page,
 }) => {
   test.slow()
@@ -110,7 +110,7 @@ test('what is typed after a block was inserted goes on below it, and a selected 
   await expect(card).toHaveCount(1)
 })
 
-test('a picture let go or pasted anywhere on a manuscript is caught, and in the body it is inserted; pasted HTML keeps the places of its pictures and the columns of its tables (R36, R40)', async ({
+test('pictures dropped or pasted on a manuscript are uploaded, and inserted when over the body; pasted HTML preserves the position of its pictures and the columns of its tables (R36, R40)', async ({
   page,
 }) => {
   await signInAsStaff(page, 'editor')

@@ -8,7 +8,7 @@ const PAID = '/article-pages/kawane-shincha-slow-trip'
 
 const card = (page: Page, name: string) => page.getByRole('complementary', { name })
 
-test('the head of an article says what was paid, when, by whom and how long it takes, in this order', async ({
+test('the head of an article has disclosure, date, author and reading time, in this order', async ({
   page,
 }) => {
   await open(page, PAID)
@@ -26,7 +26,7 @@ test('the head of an article says what was paid, when, by whom and how long it t
   await expect(page.getByRole('list', { name: 'この記事の要点' }).getByRole('listitem')).toHaveCount(3)
 })
 
-test('the writer named in the head leads to who that is; a place in a story has its address, its hours of today, its prices and the ways to it', async ({
+test('the author links to their profile; a place in a story has its address, hours of today, prices and access', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00+09:00') })
@@ -52,7 +52,7 @@ test('the writer named in the head leads to who that is; a place in a story has 
   await expect(page).toHaveURL('/spots/hirosaki-park')
 })
 
-test('facts that were checked more than a year ago are warned of before the text, others are not', async ({
+test('an article whose facts were checked more than a year ago has a warning before the text', async ({
   page,
 }) => {
   const warning = page.locator('header').getByText('情報が古い可能性があります')
@@ -67,7 +67,7 @@ test('facts that were checked more than a year ago are warned of before the text
   }
 })
 
-test('a table wider than a phone scrolls by itself and can be reached by keyboard', async ({ page }) => {
+test('a table wider than the phone scrolls by itself and is reachable by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/article-pages/chubu-water-mirror-views')
   const table = page.getByRole('region', { name: '場所ごとの時間と方角' })

@@ -21,7 +21,7 @@ test.use({
   expectedErrors: /status of 404/,
 })
 
-test('blocks are moved, doubled, turned and taken away by keys and by pointer, each is said, and undone (R36)', async ({
+test('blocks are moved, duplicated, converted and deleted by keyboard and pointer, announced, and undone (R36)', async ({
   page,
 }) => {
   await openBody(page)
@@ -61,7 +61,7 @@ test('blocks are moved, doubled, turned and taken away by keys and by pointer, e
   await expect(surface(page).getByRole('group', { name: '編集できないブロック：hologram' })).toBeVisible()
 })
 
-test('Japanese is written with an input method: its Enter is its own, in the text and in the menu of blocks', async ({
+test('Enter during composition belongs to the input method, in the text and in the block menu', async ({
   page,
 }) => {
   await openBody(page)
@@ -100,7 +100,7 @@ test('Japanese is written with an input method: its Enter is its own, in the tex
   expect((await editorOutput(page)).length).toBeGreaterThan(1)
 })
 
-test('links are looked at, what is pasted becomes blocks, and nothing that is pasted runs (R36)', async ({
+test('links are validated, pasted content becomes blocks, and no pasted script runs (R36)', async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -8,7 +8,7 @@ test.use({
   baseURL: async ({}, use) => use(localhost('development')),
 })
 
-test('a heading says while it is written that it is too long, and chapters change places with all that is in them (R36, R185)', async ({
+test('a heading shows its length limit while typing, and chapters are moved with their content (R36, R185)', async ({
   page,
 }) => {
   await openBody(page)

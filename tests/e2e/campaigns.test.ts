@@ -12,7 +12,7 @@ const lastDay = async (text: string): Promise<Date> => {
   return new Date(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}T00:00:00+09:00`)
 }
 
-test('a campaign says how long it lasts at the moment of reading, and follows the clock to its end', async ({
+test('a campaign shows the time left at the moment of reading, and is updated until its end', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a campaign says how long it lasts at the moment of reading, and follows th
 })
 
 for (const width of isFullRun ? [320, 390, 1280] : [390])
-  test(`nothing moves when a campaign learns what day it is, ${width} px wide`, async ({
+  test(`no layout shift when a campaign is updated to the current day, ${width} px wide`, async ({
     page,
     browser,
     baseURL,
@@ -68,7 +68,7 @@ for (const width of isFullRun ? [320, 390, 1280] : [390])
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without scripts a campaign tells its dates, and nothing that can go stale', async ({ page }) => {
+  test('without JavaScript a campaign shows its dates, and nothing relative to today', async ({ page }) => {
     await page.goto('/campaigns')
     const campaign = page.locator(LETTERS)
     await expect(campaign).toContainText('応募の締め切りは')

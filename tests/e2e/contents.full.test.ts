@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts'
 const ARTICLE = '/article-pages/chubu-water-mirror-views'
 
 for (const width of [390, 1280])
-  test(`nothing moves when the script arrives, ${width} px wide`, async ({ page, browser, baseURL }) => {
+  test(`no layout shift when the script is loaded, ${width} px wide`, async ({ page, browser, baseURL }) => {
     const viewport = { width, height: 844 }
     const context = await browser.newContext({ baseURL, viewport })
     const withoutScript = await context.newPage()
@@ -19,7 +19,7 @@ for (const width of [390, 1280])
     expect(await last(page)).toEqual(before)
   })
 
-test('without JavaScript the contents open, close and lead to their sections', async ({
+test('without JavaScript the table of contents opens, closes and links to its sections', async ({
   browser,
   baseURL,
 }) => {

@@ -18,7 +18,7 @@ const expectNamed = async (page: Page) => {
   await expect(current).toHaveCount(0)
 }
 
-test('on a phone the contents name the section that is being read, and a line leads back to them, once they are out of sight', async ({
+test('on a phone the table of contents marks the current section, and a link leads back to it when it is out of view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -45,7 +45,9 @@ test('on a phone the contents name the section that is being read, and a line le
   await expect(back).toBeHidden()
 })
 
-test('on a wide screen they name it, too, and stay beside the text', async ({ page }) => {
+test('on a wide screen the table of contents stays beside the text and marks the current section', async ({
+  page,
+}) => {
   await open(page, ARTICLE)
   await expectNamed(page)
   const contents = page.getByRole('navigation', { name: '目次' })

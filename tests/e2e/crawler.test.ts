@@ -11,9 +11,7 @@ test.use({
 const mainText = (page: Page) => page.getByRole('main').innerText()
 const errorTexts = (page: Page) => page.getByText(/エラーが発生しました|ページを表示できません/)
 
-test('a crawler keeps what the server sent when a page fails while React takes it over (R226)', async ({
-  page,
-}) => {
+test('for a crawler a page that fails to hydrate keeps the server’s HTML (R226)', async ({ page }) => {
   // A payload with which the page cannot be rendered.
   await page.route('**/hotels', async (route) => {
     const response = await route.fetch(RETRY_OPTIONS)
@@ -34,7 +32,7 @@ test('a crawler keeps what the server sent when a page fails while React takes i
   expect(await mainText(page)).toBe(before)
 })
 
-test('a crawler keeps the page it has when the next one fails, in its data or while it is drawn (R226)', async ({
+test('for a crawler the current page stays when the next one fails to load or render (R226)', async ({
   page,
 }) => {
   for (const answer of [{ body: '<html>' }, { json: { title: '宿', data: {} } }]) {

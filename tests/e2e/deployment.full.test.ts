@@ -6,7 +6,7 @@ test.use({ expectedErrors: /status of (404|401)|could not be loaded|dynamically 
 // Serial: each file starts at most one more server.
 test.describe.configure({ mode: 'serial' })
 
-test('a tab that is used again asks for the newest build, and then loads documents (R163, R205)', async ({
+test('an activated tab checks for a newer build, and then navigates by documents (R163, R205)', async ({
   page,
   front,
   nextSite,
@@ -26,7 +26,7 @@ test('a tab that is used again asks for the newest build, and then loads documen
   expect(requests.some((request) => request.includes('/_payload.json'))).toBe(false)
 })
 
-test('a tab that stays open asks every hour (R205)', async ({ page, front, nextSite }) => {
+test('an open tab checks for a newer build every hour (R205)', async ({ page, front, nextSite }) => {
   await page.clock.install()
   await open(page, '/')
   const manifest = page.waitForResponse(/\/builds\/meta\//)
@@ -40,7 +40,7 @@ test('a tab that stays open asks every hour (R205)', async ({ page, front, nextS
   await expect.poll(() => build(page)).toBe(NEXT)
 })
 
-test('a page that is nothing without its code is loaded once more, then shows the error page and no loop (R161, R162)', async ({
+test('a client-rendered page whose code is missing is reloaded once, then shows the error page without a loop (R161, R162)', async ({
   page,
   front,
 }) => {

@@ -3,7 +3,7 @@ import { expect, hydrated, navigationReady, open, requestsOf } from './fixtures.
 
 test.use({ expectedErrors: /status of (404|401)|could not be loaded|dynamically imported/ })
 
-test('after a deployment the next link of an open tab lands on the new build, with favourites kept and no error (R163, R164)', async ({
+test('after a deployment the next link of an open tab loads the new build, with favorites preserved and no error (R163, R164)', async ({
   page,
   front,
   nextSite,
@@ -32,7 +32,7 @@ test('after a deployment the next link of an open tab lands on the new build, wi
   await expect(page.getByRole('button', { name: /お気に入りから外す/ }).first()).toBeVisible()
 })
 
-test('code that is gone loads the document once; pressed again at once, it shows the error page (R161, R162)', async ({
+test('missing code loads the document once; a second click within ten seconds shows the error page (R161, R162)', async ({
   page,
   front,
 }) => {

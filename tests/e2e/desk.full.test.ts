@@ -10,9 +10,7 @@ test.use({
   expectedErrors: /status of 422 .*\/publish$/,
 })
 
-test('a whole page is chosen, then all that the conditions leave, and it is said how many are meant (R37)', async ({
-  page,
-}) => {
+test('all rows of a page, then all filtered rows are selected, with their number (R37)', async ({ page }) => {
   await signInAsStaff(page, 'publisher')
   await open(page, '/$/article-pages?stage=published')
   const all = page.getByRole('checkbox', { name: 'このページのすべてを選ぶ' })
@@ -44,7 +42,9 @@ test('a whole page is chosen, then all that the conditions leave, and it is said
   await expect(chosen).toHaveCount(0)
 })
 
-test('the calendar is gone through by arrows, and a plan is moved to another day (R36)', async ({ page }) => {
+test('the calendar is navigated by arrow keys, and a scheduled publication is moved to another day (R36)', async ({
+  page,
+}) => {
   const office = await signInAsStaff(page, 'publisher')
   const title = `予定の原稿${crypto.randomUUID().slice(0, 4)}`
   const { fields } = await wholeArticle(page, title)

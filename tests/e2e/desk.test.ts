@@ -17,7 +17,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 
-test('a contributor is shown their own work alone, everywhere in the office (R36, R39)', async ({ page }) => {
+test('a contributor sees only their own work in the management area (R36, R39)', async ({ page }) => {
   const office = await signInAsStaff(page, 'contributor')
   const title = `雨の日の水族館${crypto.randomUUID().slice(0, 4)}`
   await createDraft(office, 'article-pages', { title })
@@ -52,7 +52,7 @@ test('a contributor is shown their own work alone, everywhere in the office (R36
   await expect(page).toHaveURL(/\/\$\/article-pages\/[a-z0-9-]+$/)
 })
 
-test('by keys alone manuscripts are found, kept as a condition, submitted together and taken back (R37, R38)', async ({
+test('manuscripts are found, saved as a filter, submitted together and withdrawn by keyboard (R37, R38)', async ({
   page,
 }) => {
   const mark = `鍵盤${crypto.randomUUID().slice(0, 4)}`
@@ -104,7 +104,7 @@ test('by keys alone manuscripts are found, kept as a condition, submitted togeth
   await expect(sheet.getByRole('status')).toHaveText('0件を公開しました。1件はできませんでした。')
 })
 
-test('who helps members begins at their accounts, and no page of manuscripts opens to them (R10, R36)', async ({
+test('support staff start at the accounts, and cannot open pages of manuscripts (R10, R36)', async ({
   page,
 }) => {
   await signInAsStaff(page, 'support')

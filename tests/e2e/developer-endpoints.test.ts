@@ -6,7 +6,7 @@ test.use({ expectedErrors: /status of 401/, baseURL: localhost() })
 
 test.describe('on a development server', () => {
   test.use({ baseURL: localhost('development') })
-  test('one click signs in as somebody of a role, and keeps the tokens for seven days (R34, R100, R259)', async ({
+  test('the developer sign-in signs in as a role with one click, and stores the tokens for seven days (R34, R100, R259)', async ({
     page,
     context,
   }) => {
@@ -24,7 +24,7 @@ test.describe('on a development server', () => {
     expect(days).toBeLessThanOrEqual(7)
   })
 
-  test('an administrator who was led to /logout/confirm by another site and signs out there is nobody (R138, R260)', async ({
+  test('confirming /logout/confirm on a link from another site signs the administrator out (R138, R260)', async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ test.describe('on a development server', () => {
 })
 
 // The Worker's part is tested in tests/worker/dev-only.test.ts and test-user-cookie.test.ts.
-test('where nobody develops, the doors for developers lead to the top page, and a test user is nobody (R34, R59–R61, R100, R191)', async ({
+test('on a production server developer pages redirect to the top page, and the test user’s cookie is no session (R34, R59–R61, R100, R191)', async ({
   page,
   request,
   context,

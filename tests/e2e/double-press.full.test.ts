@@ -2,7 +2,7 @@ import { expect, navigationReady, open, test } from './fixtures.ts'
 
 test.use({ serverDev: true, viewport: { width: 390, height: 844 } })
 
-test('a control that was drawn anew takes the second press, and so does a text', async ({ page }) => {
+test('the second click of a double click works on a re-rendered control and on text', async ({ page }) => {
   await open(page, '/_/forms')
   await navigationReady(page)
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ const press = async (page: Page, clickCount: number) => {
 }
 
 /** Scrolls the element under the pointer and waits until the page is stable. */
-const bringUnder = (page: Page, locator: Locator, pointer: { x: number; y: number }) =>
+const scrollUnder = (page: Page, locator: Locator, pointer: { x: number; y: number }) =>
   expect(async () => {
     const at = await locator.evaluate((element, { x, y }) => {
       const { top, height } = element.getBoundingClientRect()
@@ -33,7 +33,7 @@ const bringUnder = (page: Page, locator: Locator, pointer: { x: number; y: numbe
     expect(isUnder).toBe(true)
   }).toPass()
 
-test('the second press of a double press changes nothing that the first has moved under the pointer', async ({
+test('the second click of a double click has no effect on an element that moved under the pointer', async ({
   page,
 }) => {
   await open(page, '/_/forms')
@@ -44,7 +44,7 @@ test('the second press of a double press changes nothing that the first has move
   await press(page, 1)
   await expect(field(page, '名称')).toBeFocused()
   const terms = page.getByRole('checkbox', { name: '利用規約に同意します' })
-  await bringUnder(page, terms, pointer)
+  await scrollUnder(page, terms, pointer)
   await press(page, 2)
   await expect(terms).not.toBeChecked()
   await expect(field(page, '名称')).toBeFocused()
@@ -52,16 +52,16 @@ test('the second press of a double press changes nothing that the first has move
   await expect(terms).toBeChecked()
   // Also when both controls are of the same kind and have no text.
   const middle = { x: pointer.x, y: 480 }
-  await bringUnder(page, field(page, 'パスワード'), middle)
+  await scrollUnder(page, field(page, 'パスワード'), middle)
   await press(page, 1)
   await expect(field(page, 'パスワード')).toBeFocused()
-  await bringUnder(page, terms, middle)
+  await scrollUnder(page, terms, middle)
   await press(page, 2)
   await press(page, 3)
   await expect(terms).not.toBeChecked()
 })
 
-test('a double press on a link opens its page, and no page after that', async ({ page }) => {
+test('a double click on a link opens its page only', async ({ page }) => {
   await open(page, '/spots')
   await navigationReady(page)
   const list = await page.getByRole('heading', { level: 1 }).innerText()
@@ -76,10 +76,10 @@ test('a double press on a link opens its page, and no page after that', async ({
   const seen: string[] = []
   page.on('framenavigated', (frame) => seen.push(frame.url()))
   const inFooter = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
-  await bringUnder(page, inFooter('利用規約'), pointer)
+  await scrollUnder(page, inFooter('利用規約'), pointer)
   await press(page, 2)
   // A third click is intended.
-  await bringUnder(page, inFooter('ヘルプ'), pointer)
+  await scrollUnder(page, inFooter('ヘルプ'), pointer)
   await press(page, 3)
   await expect(page).toHaveURL('/help')
   expect(seen.filter((url) => new URL(url).pathname === '/about')).toEqual([])

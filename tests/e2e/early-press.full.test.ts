@@ -6,9 +6,7 @@ const holdHydration = () => {
   return { until: gate.promise, letGo: gate.resolve }
 }
 
-test('Enter in a form that is filled in before the code has arrived sends it when it has', async ({
-  page,
-}) => {
+test('Enter before hydration submits the form after hydration', async ({ page }) => {
   const code = holdHydration()
   await page.route('**/assets/**/*.js', async (route) => {
     await code.until

@@ -6,7 +6,7 @@ const holdHydration = () => {
   return { until: gate.promise, letGo: gate.resolve }
 }
 
-test('a button that is pressed before the code has arrived does its work when it has', async ({ page }) => {
+test('a click before hydration is handled after hydration', async ({ page }) => {
   const code = holdHydration()
   await page.route('**/assets/**/*.js', async (route) => {
     await code.until
@@ -27,7 +27,7 @@ test('a button that is pressed before the code has arrived does its work when it
   await expect(page.getByRole('button', { name: '押された' })).toBeVisible()
 })
 
-test('the menu opens and closes before the code has arrived, and once', async ({ page }) => {
+test('the menu opens and closes before hydration, once per click', async ({ page }) => {
   await page.route('**/assets/**/*.js', () => new Promise(() => {}))
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'メニューを開く' }).click()

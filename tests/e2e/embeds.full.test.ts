@@ -10,7 +10,7 @@ const PLAYER = 'https://www.youtube-nocookie.com/**'
 const film = (page: Page) => page.getByRole('figure').filter({ hasText: 'YouTubeの動画' })
 const load = (of: ReturnType<typeof film>) => of.getByRole('button', { name: /^読み込む/ })
 
-test('a provider out of reach leaves the card readable, says so, and can be tried again', async ({
+test('when a provider is unreachable the card stays readable, shows the failure, and can be retried', async ({
   page,
 }) => {
   await page.route(PLAYER, (route) => route.abort('internetdisconnected'))

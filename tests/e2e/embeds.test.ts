@@ -23,7 +23,7 @@ const answered = (page: Page) =>
 const toProviders = (requests: string[]) =>
   requests.filter((request) => PROVIDERS.test(new URL(request.split(' ')[1] ?? '').hostname))
 
-test('nothing is asked of a provider before the reader allows it, the card says what would be, and that the reader is offline', async ({
+test('no request is sent to a provider before consent; the card describes it, and says when the reader is offline', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('nothing is asked of a provider before the reader allows it, the card says 
   )
 })
 
-test('once allowed, the film takes the place of the card and nothing moves; the consent is remembered for the provider, and can be taken back', async ({
+test('after consent the video replaces the card without a layout shift; consent is stored per provider and can be withdrawn', async ({
   page,
 }) => {
   await answered(page)
@@ -87,7 +87,7 @@ test('once allowed, the film takes the place of the card and nothing moves; the 
   expect(toProviders(requests)).toEqual([])
 })
 
-test('without JavaScript the card leads to the film and has no dead button', async ({ browser, baseURL }) => {
+test('without JavaScript the card links to the video and has no button', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(ARTICLE)

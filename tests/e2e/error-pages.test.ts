@@ -42,7 +42,7 @@ const VARIANTS = [
   },
 ]
 
-test('a page that throws shows the variant of its status, says each line, and leads on (R80, R81, R227)', async ({
+test('an error page shows the variant of its status, its texts and links (R80, R81, R227)', async ({
   page,
 }) => {
   for (const { name, lines, h1, title } of isFullRun ? VARIANTS : VARIANTS.slice(0, 2)) {
@@ -58,7 +58,7 @@ test('a page that throws shows the variant of its status, says each line, and le
   await expect(heading(page)).toHaveText('お知らせとエラーの見本')
 })
 
-test('who has to sign in is told so, and led there (R216, R227)', async ({ page }) => {
+test('an error that requires a session links to the sign-in (R216, R227)', async ({ page }) => {
   await open(page, '/_/messages')
   await fail(page, 'ログイン前')
   const main = page.getByRole('main')
@@ -68,9 +68,7 @@ test('who has to sign in is told so, and led there (R216, R227)', async ({ page 
   await expect(page).toHaveTitle(/^ログイン/)
 })
 
-test('an error for which the client is too old leads to the reload page and back (R224)', async ({
-  page,
-}) => {
+test('an error for outdated clients leads to the reload page and back (R224)', async ({ page }) => {
   await open(page, '/_/messages')
   const requests = requestsOf(page)
   await fail(page, '古い版')
@@ -83,7 +81,7 @@ test('an error for which the client is too old leads to the reload page and back
     ])
 })
 
-test('an address without a page is told in Japanese, to who begins there and to who came from inside (R1, R63, R227, R228)', async ({
+test('a missing page is shown in Japanese, on the first load and after a navigation (R1, R63, R227, R228)', async ({
   page,
 }) => {
   await open(page, '/nowhere?from=mail')
@@ -108,7 +106,7 @@ test('an address without a page is told in Japanese, to who begins there and to 
   await expect(page).toHaveTitle('ページを表示できません｜たびしるべ')
 })
 
-test('a page that only the server can answer is left to it (R229)', async ({ page }) => {
+test('a page that only the server can render is loaded as a document (R229)', async ({ page }) => {
   await open(page, '/help')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/maintenance', textContent: '点検' })

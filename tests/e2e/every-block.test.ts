@@ -39,7 +39,7 @@ const save = async (page: Page) => {
   await expect(page.locator('[data-save]')).toHaveText(/^保存しました/)
 }
 
-test('every kind of block is made by keys from the menu, kept, and the same after a reload; one from a newer build stays (R36)', async ({
+test('every block type is inserted by keyboard from the menu, saved, and unchanged after a reload; an unknown block is preserved (R36)', async ({
   page,
 }) => {
   test.slow()

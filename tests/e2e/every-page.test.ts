@@ -10,7 +10,7 @@ const wrong = <T>(visits: Visit[], what: (visit: Visit) => T[]) =>
   visits.map((visit) => ({ path: visit.path, found: what(visit) })).filter(({ found }) => found.length > 0)
 
 // Checks of the HTML alone are in tests/worker/every-document.test.ts, for all pages.
-test('a page of every route, and every page in a full run, hydrates without an error, is in Japanese, has one main heading and no id twice, is no wider than a phone, and in a full run reads the same without JavaScript (R1)', async ({
+test('pages of every route, in a full run all pages, hydrate without errors, are Japanese, have one main heading and unique ids, are no wider than a phone, and in a full run read the same without JavaScript (R1)', async ({
   browser,
   request,
   baseURL,

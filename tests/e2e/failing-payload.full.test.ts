@@ -5,16 +5,14 @@ test.use({
     /net::ERR_|could not be loaded|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)/,
 })
 
-test('when the data is refused the whole document is loaded instead', async ({ page }) => {
+test('when the payload is refused the document is loaded instead', async ({ page }) => {
   await open(page, '/')
   await page.route('**/_payload.json?*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('link', { name: '宿をすべて見る' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
 })
 
-test('going back to a page whose data cannot be fetched loads its document, even at a hash', async ({
-  page,
-}) => {
+test('going back to a page whose payload fails loads its document, also at a hash', async ({ page }) => {
   await open(page, '/about#Terms')
   await page.getByRole('link', { name: 'ヘルプ' }).click()
   await expect(page).toHaveURL('/help')
@@ -24,7 +22,7 @@ test('going back to a page whose data cannot be fetched loads its document, even
   await expect(page.getByRole('heading', { name: '利用規約' })).toBeVisible()
 })
 
-test('an address that the site does not know is left to the server', async ({ page }) => {
+test('an unknown URL is loaded from the server', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/spots/nowhere', textContent: 'どこか' })
@@ -36,7 +34,7 @@ test('an address that the site does not know is left to the server', async ({ pa
   await expect(page.getByText('ページを表示できません。')).toBeVisible()
 })
 
-test('styles that cannot be loaded lead to the whole document', async ({ page }) => {
+test('styles that fail to load cause a document load', async ({ page }) => {
   await open(page, '/')
   await page.route('**/assets/**/*.css', (route) => route.abort())
   const requests = requestsOf(page)
@@ -45,7 +43,7 @@ test('styles that cannot be loaded lead to the whole document', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
 })
 
-test('code that cannot be loaded leads to the whole document', async ({ page }) => {
+test('code that fails to load causes a document load', async ({ page }) => {
   await open(page, '/')
   await page.route('**/assets/**', (route) => route.abort())
   await page.getByRole('link', { name: '宿をすべて見る' }).click()
@@ -54,7 +52,7 @@ test('code that cannot be loaded leads to the whole document', async ({ page }) 
   await expect(page).toHaveURL('/hotels')
 })
 
-test('however long the network is lost, the page stays', async ({ page, context }) => {
+test('the page stays while the network is lost', async ({ page, context }) => {
   await page.clock.install()
   await open(page, '/')
   const manifest = page.waitForResponse(/\/builds\/meta\//)
@@ -73,7 +71,7 @@ test('however long the network is lost, the page stays', async ({ page, context 
   await expect(page).toHaveURL('/')
 })
 
-test('an answer that is no data shows the error page, whose button loads the page again; so does a page that fails while it is drawn, and other pages still open (R81, R83)', async ({
+test('an invalid payload or a failing page shows the error page with a reload button; other pages still open (R81, R83)', async ({
   page,
 }) => {
   await open(page, '/')

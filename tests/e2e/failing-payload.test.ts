@@ -5,7 +5,7 @@ test.use({
 })
 
 // Refusals and missing code and styles are in failing-payload.full.test.ts.
-test('when the data cannot be fetched the whole document is loaded instead', async ({ page }) => {
+test('when the payload fails the document is loaded instead', async ({ page }) => {
   await open(page, '/')
   await page.route('**/_payload.json?*', (route) => route.abort())
   const requests = requestsOf(page)
@@ -15,7 +15,7 @@ test('when the data cannot be fetched the whole document is loaded instead', asy
   expect(requests).toContainEqual(expect.stringMatching(/^document .*\/hotels$/))
 })
 
-test('a link without a network leaves the page as it is and says so; tried again with a network it leads on, and what was shown is there without one, back and forward', async ({
+test('offline, a link shows a notice and keeps the page; back online it works, and visited pages open offline, back and forward', async ({
   page,
   context,
 }) => {

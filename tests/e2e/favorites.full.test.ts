@@ -4,7 +4,7 @@ import { ARTICLE, heart, listOf, notice, opener, SPOT, seedStorage } from './she
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
 
-test('the ♡ near the title and the one at the end are one, in its place and size', async ({ page }) => {
+test('the two ♡ buttons of a page share one state, position and size', async ({ page }) => {
   await open(page, ARTICLE)
   const hearts = page.locator('main').getByRole('button', { name: /津軽鉄道.*お気に入り/ })
   await expect(hearts).toHaveCount(2)
@@ -16,7 +16,7 @@ test('the ♡ near the title and the one at the end are one, in its place and si
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('the way back is open for five seconds, and longer for who points at it', async ({ page }) => {
+test('undo is offered for five seconds, and longer while hovered', async ({ page }) => {
   await page.clock.install()
   await open(page, SPOT.path)
   await heart(page).click()
@@ -31,7 +31,7 @@ test('the way back is open for five seconds, and longer for who points at it', a
   await expect(notice(page)).toBeHidden()
 })
 
-test('where storage is full nothing is lost of what was there', async ({ page }) => {
+test('full storage loses nothing that was stored', async ({ page }) => {
   await seedStorage(page, { favorites: listOf({ ...shelfItem(1), createdAt: LONG_AGO }) })
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -44,7 +44,7 @@ test('where storage is full nothing is lost of what was there', async ({ page })
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toContain('見どころ1')
 })
 
-test('broken and foreign storage is an empty shelf', async ({ page }) => {
+test('invalid storage is an empty list of saved items', async ({ page }) => {
   await seedStorage(page, {
     favorites: '{"version":1,"list":[{',
     histories: '[1,2]',
@@ -58,7 +58,7 @@ test('broken and foreign storage is an empty shelf', async ({ page }) => {
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
-  test('without JavaScript no button is shown that could not keep its word', async ({ page }) => {
+  test('without JavaScript no favorite button is shown', async ({ page }) => {
     await page.goto(SPOT.path)
     await expect(page.getByRole('button', { name: /お気に入り/ }).filter({ visible: true })).toHaveCount(0)
   })

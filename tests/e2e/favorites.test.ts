@@ -1,7 +1,7 @@
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { drawer, heart, notice, openDrawer, opener, SPOT } from './shelf.ts'
 
-test('a ♡ is kept over a reload and counted in the header; what was let go can be had back with the moment it had, and another tab follows (R8)', async ({
+test('a favorite survives a reload and is counted in the header; removing it can be undone with its time, and other tabs are updated (R8)', async ({
   page,
   context,
 }) => {
@@ -36,9 +36,7 @@ test('a ♡ is kept over a reload and counted in the header; what was let go can
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a ♡ on a card of a list keeps the thing and does not open it; the third brings one offer to sign in, and no other ever', async ({
-  page,
-}) => {
+test('the ♡ of a card saves without opening it; the third one offers to sign in, once', async ({ page }) => {
   await open(page, '/spots')
   const card = page.getByRole('article').first()
   const name = await card.getByRole('heading').innerText()
@@ -79,7 +77,7 @@ test('a ♡ on a card of a list keeps the thing and does not open it; the third 
   await expect(notice(page)).toBeHidden()
 })
 
-test('where storage is blocked the ♡ lasts for the visit, and says so', async ({ page }) => {
+test('with blocked storage a favorite lasts for the visit, with a notice', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

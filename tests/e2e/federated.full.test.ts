@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test('a login is added by way of a document of ours; again it is refused (410), too late or changed it is nothing; and another site signs nobody out, its link leads to a question (R72, R140, R141, R142, R144, R232, R257)', async ({
+test('adding a login ends at our document; repeated, late or modified attempts are refused (410); another site cannot sign a member out (R72, R140, R141, R142, R144, R232, R257)', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('a login is added by way of a document of ours; again it is refused (410), 
   expect(await session(page)).toEqual([])
 })
 
-test('a provider that there is not leads back to the sign-in, with and without script (R241)', async ({
+test('an unknown provider redirects to the sign-in, with and without JavaScript (R241)', async ({
   page,
   browser,
 }) => {

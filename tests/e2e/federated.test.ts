@@ -14,7 +14,7 @@ test.use({
 /** The providers differ only by name. */
 const PROVIDERS = isFullRun ? ['LINE', 'Google', 'Facebook'] : ['LINE']
 
-test('LINE, Google and Facebook sign in, giving up does not, and signing out ends it at the provider too (R14, R33, R71, R73, R136, R145, R203, R231, R233)', async ({
+test('LINE, Google and Facebook sign in, cancelling does not, and signing out also ends the provider’s session (R14, R33, R71, R73, R136, R145, R203, R231, R233)', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-test("the map keeps its tiles in the reader's own colours, and shows where one is", async ({ page }) => {
+test('in forced colours the map has its tiles and marks the current prefecture', async ({ page }) => {
   await open(page, '/pr/kyoto')
   const map = page.getByRole('navigation', { name: '都道府県の地図' })
   const fillOf = (name: string) =>
@@ -13,7 +13,7 @@ test("the map keeps its tiles in the reader's own colours, and shows where one i
   expect(await fillOf('京都府')).not.toBe(await fillOf('大阪府'))
 })
 
-test("what has the focus is outlined in the reader's own colours", async ({ page }) => {
+test('in forced colours the focus is outlined', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -21,9 +21,7 @@ test("what has the focus is outlined in the reader's own colours", async ({ page
   await expect(page.locator(':focus')).toHaveCSS('outline-width', '2px')
 })
 
-test("what was searched for and the page one is on stand out in the reader's own colours", async ({
-  page,
-}) => {
+test('in forced colours search terms and the current page are highlighted', async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await open(page, `/search/=/${encodeURIComponent('keyword=温泉')}`)
   await expect(page.locator('mark').first()).not.toHaveCSS('background-color', await paper())

@@ -4,9 +4,7 @@ import { field, fill, form, save } from './sample-form.ts'
 // Forms do not depend on the reader's time zone.
 test.use({ serverDev: true, timezoneId: 'America/New_York' })
 
-test('a mistake is told when its field is left, and not between the press and the release of a button', async ({
-  page,
-}) => {
+test('an error is shown on blur, but not between press and release of a button', async ({ page }) => {
   await open(page, '/_/forms')
   await field(page, 'ひとこと').fill('一二三四五六七八九十一二三四五六七八九十一')
   await expect(form(page).getByText('1文字多すぎます')).toBeAttached()
@@ -26,9 +24,7 @@ test('a mistake is told when its field is left, and not between the press and th
   await expect(field(page, 'パスワード')).toHaveAccessibleDescription(/6文字以上で入力してください。/)
 })
 
-test('Enter belongs to the input method while kana are composed, and digits of full width are taken as digits', async ({
-  page,
-}) => {
+test('Enter during composition does not submit, and full-width digits are accepted', async ({ page }) => {
   await open(page, '/_/forms')
   const keyboard = await page.context().newCDPSession(page)
   const enter = (keyCode: number) =>
@@ -62,7 +58,7 @@ test('Enter belongs to the input method while kana are composed, and digits of f
   await expect(page.locator('body')).toHaveAttribute('data-sent')
 })
 
-test('what a server refuses stands at its fields, the rest at the head; another’s save is the page’s to handle (R217)', async ({
+test('server errors are shown at their fields, others at the top; the page handles conflicts (R217)', async ({
   page,
 }) => {
   await open(page, '/_/forms')
@@ -90,7 +86,7 @@ test('what a server refuses stands at its fields, the rest at the head; another�
   await expect(page.getByText('4回目で受け付けました')).toBeVisible()
 })
 
-test('a password can be looked at, and every control is large enough for a thumb and for iOS (R267)', async ({
+test('a password can be revealed, and controls are large enough for touch and for iOS (R267)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

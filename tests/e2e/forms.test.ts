@@ -5,7 +5,7 @@ import { busy, field, fill, form, save, savedDraft } from './sample-form.ts'
 // Forms do not depend on the reader's time zone.
 test.use({ serverDev: true, timezoneId: 'America/New_York' })
 
-test('a form that is sent with mistakes counts them, leads to the first, ties each to its field and lets it go when mended (R182, R185)', async ({
+test('submitting invalid fields counts the errors, focuses the first, links each to its field and clears it when fixed (R182, R185)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -32,7 +32,7 @@ test('a form that is sent with mistakes counts them, leads to the first, ties ea
   await expect(field(page, 'メールアドレス')).toBeFocused()
 })
 
-test('a form is sent once however often it is pressed; a moment is Japan’s wherever the reader is (R183, R263, R264)', async ({
+test('a form is submitted once despite several clicks; times are in Japan’s time zone (R183, R263, R264)', async ({
   page,
 }) => {
   await open(page, '/_/forms')

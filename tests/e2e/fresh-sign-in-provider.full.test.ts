@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('whom a provider signed in proves it there, as nobody else, and comes back to the page', async ({
+test('a federated member confirms the sign-in at the provider with the same account, and returns to the page', async ({
   page,
 }) => {
   const mail = `${crypto.randomUUID()}@line.test`

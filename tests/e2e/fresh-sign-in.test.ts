@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test('an hour after signing in a member proves it again in place, with the second factor, and loses nothing', async ({
+test('an hour after signing in a member confirms the sign-in in place, with the second factor, without losing input', async ({
   page,
   request,
   context,

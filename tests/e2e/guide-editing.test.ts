@@ -57,7 +57,7 @@ const write = async (page: Page, where: string, values: Line) => {
   await expect(form).toHaveCount(0)
 }
 
-test('a guide is written from nothing: days, lines, moves, what clashes, what it costs, what is to be taken along; an id in an address names no other endpoint (R50, R53, R70, R192)', async ({
+test('a guide is created from scratch: days, activities, transfers, warnings, costs, checklist; an id in a URL cannot address another endpoint (R50, R53, R70, R192)', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await expect(page.getByText('見つかりません').first()).toBeVisible()
 })
 
-test('lines are moved by keys across days, by a menu and by a pointer, and every move is said; two versions are decided on (R50, R52, R70)', async ({
+test('activities are moved by keyboard, menu and pointer, with announcements; conflicting versions are resolved (R50, R52, R70)', async ({
   page,
   request,
 }) => {

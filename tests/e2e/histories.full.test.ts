@@ -13,7 +13,7 @@ const seen = (number: number, at: string) => ({
   views: 1,
 })
 
-test('what was read more than a year ago is forgotten; a history can be cleared, and had back for a moment', async ({
+test('history entries older than a year are removed; clearing the history can be undone for a moment', async ({
   page,
 }) => {
   await page.clock.install({ time: NOW })

@@ -11,7 +11,7 @@ const read = async (page: Page, path: string) => {
   await page.clock.runFor(5000)
 }
 
-test('a page counts as read after a few seconds in view, a second time too, and stands in the drawer; in the background and for machines none does', async ({
+test('a page is added to the history after some seconds in view, and counted again; not in the background or for crawlers', async ({
   page,
 }) => {
   await page.clock.install({ time: NOW })
@@ -47,7 +47,7 @@ test('a page counts as read after a few seconds in view, a second time too, and 
   expect(await stored(page)).toBeNull()
 })
 
-test('who wants no history has none, until it is wanted again', async ({ page }) => {
+test('no history is recorded while it is turned off', async ({ page }) => {
   await page.clock.install({ time: NOW })
   await open(page, '/spots')
   await openDrawer(page, '履歴')

@@ -11,7 +11,7 @@ test.use({ expectedErrors: /status of (401|404)/, trace: 'off' })
  */
 const IN_BROWSER = HOSTILE_ADDRESSES.filter((to, index) => safePath(to) !== null || index % 8 === 0)
 
-test('/reload ends on this site whatever it is to lead to, with two documents and no loop (R31, R225)', async ({
+test('/reload stays on this site for any target, with two documents and no loop (R31, R225)', async ({
   page,
   baseURL,
 }) => {

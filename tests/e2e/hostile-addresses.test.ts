@@ -5,9 +5,7 @@ test.use({ expectedErrors: /status of (401|404)/ })
 
 test.describe(() => {
   test.use({ serverDev: true })
-  test('navigate() refuses every other site and every script, and stays where it is (R230)', async ({
-    page,
-  }) => {
+  test('navigate() refuses other sites and scripts, and stays on the page (R230)', async ({ page }) => {
     await open(page, '/_/messages')
     const away: string[] = []
     page.on('request', (request) => {

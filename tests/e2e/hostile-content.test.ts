@@ -51,7 +51,7 @@ const nothingLives = async (page: Parameters<typeof activeContent>[0], executed:
   expect(executed).toEqual([])
 }
 
-test('hostile texts in every field are letters in previews and in the office, and so is what is pasted (R189)', async ({
+test('hostile texts in every field and in pasted content are plain text in previews and in the management area (R189)', async ({
   page,
   hostileSite,
 }) => {
@@ -126,7 +126,7 @@ test('hostile texts in every field are letters in previews and in the office, an
 })
 
 // Last: publishing keeps the server of this file busy for a while.
-test('published, they are letters for readers too, on the page, in lists, in the search and in feeds (R189)', async ({
+test('published hostile texts are plain text on the page, in lists, in the search and in feeds (R189)', async ({
   page,
 }) => {
   test.setTimeout(180_000)

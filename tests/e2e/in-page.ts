@@ -13,10 +13,10 @@ export const smallTargets = () => {
   const isInSentence = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false
     const block = element.parentElement?.closest('p, li, dd, td, figcaption, small')
-    const words = [...(block?.childNodes ?? [])].filter(
+    const texts = [...(block?.childNodes ?? [])].filter(
       (node) => node !== element && !(node instanceof Element && (!isInline(node) || node.matches('a'))),
     )
-    return words.map(({ textContent }) => textContent?.trim() ?? '').join('').length > 1
+    return texts.map(({ textContent }) => textContent?.trim() ?? '').join('').length > 1
   }
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=option]')]
     .filter((element) => element.checkVisibility() && !isInSentence(element))
@@ -67,7 +67,7 @@ export const fieldColours = () => {
     .map((field) => ({
       name: field.name,
       edge: getComputedStyle(field).borderBlockStartColor,
-      words: getComputedStyle(field).color,
+      text: getComputedStyle(field).color,
       hint: getComputedStyle(field, '::placeholder').color,
       ground: behind(field),
       around: behind(field.parentElement),

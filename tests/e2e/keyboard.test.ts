@@ -50,7 +50,7 @@ test('the keyboard reaches the header, the page, the footer and the menu, in thi
 for (const javaScriptEnabled of isFullRun ? [true, false] : [true])
   test.describe(() => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
-    test(`the keyboard alone leads past the header, and from the top of the site to a booking, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (R214)`, async ({
+    test(`the keyboard alone skips the header, and reaches a booking from the top page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (R214)`, async ({
       page,
     }) => {
       await page.goto('/')

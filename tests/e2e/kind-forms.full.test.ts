@@ -17,9 +17,7 @@ const oneOf = async (office: Office, plural: string): Promise<string> => {
   return `/$/${plural}/${slug}`
 }
 
-test('the forms of kinds can be used by everybody, with every control that there is, on a phone too (R37)', async ({
-  page,
-}) => {
+test('the forms of all kinds are accessible with all controls, also on a phone (R37)', async ({ page }) => {
   const office = await signInAsStaff(page, 'editor')
   const paths = await Promise.all(EVERY_PART.map((kind) => oneOf(office, CONTENT_KINDS[kind].plural)))
   for (const path of paths) {

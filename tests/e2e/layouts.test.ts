@@ -5,7 +5,7 @@ test.use({ expectedErrors: /status of 401 .*\/v1\// })
 const PHONE = { width: 767, height: 900 }
 
 // Layouts of prerendered pages are tested in tests/worker/every-document.test.ts; hydration fails with another layout.
-test('the layouts of the areas stay what the server wrote; 768 pixels are a desk, 767 a phone; a page that only the browser makes is read out (R66, R67, R265)', async ({
+test('hydration keeps the server’s layouts; the breakpoint is 768 pixels; client-rendered pages are announced (R66, R67, R265)', async ({
   page,
 }) => {
   await open(page, '/$')

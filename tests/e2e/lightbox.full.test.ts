@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '写真' })
 const second = (page: Page) => page.locator('main a[data-zoom]').nth(1)
 const status = (page: Page) => dialog(page).getByRole('status')
 
-test('a track that is slow to set out takes nothing back of what a button has said; a large picture that cannot be had leaves the small one, and says so', async ({
+test('a slow scroll start does not undo a button; without the large picture the small one stays, with a notice', async ({
   page,
 }) => {
   await open(page, ARTICLE)

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '写真' })
 const second = (page: Page) => page.locator('main a[data-zoom]').nth(1)
 const status = (page: Page) => dialog(page).getByRole('status')
 
-test('a picture opens large, with its caption, its credit and its number; keys and buttons turn the pictures and stop at both ends; the page behind stands still; Esc and a press beside the picture close', async ({
+test('the lightbox shows caption, credit and number; keys and buttons navigate and stop at both ends; the page behind does not scroll; Esc and a click outside close it', async ({
   page,
 }) => {
   await open(page, ARTICLE)
@@ -82,9 +82,7 @@ test('a picture opens large, with its caption, its credit and its number; keys a
   await expect(second(page)).toBeFocused()
 })
 
-test('on a phone a swipe turns the pictures, at once for whoever asked for less movement', async ({
-  page,
-}) => {
+test('swiping navigates the pictures on a phone, without animation for reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, ARTICLE)
   await second(page).click()

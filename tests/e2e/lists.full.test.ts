@@ -7,7 +7,7 @@ const filters = (page: Page) => page.locator('details[data-facet=all]')
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
-  test('without script a list is narrowed, sorted and widened again, on a phone', async ({ page }) => {
+  test('without JavaScript a list is filtered, sorted and reset, on a phone', async ({ page }) => {
     await page.goto('/spots')
     await page.getByText('しぼりこむ・並べかえる').click()
     await facet(page, 'category').locator('summary').click()
@@ -26,9 +26,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: PHONE })
-  test('going back opens the facets that were open, on a phone, and the way there again does not', async ({
-    page,
-  }) => {
+  test('on a phone going back restores the open facets, and a new visit does not', async ({ page }) => {
     await open(page, '/gifts')
     await page.getByText('しぼりこむ・並べかえる').click()
     await facet(page, 'area').locator('summary').click()

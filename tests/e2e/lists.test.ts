@@ -1,7 +1,7 @@
 import { expect, open, requestsOf, test } from './fixtures.ts'
 import { backFrom, facet, savedScroll } from './lists.ts'
 
-test('on a wide screen the facets stand in a row, one is open at a time, and Esc closes it; going back returns to the place on the second page and in a narrowed list', async ({
+test('on a wide screen one facet is open at a time, and Esc closes it; going back restores the scroll position on the second page and in a filtered list', async ({
   page,
 }) => {
   await open(page, '/spots')
@@ -29,7 +29,7 @@ test('on a wide screen the facets stand in a row, one is open at a time, and Esc
   await backFrom(page, await savedScroll(page), /\/spots\?month=11$/)
 })
 
-test('the choices of a list ask for nothing until one is followed, without loading a document, which closes its facet and is read out', async ({
+test('filter links are not preloaded; following one loads no document, closes its facet and is announced', async ({
   page,
 }) => {
   await open(page, '/hotels')

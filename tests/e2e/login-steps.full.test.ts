@@ -5,7 +5,7 @@ import { expectSignedIn, heading, isAccessible, localhost, newPerson, press } fr
 test.use({ expectedErrors: /status of 400/, viewport: { width: 390, height: 844 } })
 test.use({ baseURL: localhost() })
 
-test('without a password first, the ways that are open are offered; the password is one of them (R127)', async ({
+test('when the first factor can be chosen the available ones are offered, the password among them (R127)', async ({
   page,
   request,
 }) => {

@@ -108,7 +108,7 @@ const JOURNEYS: Record<string, Journey> = {
 const RARE = ['choose-setup', 'unconfirmed', 'reset', 'email-setup', 'custom']
 
 for (const [like, journey] of Object.entries(JOURNEYS).filter(([like]) => isFullRun || !RARE.includes(like)))
-  test(`${like}: what the pool asks is answered on its own screen, and leads home (R120–R128)`, async ({
+  test(`${like}: each challenge has its own screen, and the sign-in leads to the start page (R120–R128)`, async ({
     page,
     request,
   }) => {

@@ -3,7 +3,7 @@ import { expectSignedIn, localhost, newPerson, PASSWORD } from './login.ts'
 
 test.use({ expectedErrors: /status of 40[01]/, baseURL: localhost() })
 
-test('with the keyboard alone: to the form, through it and home, also where the address to return to is an escaped way out (R71)', async ({
+test('the sign-in works by keyboard alone, and refuses an escaped foreign return address (R71)', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('with the keyboard alone: to the form, through it and home, also where the 
 
 test.describe('inside an app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari Line/14.16.0' })
-  test('the way to the browser of the device is offered', async ({ page }) => {
+  test('an in-app browser offers to open the device’s browser', async ({ page }) => {
     await open(page, '/login')
     await expect(page.getByRole('link', { name: 'ブラウザで開く' })).toHaveAttribute(
       'href',

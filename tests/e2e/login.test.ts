@@ -17,7 +17,7 @@ test.use({ expectedErrors: /status of 40[01]/, baseURL: localhost() })
 
 const SAME_FOR_ALL = 'メールアドレスまたはパスワードが正しくありません。'
 
-test('an unknown address and a wrong password are refused in the same words, beside the field (R243)', async ({
+test('an unknown address and a wrong password are refused with the same message, beside the field (R243)', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('an unknown address and a wrong password are refused in the same words, bes
   await expect(page.getByLabel('パスワード', { exact: true })).toHaveAttribute('type', 'text')
 })
 
-test('a sign-in that waits survives a reload and the back button, tells its time, and is over after three minutes (R129)', async ({
+test('a pending sign-in survives a reload and the back button, shows its time limit, and expires after three minutes (R129)', async ({
   page,
   request,
 }) => {
@@ -68,10 +68,7 @@ test('a sign-in that waits survives a reload and the back button, tells its time
   await expect(page).toHaveURL(/\/features$/)
 })
 
-test('a forgotten password is replaced by mail; an address without an account sees the same', async ({
-  page,
-  request,
-}) => {
+test('a forgotten password is reset by mail; an unknown address sees the same', async ({ page, request }) => {
   const mail = await newPerson(request)
   for (const name of [`nobody-${mail}`, mail]) {
     await open(page, '/login')

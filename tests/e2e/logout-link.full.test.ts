@@ -9,10 +9,7 @@ test.use({
   },
 })
 
-test('the way out is on every page of a member, and none is offered to a visitor', async ({
-  page,
-  request,
-}) => {
+test('members have a sign-out link on every page, visitors none', async ({ page, request }) => {
   await open(page, '/@/travel/guides')
   const out = page.getByRole('main').getByRole('link', { name: /^ログアウト/ })
   await expect(page.getByRole('main').getByRole('link', { name: 'ログイン' }).first()).toBeVisible()

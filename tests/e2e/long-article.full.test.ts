@@ -15,7 +15,7 @@ const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
 const axe = async (page: Page) =>
   expect(await violations(rulesOn(page).withTags(TAGS).exclude('[contenteditable]'))).toEqual([])
 
-test('an article of 500 blocks opens, and its slug, meters and cards follow what is written (R40, R41)', async ({
+test('an article of 500 blocks opens, and its slug, meters and cards are updated while editing (R40, R41)', async ({
   page,
 }) => {
   const office = await signInAsStaff(page, 'editor')

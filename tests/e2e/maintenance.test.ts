@@ -42,7 +42,7 @@ const asTimePasses = (page: Page, isShown: () => Promise<void>) =>
     await isShown()
   }).toPass({ timeout: 30_000 })
 
-test('while the site is closed open tabs keep what was typed, and go on by themselves when it opens; old tabs load the new document (R224, R225)', async ({
+test('in maintenance mode open tabs preserve input, and continue automatically afterwards; outdated tabs load the new document (R224, R225)', async ({
   page: admin,
   browser,
   baseURL,

@@ -32,7 +32,7 @@ const fillDay = (page: Page, label: string, day: string) => page.getByLabel(labe
 const inDays = (days: number): string =>
   new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a guide comes from an article, by way of the sign-in, once; it is copied, deleted and back again (R50)', async ({
+test('a guide is created from an article, after signing in, once; it is copied, deleted and restored (R50)', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('a guide comes from an article, by way of the sign-in, once; it is copied, 
   ])
 })
 
-test('a place goes into a guide in two taps, and out again; a guide begins from a template and is added to (R50)', async ({
+test('a place is added to a guide with two taps, and removed; a guide is created from a template and extended (R50)', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { signInAsStaff } from './staff.ts'
 
 test.use({ baseURL: async ({ baseURL: _ }, use) => use(memberSite()) })
 
-test('a contributor names the slug of a new manuscript and goes on working without a reload, hands it over, and takes that back, but is not offered to send it back (R37, R38, R39)', async ({
+test('a contributor sets the slug of a new manuscript without a reload, submits it and withdraws it, but cannot send it back (R37, R38, R39)', async ({
   page,
 }) => {
   test.slow()
@@ -36,7 +36,7 @@ test('a contributor names the slug of a new manuscript and goes on working witho
   await expect(page.getByRole('button', { name: '確認を依頼する', exact: true })).toBeVisible()
 })
 
-test('an article is copied from the list, the copy is published, and taking that back asks first (R37, R39)', async ({
+test('an article is copied from the list and published; unpublishing asks for confirmation (R37, R39)', async ({
   page,
 }) => {
   test.slow()

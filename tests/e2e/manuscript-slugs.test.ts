@@ -10,7 +10,7 @@ test.use({
   expectedErrors: /status of 404/,
 })
 
-test('the slug follows the title until it is named; a second tab, a save on its way, back and a reload all find the manuscript; addresses of nothing are the page for nothing (R39, R53)', async ({
+test('the slug follows the title until it is set; a second tab, a pending save, back and reload find the manuscript; unknown addresses show the not-found page (R39, R53)', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ const ARTICLE = '/article-pages/aizu-two-days-by-train'
 test.use({ expectedErrors: DRAWN_BY_SOFTWARE })
 test.slow()
 
-test("an article's map that is opened before the page answers is drawn when it does, and numbers its places as the list below it does", async ({
+test('a map opened before hydration is drawn afterwards, with the numbers of the list below it', async ({
   page,
 }) => {
   await serveTiles(page)
@@ -32,7 +32,7 @@ test("an article's map that is opened before the page answers is drawn when it d
 test.describe(() => {
   test.use({ expectedErrors: /ERR_FAILED .*(MapPanel|cyberjapandata\.gsi\.go\.jp)|GL Driver Message/ })
 
-  test('where the code of the map or its tiles do not come the page says where the place is, and tries again', async ({
+  test('when the code of the map or its tiles fail the page shows the address, and retries', async ({
     page,
   }) => {
     await failTiles(page)

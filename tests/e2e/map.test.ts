@@ -6,7 +6,7 @@ import { DRAWN_BY_SOFTWARE, serveTiles } from './map-tiles.ts'
 test.use({ expectedErrors: DRAWN_BY_SOFTWARE })
 test.slow()
 
-test('a map costs nothing until it is asked for and moves nothing when it comes; it is used in Japanese, by keyboard and wheel, breaks no rule of accessibility in either scheme, is gone when closed, and comes again', async ({
+test('a map is loaded on request without a layout shift; it is Japanese, usable by keyboard and wheel, accessible in both schemes, removed when closed, and reopens', async ({
   page,
 }) => {
   await serveTiles(page)
@@ -61,7 +61,7 @@ test('a map costs nothing until it is asked for and moves nothing when it comes;
   await expectMap(page)
 })
 
-test('a browser that cannot draw the map says so, without a word to the console', async ({ page }) => {
+test('without WebGL the map shows a notice, and logs nothing', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -76,9 +76,7 @@ test('a browser that cannot draw the map says so, without a word to the console'
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without scripts the map says what it needs, and the links to other maps are there', async ({
-    page,
-  }) => {
+  test('without JavaScript the map shows a notice and the links to other maps', async ({ page }) => {
     await page.goto(PLACE)
     await show(page)
     await expect(box(page).getByText('地図の表示にはJavaScriptが必要です')).toBeVisible()

@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('a picture is chosen into an article: searched, given words for this place, and the focus comes back (R36, R40)', async ({
+test('a picture is searched, selected for an article and given an alternative text, and the focus returns (R36, R40)', async ({
   page,
   request,
 }) => {

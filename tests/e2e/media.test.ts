@@ -20,7 +20,7 @@ const signIn = (page: Page) => startSession(page, PUBLISHER)
 const library = (page: Page) => page.getByRole('list', { name: '画像', exact: true })
 const rows = (page: Page) => page.getByRole('list', { name: '送っている画像' }).getByRole('listitem')
 
-test('many files at once: good ones arrive, bad ones say why, what was cut is sent again (R40)', async ({
+test('of many uploads valid files are stored, invalid ones show a reason, and interrupted ones are retried (R40)', async ({
   page,
 }) => {
   await signIn(page)
@@ -91,7 +91,7 @@ test('many files at once: good ones arrive, bad ones say why, what was cut is se
   await expectAccessible(page)
 })
 
-test('the point that crops keep is moved by keys; words are asked for; the picture takes the place of another (R40)', async ({
+test('the focal point is moved by keyboard; an alternative text is required; a picture replaces another (R40)', async ({
   page,
   browser,
 }) => {

@@ -42,7 +42,7 @@ const asMember = async (request: APIRequestContext, mail: string) => {
   }
 }
 
-test('what was kept before the sign-in is merged once, is there on another device, and outlives a cut network (R46, R47, R48)', async ({
+test('items saved before the sign-in are merged once, appear on another device, and survive a lost network (R46, R47, R48)', async ({
   page,
   request,
   browser,
@@ -110,7 +110,7 @@ test('what was kept before the sign-in is merged once, is there on another devic
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('lists are looked through, sorted, paused and cleared with a way back, and break no rule of accessibility (R47, R48, R49)', async ({
+test('lists are browsed, sorted, paused and cleared with undo, and violate no accessibility rule (R47, R48, R49)', async ({
   page,
   request,
 }) => {

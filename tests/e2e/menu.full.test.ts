@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures.ts'
 import { menu, openMenu } from './menu.ts'
 
-test('the menu closes when it leads to another page, to the same page, and when the query or the hash changes (R79)', async ({
+test('the menu closes on navigation to another or the same page, and when the query or the hash changes (R79)', async ({
   page,
 }) => {
   await open(page, '/spots')
@@ -37,7 +37,7 @@ test('the menu closes when it leads to another page, to the same page, and when 
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
-  test('without JavaScript the menu opens, leads on and closes (R75, R76, R79)', async ({ page }) => {
+  test('without JavaScript the menu opens, navigates and closes (R75, R76, R79)', async ({ page }) => {
     await page.goto('/')
     await openMenu(page)
     await page.keyboard.press('Escape')

@@ -12,7 +12,7 @@ const cornerOf = async (page: Page, { width, height }: typeof DESK) => {
   return { ...box, right: width - box.x - box.width, bottom: height - box.y - box.height }
 }
 
-test('a round button at the bottom right opens a menu over the whole screen; it closes by its button, by Esc and by a click beside it, the focus returns, and the page behind does not scroll; a link in it leads on and closes it (R75, R76, R79)', async ({
+test('the round button opens a full-screen menu; it closes by its button, Esc and a click outside, the focus returns, the page behind does not scroll, and a link in it navigates and closes it (R75, R76, R79)', async ({
   page,
 }) => {
   await open(page, '/')
@@ -57,7 +57,7 @@ test('a round button at the bottom right opens a menu over the whole screen; it 
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('Tab and Shift+Tab stay inside the menu, also after a click on its empty space (R79)', async ({
+test('Tab and Shift+Tab stay inside the menu, also after a click on an empty part (R79)', async ({
   page,
 }) => {
   await open(page, '/')

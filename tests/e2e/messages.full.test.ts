@@ -7,7 +7,7 @@ test.use({ serverDev: true })
 const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const status = (page: Page) => page.getByRole('status', { name: 'お知らせ' })
 
-test('a flash can be closed, and goes after its time or with its page once it was seen for a second; a dialog enters after 100 milliseconds, and a form waits for what is being loaded (R154, R155, R156, R158, R159, R266)', async ({
+test('a flash can be closed, and disappears after its time or with its page once seen for a second; a dialog appears after 100 milliseconds, and a form waits for pending loads (R154, R155, R156, R158, R159, R266)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -53,7 +53,7 @@ test('a flash can be closed, and goes after its time or with its page once it wa
   await expect(accept).toBeEnabled()
 })
 
-test('the loader covers the screen; what was said just before the document is left is said in the next one (R149, R164, R267)', async ({
+test('the loader covers the screen; a flash shown just before a document load appears in the next document (R149, R164, R267)', async ({
   page,
 }) => {
   await open(page, '/_/messages')

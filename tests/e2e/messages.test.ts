@@ -7,7 +7,7 @@ test.use({ serverDev: true })
 const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const status = (page: Page) => page.getByRole('status', { name: 'お知らせ' })
 
-test('messages stand where a screen reader hears them in the order in which they came, stay while they are pointed at or have the focus, go by themselves, and by one press (R146, R147, R148, R221, R262)', async ({
+test('messages are announced in order, stay while hovered or focused, disappear by themselves, and close with one click (R146, R147, R148, R221, R262)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -44,7 +44,7 @@ test('messages stand where a screen reader hears them in the order in which they
   await expect(item).toHaveText(/別の人が編集/)
 })
 
-test('dialogs come one after the other, busy while they work, say why one stays open and what is wrong with a form, go with the path or the query, and give the focus back (R150–R154, R184, R267)', async ({
+test('dialogs are shown one at a time, busy during their action, show errors, close when the path or query changes, and return the focus (R150–R154, R184, R267)', async ({
   page,
 }) => {
   await open(page, '/_/messages')

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 
-test('a click with a modifier, and a link that opens a new screen, open a page of their own and leave this one as it is', async ({
+test('a click with a modifier and a link with a target open a new page and leave this one unchanged', async ({
   page,
   context,
 }) => {

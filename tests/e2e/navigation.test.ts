@@ -1,6 +1,6 @@
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
-test('from the top page to an article, a spot, a prefecture, a list and its second page, back and forward, no document is loaded, only data, code and styles (R206)', async ({
+test('navigating through the top page, an article, a spot, a prefecture and list pages, back and forward, loads data, code and styles but no document (R206)', async ({
   page,
 }) => {
   await open(page, '/')
@@ -42,7 +42,7 @@ test('from the top page to an article, a spot, a prefecture, a list and its seco
   expect(others).toEqual([])
 })
 
-test('after a navigation and after going back the focus is on the new page and its title is read out', async ({
+test('after a navigation and after going back the new page has the focus and its title is announced', async ({
   page,
 }) => {
   await open(page, '/')

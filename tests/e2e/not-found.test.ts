@@ -6,7 +6,7 @@ test.use({
   viewport: { width: 390, height: 844 },
 })
 
-test('an address without a page says so and names it; ways on and a search stand on the first screen of a phone, and work without the script too (R18, R63, R80, R83)', async ({
+test('a not-found page shows the URL; links and a search are on the first screen of a phone, also without JavaScript (R18, R63, R80, R83)', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ test.use({ baseURL: async ({}, use) => use(memberSite()), expectedErrors: /409/ 
 
 const RAW = /E1\d{4}|[0-9a-f]{8}-[0-9a-f]{4}-|\{address\}|\d{4}-\d\d-\d\dT|17201/
 
-test('an editor has a name, and reads names, labels and errors in words from the desk to the comparison (R39, R41)', async ({
+test('an editor sets a display name, and all pages show Japanese labels and errors (R39, R41)', async ({
   page,
 }) => {
   await signInAsStaff(page, 'editor')

@@ -14,7 +14,7 @@ test.use({
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-test('addresses and links that lead nowhere are listed, and taken off (R10, R39)', async ({ page }) => {
+test('missing addresses and broken links are listed, and removed (R10, R39)', async ({ page }) => {
   await signInAsStaff(page, 'admin')
   const path = `/spots/nowhere-${crypto.randomUUID().slice(0, 8)}`
   for (let time = 0; time < 2; time++) await page.request.get(path)

@@ -16,7 +16,7 @@ test.use({
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-test('an administrator finds a member, gives a role that the office made, and reads what was done (R10, R189)', async ({
+test('an administrator finds a member, assigns a custom role, and reads the audit log (R10, R189)', async ({
   page,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test('an administrator finds a member, gives a role that the office made, and re
 /** Sharing pictures are drawn on the first request, which may take time. */
 const DOM_LOADED = { waitUntil: 'domcontentloaded' } as const
 
-test('a preview is shown on a phone and a desk, in both schemes, and to whoever has its link (R36)', async ({
+test('a preview is shown in phone and desktop size, in both schemes, and to everybody with its link (R36)', async ({
   page,
   browser,
   context,

@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-test('whoever signs out while the device still saves copies reads nothing as nobody (R136, R188)', async ({
+test('signing out while data is being cached leaves no data on the device (R136, R188)', async ({
   page,
   request,
 }) => {

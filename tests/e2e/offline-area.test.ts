@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-test('after a sign-in alone the home, favourites, places for a guide, its book and the records open without a network; what is not there says so (R50)', async ({
+test('after the sign-in the home, favorites, saved places, the printed guide and records open offline; what is not cached says so (R50)', async ({
   page,
   request,
   context,

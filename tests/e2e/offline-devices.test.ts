@@ -28,7 +28,7 @@ async function anotherDevice(context: BrowserContext, mail: string, path: string
   return other
 }
 
-test('tabs show what the others change; the same line written on two devices becomes a question that loses neither; a device does not show what it keeps to somebody else, nor after signing out everywhere (R50, R136)', async ({
+test('tabs show each other’s changes; an edit of the same line on two devices is a conflict that preserves both; cached data is not shown to other members or after signing out everywhere (R50, R136)', async ({
   page,
   request,
   context,

@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('a guide is read and written without a network, after a reload and in another tab too, and everything is sent in its order when it is back; online the area is asked for anew with every visit; logging out leaves nothing (R50, R136)', async ({
+test('a guide is read and edited offline, also after a reload and in another tab, and changes are sent in order when back online; online every visit fetches the area’s document; signing out deletes everything (R50, R136)', async ({
   page,
   request,
   context,

@@ -20,7 +20,7 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-test('records written without a network stand in the lists, are changed and deleted there, outlive a reload, in a full run the session too, where they are nobody else’s, and are sent once with their photos (R51)', async ({
+test('records created offline are listed, changed and deleted, survive a reload and in a full run the session, are not shown to others, and are sent once with their photos (R51)', async ({
   page,
   request,
   context,

@@ -10,10 +10,7 @@ test.use({
   },
 })
 
-test('what goes wrong in a reader’s page, and how fast it was, arrives with who runs the site (R57)', async ({
-  page,
-  browser,
-}) => {
+test('errors and web vitals of readers’ pages are shown to operators (R57)', async ({ page, browser }) => {
   const context = await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })
   // Like a browser whose performance is measured.
   await context.addInitScript(() => {

@@ -44,10 +44,10 @@ const cutOffWith = async (page: Page, width: number, content: string) => {
 
 /** Fields whose border, text or hint has too little contrast. */
 const faintFields = async (page: Page) =>
-  (await page.evaluate(fieldColours)).flatMap(({ name, edge, words, hint, ground, around }) =>
+  (await page.evaluate(fieldColours)).flatMap(({ name, edge, text, hint, ground, around }) =>
     Object.entries({
       edge: Math.min(contrast(edge, ground), contrast(edge, around)) / 3,
-      words: contrast(words, ground) / 4.5,
+      text: contrast(text, ground) / 4.5,
       hint: contrast(hint, ground) / 4.5,
     }).flatMap(([what, share]) => (share < 1 ? [`${what} of ${name}`] : [])),
   )

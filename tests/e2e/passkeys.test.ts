@@ -9,7 +9,7 @@ test.use({
   },
 })
 
-test('a passkey is registered, signs in, and is removed; the same device twice is refused in words (R244)', async ({
+test('a passkey is registered, signs in, and is removed; registering the same device twice is refused with a message (R244)', async ({
   page,
   request,
   context,

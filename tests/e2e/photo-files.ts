@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A photo unique to this run: the library deduplicates equal files. */
+/** A unique photo, because the library deduplicates equal files. */
 export const photo = async (name: string) => {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3))
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: { r, g, b } } })

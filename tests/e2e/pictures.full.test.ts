@@ -4,7 +4,7 @@ import { collectShifts, scrollToPictures, shiftsOf } from './layout-shifts.ts'
 // A picture rendered for the first time arrives late, and the browser warns about its preload.
 test.use({ realPictures: true, expectedErrors: /was preloaded using link preload/ })
 
-test('nothing moves while the pictures of the site, as it draws them, and code arrive', async ({ page }) => {
+test('no layout shift while rendered pictures and code are loaded', async ({ page }) => {
   // The first request waits until the picture is rendered.
   test.slow()
   await collectShifts(page)

@@ -30,7 +30,7 @@ for (const [name, width, height] of [
   ['a phone', 390, 844],
   ['a screen', 1280, 900],
 ] as const)
-  test(`on ${name} every picture is loaded as large as it is shown, and not much larger, and nothing moves while pictures and code arrive`, async ({
+  test(`on ${name} every picture is loaded in about its displayed size, without a layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

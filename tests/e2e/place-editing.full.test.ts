@@ -9,7 +9,7 @@ test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
-test('an author is found, changed with mistakes told at their fields, and only read by who may not publish (R9)', async ({
+test('an author is found and edited, with errors at the fields, and is read-only without the permission to publish (R9)', async ({
   page,
   browser,
 }) => {

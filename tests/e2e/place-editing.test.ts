@@ -12,7 +12,7 @@ const SPOT = 'nakaminato-fish-market'
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
 
-test('the hours of a place are changed by the keyboard, mistakes are told at their fields, and readers see the change (R9, R41, R185)', async ({
+test('the hours of a place are edited by keyboard, errors are shown at their fields, and the change is published (R9, R41, R185)', async ({
   page,
 }) => {
   await signInAsStaff(page, 'publisher')
@@ -84,7 +84,7 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   expect(await (await page.request.get(`/spots/${SPOT}`)).text()).toContain('06:00〜19:30')
 })
 
-test('what a prefecture recommends is searched for, explained, put in order and seen by readers (R9)', async ({
+test('recommendations of a prefecture are searched, explained, ordered and published (R9)', async ({
   page,
 }) => {
   await signInAsStaff(page, 'publisher')

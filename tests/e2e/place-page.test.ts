@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('what is pressed on a place is large enough for a thumb, and the link to the map leads to it', async ({
+test('controls of a place page are large enough for touch, and the map link scrolls to the map', async ({
   page,
 }) => {
   await open(page, '/spots/nagoya-port-aquarium')

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /Content Security Policy|net::ERR|Failed to fetch|violates/ })
 
-test('what a page did not bring does not run, is not shown and goes nowhere, every journey would fail by it, and the site is sent a report (R246)', async ({
+test('the policy blocks injected scripts, resources and requests, every test would fail by a violation, and a report is sent (R246)', async ({
   page,
   violations,
 }) => {

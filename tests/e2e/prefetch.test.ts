@@ -6,7 +6,7 @@ const payloads = (requests: string[]) => requests.filter((request) => request.in
 const code = (requests: string[]) => requests.filter((request) => request.includes('/assets/entries/pages_'))
 const hotels = (page: Page) => page.getByRole('link', { name: '宿をすべて見る' })
 
-test('code is fetched for links that come into view; data for a link that is reached, touched or pointed at, once; nothing for links that lead elsewhere (R206)', async ({
+test('code is preloaded for visible links, data for focused, touched or hovered ones, once; nothing for links elsewhere (R206)', async ({
   page,
 }) => {
   const requests = requestsOf(page)
@@ -47,9 +47,7 @@ test('code is fetched for links that come into view; data for a link that is rea
   expect((await again).request().timing().connectStart).toBe(-1)
 })
 
-test('of a list of links to pages with the same code none is watched any more once that is on its way', async ({
-  page,
-}) => {
+test('links to pages with the same code are not observed any more once it is loading', async ({ page }) => {
   await page.addInitScript(() => {
     const watched = new Set<Element>()
     const { observe, unobserve } = IntersectionObserver.prototype
@@ -79,7 +77,7 @@ test('of a list of links to pages with the same code none is watched any more on
   expect(await watched()).not.toEqual([])
 })
 
-test('a page that was published after the build is made ready like the others; at most four at the same time, and the others afterwards (R250)', async ({
+test('a page published after the build is preloaded like the others; at most four at a time (R250)', async ({
   page,
 }) => {
   const links = page.locator('main article a[href^="/spots/"]')
@@ -112,9 +110,7 @@ test('a page that was published after the build is made ready like the others; a
   await expect.poll(() => payloads(requests).length).toBe(7)
 })
 
-test('for a reader who saves data nothing is made ready, and links lead on all the same', async ({
-  page,
-}) => {
+test('with Save-Data nothing is preloaded, and links still work', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
   )

@@ -6,9 +6,7 @@ import { createDraft, signInAsStaff } from './staff.ts'
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
-test('content that is pressed is picked, also when an answer changes the list before it is released', async ({
-  page,
-}) => {
+test('pressed content is selected, also when the list changes before the release', async ({ page }) => {
   const office = await signInAsStaff(page, 'editor')
   const { manuscript } = await createDraft(office, 'article-pages', { title: '押したものが入る' })
   await open(page, `/$/article-pages/${manuscript.id}`)

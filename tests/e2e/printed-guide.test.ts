@@ -53,7 +53,7 @@ const printed = async (page: Page) => {
   )
 }
 
-test('a guide from an article is printed as a book of eight pages, and as one sheet to fold (R50)', async ({
+test('a guide is printed as a booklet of eight pages, and as one sheet to fold (R50)', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const MODEL = 'steam-towns-kannawa-unzen'
 
-test('a publication is followed from the list to the pages it changed, and readers find it there (R39)', async ({
+test('a publication links from the list to the pages it changed, and the change is on them (R39)', async ({
   page,
 }) => {
   // Some forty pages are rendered again for it.

@@ -22,7 +22,7 @@ const search = async (page: Page, from: string) => {
 const aFile = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 const save = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-test('an administrator leads old addresses on, and visitors follow within seconds (R10, R57, R62)', async ({
+test('an administrator creates redirects, and visitors follow them within seconds (R10, R57, R62)', async ({
   page,
   browser,
 }) => {

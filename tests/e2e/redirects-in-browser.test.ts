@@ -16,7 +16,7 @@ const follow = async (page: Page, href: string) => {
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-test('a link to a short address leads on without loading a document, and back skips it (R35, R54–R58)', async ({
+test('a link to a redirect navigates without loading a document, and back skips it (R35, R54–R58)', async ({
   page,
 }) => {
   await open(page, '/help')
@@ -45,7 +45,9 @@ test('a link to a short address leads on without loading a document, and back sk
   expect(await isMarked(page)).toBe(true)
 })
 
-test('what only the server knows, it decides, and back skips it too (R57, R59, R60)', async ({ page }) => {
+test('redirects that only the server knows are followed by a document load, and back skips them (R57, R59, R60)', async ({
+  page,
+}) => {
   const RARE = [
     ['/_/login', '/'],
     ['/admin/anything', '/'],

@@ -1,9 +1,7 @@
 import { expect, open, test } from './fixtures.ts'
 
 // That nothing moves with reduced motion is part of accessibility.test.ts.
-test('who does not ask for less movement sees the menu fade in within a fifth of a second', async ({
-  page,
-}) => {
+test('without reduced motion the menu fades in within 200 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/about')
   const menu = page.locator('#menu')

@@ -6,9 +6,7 @@ test.describe(() => {
   // The browser logs refused calls.
   test.use({ expectedErrors: /status of (401|503) .*\/v1\/accounts\/authorize/ })
 
-  test('a client that is too old for the server is loaded anew once, and then told so instead (R224, R225)', async ({
-    page,
-  }) => {
+  test('an outdated client is reloaded once, and then sees a message (R224, R225)', async ({ page }) => {
     await page.route('**/v1/accounts/authorize', (route) => route.fulfill(refuse('E11426')))
     await page.goto('/help')
     const requests = requestsOf(page)
@@ -36,7 +34,9 @@ test.describe(() => {
     await expect(page).toHaveURL('/help')
   })
 
-  test('under maintenance the page waits and looks again by itself (R224, R225)', async ({ page }) => {
+  test('in maintenance mode the reload page polls, and continues automatically (R224, R225)', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.route('**/v1/accounts/authorize', (route) => route.fulfill(refuse('E11503')))
     await open(page, '/@/home/topics')

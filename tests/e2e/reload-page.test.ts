@@ -1,6 +1,6 @@
 import { expect, requestsOf, test } from './fixtures.ts'
 
-test('/reload loads the page it is given as a whole document, and back skips it; without an address of this site it leads to the top page (R30, R31)', async ({
+test('/reload loads its target as a document, and back skips it; without a valid target it leads to the top page (R30, R31)', async ({
   page,
 }) => {
   await page.goto('/help')

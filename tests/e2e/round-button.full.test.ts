@@ -13,9 +13,7 @@ test.use({
   },
 })
 
-test('the round button covers nothing that can be pressed, on no kind of public page (R75)', async ({
-  page,
-}) => {
+test('the round button covers no control on any kind of public page (R75)', async ({ page }) => {
   test.setTimeout(180_000)
   for (const type of Object.keys(PAGE_TYPES)) {
     if (SIMILAR_PAGES.includes(type) || type === '読み込み') continue
@@ -24,7 +22,7 @@ test('the round button covers nothing that can be pressed, on no kind of public 
   }
 })
 
-test('the round button covers nothing that can be pressed in the areas (R75)', async ({ page, request }) => {
+test('the round button covers no control in the areas (R75)', async ({ page, request }) => {
   test.setTimeout(120_000)
   const { mail, id } = await memberWithGuide(request)
   await startSession(page, mail)

@@ -20,7 +20,7 @@ const smallPrefectures = (page: Page) =>
       BUILT_IN_PREFECTURES.map(({ name }) => name),
     )
 
-test('the round button covers nothing that can be pressed, and every prefecture of the map is at least 44 pixels wide and high (R6, R75)', async ({
+test('the round button covers no control, and every prefecture of the map is at least 44 pixels wide and high (R6, R75)', async ({
   page,
 }) => {
   for (const path of ['/', '/search']) {
@@ -34,9 +34,7 @@ test('the round button covers nothing that can be pressed, and every prefecture 
 })
 
 // Other kinds of pages and the areas: round-button.full.test.ts.
-test('the round button covers nothing that can be pressed on an article and a place (R75)', async ({
-  page,
-}) => {
+test('the round button covers no control on an article and a place (R75)', async ({ page }) => {
   for (const path of ['/article-pages/tohoku-stone-steps-basho', '/spots/kanazawa-kenrokuen']) {
     await open(page, path)
     await expectNothingCovered(page, path)

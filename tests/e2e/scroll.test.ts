@@ -12,7 +12,7 @@ const isAtTop = async (page: Page, id: string) => {
   expect(await topOf(page, id)).toBeGreaterThanOrEqual(0)
 }
 
-test('a new page begins at its top, going back and forward returns to where one was, and a link to a part of this or another page shows that part', async ({
+test('a new page starts at the top, back and forward restore the position, and a hash scrolls to its target', async ({
   page,
 }) => {
   await open(page, '/')

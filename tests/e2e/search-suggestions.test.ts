@@ -15,7 +15,7 @@ const suggestRequests = (page: Page): string[] => {
   return requests
 }
 
-test('suggestions come while typing, are told to assistive technology, and the keyboard alone leads to them and to the results (R17, R18)', async ({
+test('suggestions appear while typing, are announced, and can be used by keyboard alone (R17, R18)', async ({
   page,
 }) => {
   const list = page.getByRole('listbox')
@@ -56,7 +56,7 @@ test('suggestions come while typing, are told to assistive technology, and the k
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('沖縄県の検索結果')
 })
 
-test('nothing is asked and nothing is sent while a word is being composed', async ({ page }) => {
+test('nothing is suggested or submitted during composition', async ({ page }) => {
   const requests = suggestRequests(page)
   await open(page, '/search')
   await field(page).focus()
@@ -73,7 +73,7 @@ test('nothing is asked and nothing is sent while a word is being composed', asyn
   expect(requests).toEqual(['温泉'])
 })
 
-test('words searched for are remembered on the device until they are cleared', async ({ page }) => {
+test('recent searches are stored on the device until they are cleared', async ({ page }) => {
   await open(page, `/search/=/${encodeURIComponent('keyword=灯台')}`)
   await field(page).fill('')
   await expect(page.getByRole('listbox', { name: '最近の言葉' }).getByRole('option')).toHaveText([/^灯台/])

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
     const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
-    test(`the form leads to results, and stays where it is without a term, ${how} (R17, R18, R114, R117, R119)`, async ({
+    test(`the form leads to results, and stays without a term, ${how} (R17, R18, R114, R117, R119)`, async ({
       page,
     }) => {
       await page.goto('/search')
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a keyword arrives as it was typed, whatever characters it has, and another search changes the conditions with the results, without loading a document (R18, R114–R116)', async ({
+test('a keyword is passed unchanged with any characters, and another search updates conditions and results without loading a document (R18, R114–R116)', async ({
   page,
 }) => {
   await open(page, '/search')
@@ -60,7 +60,7 @@ test('a keyword arrives as it was typed, whatever characters it has, and another
   expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
 })
 
-test('results are reached from a link without loading a document (R18, R115)', async ({ page }) => {
+test('a link to results loads no document (R18, R115)', async ({ page }) => {
   await open(page, '/pr/kyoto')
   const requests = requestsOf(page)
   await page
@@ -74,9 +74,7 @@ test('results are reached from a link without loading a document (R18, R115)', a
   await expect(page).toHaveURL('/pr/kyoto')
 })
 
-test('a search that finds nothing shows what the nearest one finds, and offers to begin again (R18)', async ({
-  page,
-}) => {
+test('an empty search shows the nearest results, and offers a new search (R18)', async ({ page }) => {
   await open(page, searchPath({ keyword: '城崎', prefecture: 'kyoto' }))
   const instead = page
     .locator('section')

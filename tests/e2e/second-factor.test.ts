@@ -52,7 +52,7 @@ const setUp = async (page: Page, mail: string) => {
   await mfa.getByRole('button', { name: 'オンにする', exact: true }).last().click()
 }
 
-test('a publisher is reminded of the second factor, is kept out without one, sets it up and is where they were', async ({
+test('a publisher is reminded of the second factor, is blocked without one, sets it up and returns to the page', async ({
   page,
   browser,
   baseURL,

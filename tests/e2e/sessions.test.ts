@@ -19,7 +19,7 @@ test.use({
   },
 })
 
-test('a member ends the session of another device, all others with a new password, and this one by signing out: copied tokens open nothing', async ({
+test('a member ends the session of another device, all others by a new password, and this one by signing out; copied tokens are refused', async ({
   page,
   request,
   browser,
@@ -81,7 +81,7 @@ test('a member ends the session of another device, all others with a new passwor
   await context.close()
 })
 
-test('an administrator ends the session of somebody who writes: what was typed stays, also when they sign in again in another tab, and each page says why', async ({
+test('when an administrator ends a session, unsaved input is preserved, also when signing in again in another tab, and pages show the reason', async ({
   page,
   request,
   browser,

@@ -21,7 +21,7 @@ test.use({
   },
 })
 
-test('a member whom LINE signed in adds Google and a mail address, removes one, and keeps the last (R15, R72, R232)', async ({
+test('a LINE member adds Google and an email address, removes one login, and cannot remove the last (R15, R72, R232)', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('a member whom LINE signed in adds Google and a mail address, removes one, 
   await expect(logins.getByRole('button', { name: 'LINEを解除' })).toBeVisible()
 })
 
-test('who leaves takes a copy along, types it, confirms it, and finds a clean device and a refused token (R139, R196)', async ({
+test('deleting the account exports the data, requires typing and confirmation, and leaves a clean device and invalid tokens (R139, R196)', async ({
   page,
   request,
   context,

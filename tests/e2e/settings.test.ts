@@ -22,7 +22,7 @@ test.use({
   },
 })
 
-test('a member changes name, mail and password, and signs in with the new ones (R45, R174, R180, R243)', async ({
+test('a member changes name, email address and password, and signs in with the new ones (R45, R174, R180, R243)', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('a member changes name, mail and password, and signs in with the new ones (
   await expect(page.getByText(newMail)).toBeVisible()
 })
 
-test('an app, SMS and mail are turned on and off as a second proof, and the next sign-in asks for it (R176)', async ({
+test('app, SMS and mail are enabled and disabled as a second factor, and the next sign-in requires it (R176)', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('an app, SMS and mail are turned on and off as a second proof, and the next
   await expect(page.getByRole('textbox', { name: /コード/ })).toBeVisible()
 })
 
-test('signing out everywhere ends the session of another device, which keeps what was typed and leads back to it (R132, R133, R188)', async ({
+test('signing out everywhere ends the session of another device, which preserves input and returns to the page (R132, R133, R188)', async ({
   page,
   request,
   browser,

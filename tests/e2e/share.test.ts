@@ -29,7 +29,7 @@ const stubbed = (page: Page, { refuses = false, sheet = true } = {}) =>
   )
 const given = (page: Page) => page.evaluate(() => (window as unknown as { given: unknown[] }).given)
 
-test('the address is copied, and the page says so; the sheet of the device is offered where there is one', async ({
+test('the URL is copied with a confirmation; the share sheet is offered where the device has one', async ({
   page,
 }) => {
   await stubbed(page)
@@ -42,7 +42,7 @@ test('the address is copied, and the page says so; the sheet of the device is of
   expect(await given(page)).toEqual([url, { title: TITLE, url }])
 })
 
-test('where the clipboard is refused the address stands selected in a field; without a sheet there is no button for it', async ({
+test('without clipboard access the URL is selected in a field; without a share sheet there is no button', async ({
   page,
 }) => {
   await stubbed(page, { refuses: true, sheet: false })

@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('a guide is shared by a link: a stranger reads it, takes it over after signing in, and it ends at once (R50)', async ({
+test('a guide is shared by a link: a visitor reads it, copies it after signing in, and revoking is immediate (R50)', async ({
   page,
   request,
   browser,

@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts'
 import { drawer, heart, listOf, openDrawer, opener, SPOT, seedStorage } from './shelf.ts'
 import { at, unavailable, withSpot } from './shelf-drawer.ts'
 
-test('a long list scrolls inside and shows the rest when asked', async ({ page }) => {
+test('a long list scrolls inside the drawer and shows the rest on request', async ({ page }) => {
   const many = Array.from({ length: 60 }, (_, number) => ({ ...shelfItem(number), createdAt: at(1) }))
   await seedStorage(page, { favorites: listOf(...many) })
   await open(page, '/about')
@@ -19,7 +19,7 @@ test('a long list scrolls inside and shows the rest when asked', async ({ page }
 test.describe(() => {
   test.use({ expectedErrors: /\/v1\/cards|ERR_INTERNET_DISCONNECTED/ })
 
-  test('an answer that fails leaves what the device knows, and can be asked for again', async ({ page }) => {
+  test('when the call fails the drawer shows the stored snapshots, and can retry', async ({ page }) => {
     await withSpot(page, unavailable)
     await page.route('**/v1/cards?*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await open(page, '/about')
@@ -33,7 +33,7 @@ test.describe(() => {
     await expect(drawer(page)).not.toContainText('確認できませんでした')
   })
 
-  test('offline the drawer shows what the device knows, and asks again when the line is back', async ({
+  test('offline the drawer shows the stored snapshots, and fetches again when back online', async ({
     page,
     context,
   }) => {

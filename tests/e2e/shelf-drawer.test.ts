@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts'
 import { drawer, notice, openDrawer, opener, SPOT } from './shelf.ts'
 import { anyOf, unavailable, withSpot } from './shelf-drawer.ts'
 
-test('the drawer opens from the header, closes by Esc, its button and beside it, and gives the focus back; from the menu it opens in its place; empty it says how it fills and leads on', async ({
+test('the drawer opens from the header and the menu, closes by Esc, its button and a click outside, and returns the focus; empty it has a hint and links', async ({
   page,
 }) => {
   await open(page, '/')
@@ -51,7 +51,7 @@ test('the drawer opens from the header, closes by Esc, its button and beside it,
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('what has no title on the device is asked for and remembered, each kind is shown for itself, and what is no longer public says so and can be taken away', async ({
+test('missing titles are fetched and stored, entries are filtered by kind, and removed content says so and can be deleted', async ({
   page,
 }) => {
   await withSpot(

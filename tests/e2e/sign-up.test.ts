@@ -3,7 +3,7 @@ import { answerCode, codeTo, heading, localhost, press } from './login.ts'
 
 test.use({ expectedErrors: /status of 40[01]/, baseURL: localhost() })
 
-test('a new member signs up, confirms the mail, is signed in and comes home; signing out is seen in the other tab (R12, R13, R14, R44, R71, R130, R135, R136)', async ({
+test('a new member signs up, confirms the email address, is signed in and returns; signing out is noticed by other tabs (R12, R13, R14, R44, R71, R130, R135, R136)', async ({
   page,
   request,
   context,
@@ -53,7 +53,7 @@ test('a new member signs up, confirms the mail, is signed in and comes home; sig
   await expect(other.getByText('ログインしていません。')).toBeVisible()
 })
 
-test('one form takes the place of another without a gap; a new member who reloads before the code is told to sign in (R130)', async ({
+test('forms are switched without a gap; a new member who reloads before the code is sent to the sign-in (R130)', async ({
   page,
   request,
 }) => {
@@ -62,8 +62,9 @@ test('one form takes the place of another without a gap; a new member who reload
   // The other forms are preloaded.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
-    const look = () => document.querySelector('h1') ?? document.documentElement.setAttribute('data-gap', '')
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    const markGap = () =>
+      document.querySelector('h1') ?? document.documentElement.setAttribute('data-gap', '')
+    new MutationObserver(markGap).observe(document.body, { childList: true, subtree: true })
   })
   await page.getByRole('link', { name: '会員登録（無料）' }).click()
   await heading(page, '会員登録')

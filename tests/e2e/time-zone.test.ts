@@ -12,7 +12,7 @@ const dates = (page: Page) =>
       times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? ''] as const),
     )
 
-test('a reader in Los Angeles sees the days of Japan, and React draws what the server wrote, on first load and after a navigation (R2)', async ({
+test('in Los Angeles pages show the days of Japan, and hydrate without changes, on first load and after a navigation (R2)', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ const HOLIDAY =
 // Half a day behind Japan, with summer time.
 test.use({ timezoneId: 'America/New_York', viewport: { width: 390, height: 844 } })
 
-test('a place reached by a link shows its hours at once, those of Japan at the moment of reading; they follow the clock over a holiday, and paper shows the weekly ones', async ({
+test('a place opened by a link shows the current hours of Japan at once; they are updated over a holiday, and the weekly ones are printed', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date(`${HOLIDAY}T10:00:00+09:00`) })
@@ -52,7 +52,7 @@ test('a place reached by a link shows its hours at once, those of Japan at the m
 })
 
 for (const width of isFullRun ? [320, 390, 1280] : [320])
-  test(`nothing moves when the hours of today appear, ${width} px wide`, async ({
+  test(`no layout shift when the hours of today appear, ${width} px wide`, async ({
     page,
     browser,
     baseURL,

@@ -13,7 +13,7 @@ test.use({
 
 const identifier = () => `a${crypto.randomUUID().slice(1)}`
 
-test('the home of a new member shows ways to begin, later the next trip and wishes that come true in one press (R42)', async ({
+test('the home of a new member suggests first steps, later shows the next trip and wishes to mark as done with one click (R42)', async ({
   page,
   request,
 }) => {

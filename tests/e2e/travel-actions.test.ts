@@ -31,7 +31,7 @@ const aMember = async (page: Page, request: APIRequestContext) => {
   return { callApi }
 }
 
-test('a place, a day, save; photos follow with their progress, and everything can be changed and taken back (R51)', async ({
+test('a record is created with a place and a day; photos are uploaded with progress, and everything can be changed and undone (R51)', async ({
   page,
   request,
 }) => {
@@ -133,7 +133,7 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   await expect(photos.getByRole('img', { name: '朝の庭' })).toBeVisible()
 })
 
-test('the municipalities come with their prefecture alone; where they do not come the field says so and offers again (R51)', async ({
+test('municipalities are loaded with their prefecture; on failure the field says so and retries (R51)', async ({
   page,
   request,
 }) => {

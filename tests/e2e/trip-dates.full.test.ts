@@ -15,7 +15,7 @@ test.use({
   },
 })
 
-test('on a day of the trip the guide opens at today, after a reload too; before the trip at its beginning (R50)', async ({
+test('during the trip the guide opens at today, also after a reload; before the trip at its beginning (R50)', async ({
   page,
 }) => {
   const now = new Date()

@@ -32,7 +32,7 @@ const write = async (page: Page, where: string, values: Record<string, string>) 
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a trip is moved to other dates, made longer and shorter, and nothing in it is lost, without a network and with a second tab too (R50)', async ({
+  test('a trip is moved, extended and shortened without losing activities, also offline and with a second tab (R50)', async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ test.describe(() => {
   })
 })
 
-test('a guide is made for days that are over; what cannot be saved is said, and leaving it behind is asked about and leads to it (R50)', async ({
+test('a guide is created for past days; invalid input has a message, and leaving it asks for confirmation and leads to it (R50)', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test('a guide is made for days that are over; what cannot be saved is said, and 
   await expect(state(page)).toHaveText('保存しました')
 })
 
-test('in a memo addresses and numbers can be pressed, a candidate with a time becomes a plan, and the records are one press away on a phone (R50, R265)', async ({
+test('URLs and phone numbers in a memo are links, a candidate with a time becomes a plan, and records are one tap away on a phone (R50, R265)', async ({
   page,
 }) => {
   await editGuide(page, '富山の二日', ['2099-12-05', '2099-12-06'], [])

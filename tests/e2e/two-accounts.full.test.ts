@@ -21,7 +21,7 @@ test.use({
   },
 })
 
-test('who has registered by mail and chooses Google is told of that account, and after one sign-in both lead to it, but not to the management area (R188)', async ({
+test('signing in with Google points out the existing email account, and after linking both logins reach it, but not the management area (R188)', async ({
   page,
   request,
 }) => {

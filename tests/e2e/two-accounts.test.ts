@@ -20,7 +20,7 @@ test.use({
   },
 })
 
-test('who is trapped in two accounts joins them in the settings, and finds in one what both held', async ({
+test('two accounts of one person are joined in the settings, with the data of both', async ({
   page,
   request,
 }) => {

@@ -8,9 +8,7 @@ test.use({
   baseURL: async ({}, use) => use(localhost('development')),
 })
 
-test('typing among 500 blocks changes the one that is written in, and its time is printed', async ({
-  page,
-}) => {
+test('typing among 500 blocks changes the current one, and its duration is printed', async ({ page }) => {
   await openBody(page)
   await begin(page)
   const line = '城崎温泉は、七つの外湯をめぐる町です。朝は七時から開いていて、浴衣のまま歩けます。'

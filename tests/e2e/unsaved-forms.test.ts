@@ -4,7 +4,7 @@ import { field, fill, save, savedDraft } from './sample-form.ts'
 // Forms do not depend on the reader's time zone.
 test.use({ serverDev: true, timezoneId: 'America/New_York' })
 
-test('unsaved work is asked about before a link, the way through the history or a closed tab takes it', async ({
+test('leaving unsaved input by a link, the history or closing the tab asks for confirmation', async ({
   page,
 }) => {
   await open(page, '/_/forms')
@@ -30,9 +30,9 @@ test('unsaved work is asked about before a link, the way through the history or 
   // Browsers ask only on pages that somebody has pressed something on.
   await field(page, '名称').click()
   await field(page, '名称').fill('城崎')
-  const asksBeforeUnload = () =>
+  const confirmsUnload = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
-  await expect.poll(asksBeforeUnload).toBe(true)
+  await expect.poll(confirmsUnload).toBe(true)
   const dialogOpened = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const native = await dialogOpened
@@ -41,7 +41,7 @@ test('unsaved work is asked about before a link, the way through the history or 
   await expect(field(page, '名称')).toHaveValue('城崎')
 })
 
-test('what was typed comes back after the tab has gone, except passwords and codes, and goes when it is saved', async ({
+test('input is restored after the tab was closed, except passwords and codes, and is removed when saved', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => dialog.accept())
@@ -71,7 +71,7 @@ test('what was typed comes back after the tab has gone, except passwords and cod
   expect(await savedDraft(page)).toBeNull()
 })
 
-test('where storage is blocked a form works all the same', async ({ page }) => {
+test('a form works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -85,7 +85,7 @@ test('where storage is blocked a form works all the same', async ({ page }) => {
   await expect(page.getByText('1回目で受け付けました')).toBeVisible()
 })
 
-test('what is typed and pressed before the code has arrived is not lost, and sends nothing by itself', async ({
+test('input and clicks before hydration are preserved, and nothing is submitted by itself', async ({
   page,
 }) => {
   const code = Promise.withResolvers<void>()

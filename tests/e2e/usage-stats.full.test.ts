@@ -12,7 +12,7 @@ test.use({
 
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}、`) })
 
-test('a level that cannot be kept is taken back and can be tried again; what cannot be read says so (R43)', async ({
+test('a level that fails to save is reverted and can be retried; unavailable statistics say so (R43)', async ({
   page,
   request,
 }) => {

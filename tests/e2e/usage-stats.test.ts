@@ -52,7 +52,7 @@ const inked = async (path: string, [red = 0, green = 0, blue = 0]: number[]) => 
 const AI = [0x1f, 0x40, 0x68]
 const SHU = [0xb2, 0x35, 0x24]
 
-test('a new member inks the map by keyboard, records raise it, tables say what charts show, and pictures are kept (R43)', async ({
+test('a new member sets levels on the map by keyboard, records raise them, tables contain the charts’ data, and pictures can be saved (R43)', async ({
   page,
   request,
 }) => {

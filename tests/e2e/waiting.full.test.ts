@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { delayPayload, hotels, openWithNavigation, skeleton } from './waiting.ts'
 
-test('from a list to one of its pages the skeleton has the shape of a page, and the place in the list is kept under it', async ({
+test('from a list to a page the skeleton has the shape of the page, and the scroll position of the list is preserved', async ({
   page,
 }) => {
   await openWithNavigation(page, '/hotels?page=2')
@@ -24,9 +24,7 @@ test('from a list to one of its pages the skeleton has the shape of a page, and 
 
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ })
-  test('a document that is left while a skeleton is shown is whole again when one comes back', async ({
-    page,
-  }) => {
+  test('a document that is left while a skeleton is shown is complete after going back', async ({ page }) => {
     await openWithNavigation(page, '/')
     await page.route('**/hotels/_payload.json?*', async (route) => {
       await expect(skeleton(page)).toBeVisible()

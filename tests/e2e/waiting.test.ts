@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { delayPayload, hotels, openWithNavigation, skeleton } from './waiting.ts'
 
-test('for 150 milliseconds nothing is shown, so that a page that is there by then does not flash; one that takes longer is announced, and a skeleton of its shape stands in its place until it is there', async ({
+test('a page that loads within 150 milliseconds shows no skeleton; a slower one is announced, with a skeleton of its shape', async ({
   page,
 }) => {
   await openWithNavigation(page, '/')

@@ -75,7 +75,7 @@ export function faultOf(origin: string, path: string, answer: Answer, rules: Rul
       return `leads to ${at}`
   }
   const output = `${text}\n${JSON.stringify(headers)}`
-  const hidden = (rules.hidden ?? []).find((words) => output.includes(words))
+  const hidden = (rules.hidden ?? []).find((secret) => output.includes(secret))
   if (hidden !== undefined) return `reveals ${hidden}`
   const inside = status >= 300 ? INSIDE.exec(text) : null
   if (inside) return `reveals internals: ${inside[0]}`

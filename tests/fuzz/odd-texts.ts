@@ -30,7 +30,7 @@ const LETTERS = [
 ]
 
 /** Texts with a meaning to some interpreter: numbers, property names, SQL and template syntax. */
-const WORDS = [
+const MEANINGFUL_TEXTS = [
   '',
   '0',
   '-0',
@@ -74,7 +74,7 @@ const WORDS = [
 /** A hostile text of moderate length. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 24 }) },
-  { weight: 3, arbitrary: fc.constantFrom(...WORDS) },
+  { weight: 3, arbitrary: fc.constantFrom(...MEANINGFUL_TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_ADDRESSES) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },

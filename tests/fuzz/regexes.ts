@@ -41,8 +41,8 @@ function tokensOf({ pattern, flags }: FoundRegex): string[] {
   const classes = pattern.match(CLASS) ?? []
   const samples = classes.flatMap((one) => SAMPLES.filter((text) => matches(one, flags, text)).slice(0, 3))
   const plain = pattern.replaceAll(CLASS, ' ').replaceAll(/\\(.)/g, '$1')
-  const words = (plain.match(LITERAL) ?? []).map((word) => word.trim()).filter(Boolean)
-  return [...new Set([...samples, ...words, ...[...words.join('')].slice(0, 12), 'a', ' ', '\n'])]
+  const literals = (plain.match(LITERAL) ?? []).map((word) => word.trim()).filter(Boolean)
+  return [...new Set([...samples, ...literals, ...[...literals.join('')].slice(0, 12), 'a', ' ', '\n'])]
 }
 
 /** A string that repeats a few of the tokens many times, between others. */

@@ -1,20 +1,20 @@
 import { createHistogram } from 'node:perf_hooks'
 import type autocannon from 'autocannon'
-import { askMany } from './asking.ts'
 import { usageOf } from './process-usage.ts'
+import { runAutocannon } from './run-autocannon.ts'
 
 /** One request of a load. `next`: values that differ in each request. */
-export type Ask = {
+export type LoadRequest = {
   method?: 'GET' | 'PUT' | 'POST' | 'PATCH'
   path: string
   headers?: Record<string, string>
   body?: string
-  next?: () => Partial<Pick<Ask, 'path' | 'headers' | 'body'>>
+  next?: () => Partial<Pick<LoadRequest, 'path' | 'headers' | 'body'>>
 }
 
 export type Load = {
   url: string
-  asks: readonly Ask[]
+  requests: readonly LoadRequest[]
   /** The expected status. */
   status?: number
   connections: number
@@ -36,7 +36,7 @@ export type Driven = {
   bytes: number
 }
 
-const requestOf = ({ next, ...options }: Ask): autocannon.Request => ({
+const requestOf = ({ next, ...options }: LoadRequest): autocannon.Request => ({
   ...options,
   ...(next && { setupRequest: (request: autocannon.Request) => ({ ...request, ...next() }) }),
 })
@@ -45,15 +45,22 @@ const requestOf = ({ next, ...options }: Ask): autocannon.Request => ({
  * Sends requests over a number of connections as fast as responses come. Records times in microseconds in Node's
  * histogram: autocannon's resolution is a millisecond, and many responses take less.
  */
-export async function drive({ url, asks, status = 200, connections, seconds, pid }: Load): Promise<Driven> {
+export async function drive({
+  url,
+  requests,
+  status = 200,
+  connections,
+  seconds,
+  pid,
+}: Load): Promise<Driven> {
   const times = createHistogram()
   let right = 0
   let wrong = 0
   let bytes = 0
   const before = usageOf(pid).cpuMs
   const begun = performance.now()
-  const { errors } = await askMany(
-    { url, connections, duration: seconds, requests: asks.map(requestOf) },
+  const { errors } = await runAutocannon(
+    { url, connections, duration: seconds, requests: requests.map(requestOf) },
     (answer, size, milliseconds) => {
       times.record(Math.max(1, Math.round(milliseconds * 1000)))
       bytes += size

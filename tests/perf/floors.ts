@@ -19,9 +19,9 @@ export function commitFloor(folder: string, seconds = 1): Floor {
   const place = mkdtempSync(join(folder, 'commits-'))
   const db = new DatabaseSync(join(place, 'commits.sqlite'))
   db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE kept (id TEXT PRIMARY KEY, text TEXT)',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE items (id TEXT PRIMARY KEY, text TEXT)',
   )
-  const insert = db.prepare('INSERT INTO kept VALUES (?, ?)')
+  const insert = db.prepare('INSERT INTO items VALUES (?, ?)')
   const begun = performance.now()
   let commits = 0
   while (performance.now() - begun < seconds * 1000) insert.run(String(commits++), 'x'.repeat(500))

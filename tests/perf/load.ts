@@ -45,13 +45,13 @@ const drained = async ({ url }: Server): Promise<void> => {
 }
 
 /** Raises the load of one kind of request until two steps beyond the knee. */
-async function rise(server: Server, { name, asks, status = 200 }: Scenario): Promise<Risen> {
+async function rise(server: Server, { name, requests, status = 200 }: Scenario): Promise<Risen> {
   console.info(`\n${name}\n${' '.repeat(22)}         p50         p99     CPU/req   memory`)
-  await drive({ ...server, asks, status, ...WARM_UP })
+  await drive({ ...server, requests, status, ...WARM_UP })
   await drained(server)
   const steps: Driven[] = []
   for (const connections of CONNECTIONS) {
-    const step = await drive({ ...server, asks, status, connections, seconds: SECONDS })
+    const step = await drive({ ...server, requests, status, connections, seconds: SECONDS })
     show(step)
     steps.push(step)
     // A step without any expected response is an error as well.
@@ -73,9 +73,9 @@ const noteOf = ({ steps, knee }: Risen): string => {
 type Compared = { scenario: Scenario; risen: Risen; plain: Driven; site: PerfSite }
 
 /** The figures of one kind of request: CPU per request and throughput. */
-const report = async ({ scenario: { name, asks, needs }, risen, plain, site }: Compared) => {
+const report = async ({ scenario: { name, requests, needs }, risen, plain, site }: Compared) => {
   const { knee } = risen
-  const [first] = asks
+  const [first] = requests
   const cpuFloor =
     needs === 'rendering' && first
       ? await reactFloor(site.url + first.path)

@@ -1,7 +1,7 @@
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { MemberSite } from '../worker/member-site.ts'
 import { aMember } from '../worker/travel.ts'
-import type { Ask } from './drive.ts'
+import type { LoadRequest } from './drive.ts'
 
 /** Several, because the number of records per member is limited (domain/travel/guide.ts). */
 const MEMBERS = 24
@@ -34,7 +34,7 @@ export const someMembers = (site: MemberSite, count = MEMBERS) =>
 type Member = Awaited<ReturnType<typeof aMember>>
 
 /** Each request creates a new record, of one member after the other. */
-export const newRecords = (members: readonly Member[]): Ask => {
+export const newRecords = (members: readonly Member[]): LoadRequest => {
   let turn = 0
   return {
     method: 'POST',

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { prepareSite, STATE_DIR } from '#scripts/build/site-steps.ts'
-import { askMany } from './asking.ts'
 import { servePerfSite } from './perf-site.ts'
 import { servePlain, servePlainAssets } from './plain-assets.ts'
 import { usageOf } from './process-usage.ts'
+import { runAutocannon } from './run-autocannon.ts'
 import { fileOf } from './scenarios.ts'
 import { slopeOf } from './slope.ts'
 
@@ -49,7 +49,7 @@ async function measure({ name, path, requests = REQUESTS, serve }: Trial, flags:
   const samples = [{ answers: 0, megabytes: usageOf(pid).rssBytes / MB }]
   const { cpuMs } = usageOf(pid)
   for (let step = 1; step <= STEPS; step++) {
-    await askMany({ url: url + path, connections: 8, amount: requests / STEPS }, () => {})
+    await runAutocannon({ url: url + path, connections: 8, amount: requests / STEPS }, () => {})
     samples.push({ answers: (requests / STEPS) * step, megabytes: usageOf(pid).rssBytes / MB })
   }
   const each = (usageOf(pid).cpuMs - cpuMs) / requests

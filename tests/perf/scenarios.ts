@@ -4,7 +4,7 @@ import { searchPath } from '#domain/url/query-path.ts'
 import { entityOf, triggerScheduled, writeOnly } from '#worker/publish/publishing.fixture.ts'
 import { call } from '../worker/member-site.ts'
 import { aNewGuide, makeGuide, spotIds } from '../worker/travel.ts'
-import type { Ask } from './drive.ts'
+import type { LoadRequest } from './drive.ts'
 import { fillManagedRules } from './managed-rules.ts'
 import { newRecords, someMembers, withToken } from './members-at-work.ts'
 import type { PerfSite } from './perf-site.ts'
@@ -12,14 +12,14 @@ import type { PerfSite } from './perf-site.ts'
 /** One kind of request whose load is raised. */
 export type Scenario = {
   name: string
-  asks: Ask[]
+  requests: LoadRequest[]
   /** The expected status; 200 by default. */
   status?: number
   /** Selects a closer floor than a static file: rendering the page, or a commit. */
   needs?: 'rendering' | 'writing'
 }
 
-const get = (...paths: string[]): Ask[] => paths.map((path) => ({ path }))
+const get = (...paths: string[]): LoadRequest[] => paths.map((path) => ({ path }))
 
 /** Documents of the build, one of each weight. */
 const DOCUMENTS = ['/article-pages/tsugaru-stove-train-2026', '/spots/kinosaki-onsen', '/spots', '/']
@@ -30,7 +30,7 @@ export const fileOf = (path: string): string => `${path.replace(/\/$/, '')}/inde
 /** The same documents as the asset server alone has them. */
 export const plainScenario: Scenario = {
   name: 'asset server alone',
-  asks: get(...DOCUMENTS.map(fileOf)),
+  requests: get(...DOCUMENTS.map(fileOf)),
 }
 
 /** Publishes a change of an article, so that its page is in the overlay. @returns its address */
@@ -62,7 +62,10 @@ const pictureOf = async (site: PerfSite): Promise<string> => {
 }
 
 /** Reads of members: favorites, a guide, records. */
-async function memberReads(site: PerfSite, members: Awaited<ReturnType<typeof someMembers>>): Promise<Ask[]> {
+async function memberReads(
+  site: PerfSite,
+  members: Awaited<ReturnType<typeof someMembers>>,
+): Promise<LoadRequest[]> {
   const [member] = members
   if (!member) throw new Error('somebody reads')
   const { token } = member
@@ -80,32 +83,32 @@ export async function scenariosOf(site: PerfSite): Promise<Scenario[]> {
   // First, so that all later requests are looked up among the rules.
   const managed = await fillManagedRules(site)
   return [
-    { name: 'documents', asks: get(...DOCUMENTS) },
+    { name: 'documents', requests: get(...DOCUMENTS) },
     {
       name: 'page data',
-      asks: get(...DOCUMENTS.map((path) => `${path.replace(/\/$/, '')}/_payload.json`)),
+      requests: get(...DOCUMENTS.map((path) => `${path.replace(/\/$/, '')}/_payload.json`)),
     },
-    { name: 'hashed files', asks: get(...(await namedFilesOf(site))) },
-    { name: 'redirect (rule in a file)', asks: get('/articles/tsugaru-stove-train-2026'), status: 301 },
-    ...(managed ? [{ name: 'redirect (10,000 managed rules)', asks: get(managed), status: 301 }] : []),
-    { name: 'republished page (overlay)', asks: get(await overlaid(site)) },
+    { name: 'hashed files', requests: get(...(await namedFilesOf(site))) },
+    { name: 'redirect (rule in a file)', requests: get('/articles/tsugaru-stove-train-2026'), status: 301 },
+    ...(managed ? [{ name: 'redirect (10,000 managed rules)', requests: get(managed), status: 301 }] : []),
+    { name: 'republished page (overlay)', requests: get(await overlaid(site)) },
     {
       name: 'filtered list (rendered on demand)',
-      asks: get('/spots?prefecture=26', '/hotels?sort=kana'),
+      requests: get('/spots?prefecture=26', '/hotels?sort=kana'),
       needs: 'rendering',
     },
     {
       name: 'search results (rendered on demand)',
-      asks: get(searchPath({ keyword: '温泉' }), searchPath({ keyword: '京都 紅葉' })),
+      requests: get(searchPath({ keyword: '温泉' }), searchPath({ keyword: '京都 紅葉' })),
       needs: 'rendering',
     },
     {
       name: 'search API',
-      asks: get(`/v1/search?q=${encodeURIComponent('温泉')}`, '/v1/search/suggest?q=%E3%81%8D'),
+      requests: get(`/v1/search?q=${encodeURIComponent('温泉')}`, '/v1/search/suggest?q=%E3%81%8D'),
     },
-    { name: 'member reads', asks: await memberReads(site, members) },
-    { name: 'member writes', asks: [newRecords(members)], needs: 'writing' },
-    { name: 'image', asks: get(await pictureOf(site)) },
-    { name: 'missing page', asks: get(`/spots/${randomIdentifier()}`), status: 404 },
+    { name: 'member reads', requests: await memberReads(site, members) },
+    { name: 'member writes', requests: [newRecords(members)], needs: 'writing' },
+    { name: 'image', requests: get(await pictureOf(site)) },
+    { name: 'missing page', requests: get(`/spots/${randomIdentifier()}`), status: 404 },
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slopeOf } from './slope.ts'
 
-test('the slope of the memory is what a thousand answers add to it, and nothing where it stays as it is', () => {
+test('the slope is the memory growth per thousand responses, and 0 for constant memory', () => {
   const samples = [0, 1000, 2000, 3000].map((answers) => ({ answers, megabytes: 100 + 0.0025 * answers }))
   expect(slopeOf(samples)).toBeCloseTo(2.5)
   expect(slopeOf(samples.map((one) => ({ ...one, megabytes: 7 })))).toBe(0)

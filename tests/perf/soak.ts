@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import type autocannon from 'autocannon'
 import { figure } from '#scripts/bench/figures.ts'
 import { prepareSiteAndPictures, STATE_DIR } from '#scripts/build/site-steps.ts'
-import { askMany } from './asking.ts'
 import { Ledger, lostWrites } from './faults/ledger.ts'
 import { Tally } from './faults/tally.ts'
 import { startTraffic } from './faults/traffic.ts'
 import { type PerfSite, servePerfSite } from './perf-site.ts'
 import { servePlainAssets } from './plain-assets.ts'
 import { usageOf } from './process-usage.ts'
+import { runAutocannon } from './run-autocannon.ts'
 import { plainScenario, scenariosOf } from './scenarios.ts'
 import { type Sample, slopeOf } from './slope.ts'
 
@@ -47,7 +47,7 @@ const readers = async (
   seconds: number,
   statuses: Map<number, number>,
 ) => {
-  const { errors } = await askMany(
+  const { errors } = await runAutocannon(
     { url, connections: 8, duration: seconds, overallRate: PER_SECOND, requests },
     (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1),
   )
@@ -64,14 +64,14 @@ async function plainSlope(): Promise<number> {
     () => plain.pid,
     () => sum(statuses.values()),
   )
-  await readers(plain.url, plainScenario.asks, Math.max(10, SECONDS / 5), statuses)
+  await readers(plain.url, plainScenario.requests, Math.max(10, SECONDS / 5), statuses)
   const samples = stop()
   await plain.stop()
   return slopeOf(secondHalf(samples))
 }
 
 async function soak(site: PerfSite) {
-  const requests = (await scenariosOf(site)).flatMap(({ asks }) => asks).filter(({ next }) => !next)
+  const requests = (await scenariosOf(site)).flatMap(({ requests }) => requests).filter(({ next }) => !next)
   const [ledger, tally] = [new Ledger(), new Tally()]
   // A member may have five thousand records.
   const traffic = await startTraffic({ site, tally, ledger, members: 12 })

@@ -28,7 +28,7 @@ const records = async (query = ''): Promise<Record[]> =>
 const rows = (where: string) =>
   site.db.prepare(`SELECT count(*) AS n FROM access_log WHERE ${where}`).first<number>('n')
 
-test('sign-ins are on record with who and from where, those that failed too', async () => {
+test('sign-ins are recorded with account and source, failed ones too', async () => {
   const { id, sub } = await tokensOf(site)
   const signIn = (token: string) =>
     call(site, 'POST /accounts/login', {
@@ -55,7 +55,7 @@ test('sign-ins are on record with who and from where, those that failed too', as
   expect(JSON.stringify(await site.db.prepare('SELECT * FROM access_log').all())).not.toContain(sub)
 })
 
-test('every refusal is counted, however many, and costs a row for each network and hour', async () => {
+test('every refusal is counted, in one row per network and hour', async () => {
   const requests = Array.from({ length: 60 }, (_, at) =>
     call(site, 'GET /me', {
       headers: {
@@ -79,7 +79,7 @@ test('every refusal is counted, however many, and costs a row for each network a
   for (const text of ['script', '1+1']) expect(stored).not.toContain(text)
 })
 
-test('who is refused with a session, who exports and who gives a role is on record by the account', async () => {
+test('refusals with a session, exports and role changes are recorded with the account', async () => {
   const person = await aPerson(site, 'contributor')
   const requests = { token: person.token, ...from('2001:db8:1:2::9') }
   expect((await call(site, 'GET /manage/accounts', requests)).status).toBe(403)
@@ -166,7 +166,7 @@ test('the list is paged, and filtered by kind, account and day', async () => {
     ).toBe(422)
 })
 
-test('who has left is nobody on record, and a record is kept for a year', async () => {
+test('records of a deleted account become anonymous, and records are deleted after a year', async () => {
   const person = await aPerson(site, 'member')
   const then = { accountId: person.accountId, start: '2026-11-20T03' }
   await writeAccess(db, [refused({ ...then, network: '13.0.0.0/24' })])

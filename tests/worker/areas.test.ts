@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('the document of an area is not indexed and holds nothing of whoever asks (R41, R53)', async () => {
+test('the document of an area is not indexed and contains no data of the caller (R41, R53)', async () => {
   for (const path of ['/@/home/topics', '/$/spots']) {
     const html = await getText(path)
     expect(html).toContain('<meta name="robots" content="noindex')

@@ -77,7 +77,7 @@ const CHANGED = Object.keys(MEMBER_CALLS).filter(
 )
 
 test.each(Object.entries(MEMBER_CALLS))(
-  '%s does for its owner alone what it does, whatever the role of others (R53, R189)',
+  '%s works for its owner only, whatever the role of others (R53, R189)',
   async (endpoint, row) => {
     const requested = requestOf(endpoint, row)
     const before = await dump()

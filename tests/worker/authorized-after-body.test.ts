@@ -80,7 +80,7 @@ test('every management call with a body refuses a caller who was demoted while s
   expect(await written()).toEqual([])
 }, 120_000)
 
-test('every call about a manuscript of one’s own refuses whose manuscript it is no more', async () => {
+test('every call about one’s own manuscript is refused once it belongs to somebody else', async () => {
   const endpoints = managed.filter(
     (endpoint) => / \/manage\/[\w-]+\/:id/.test(endpoint) && MANAGEMENT_CALLS[endpoint]?.own,
   )
@@ -172,7 +172,7 @@ test('management writes use the id: a slug can be taken by anyone', async () => 
   expect(await db.prepare('SELECT * FROM manuscripts WHERE id = ?').bind(theirs.id).first()).toEqual(before)
 })
 
-test('an administrator who is demoted while sending makes no accomplice', async () => {
+test('an administrator who is demoted while sending cannot assign roles', async () => {
   const [admin, accomplice] = await Promise.all([aPerson(site, 'admin'), aPerson(site, 'member')])
   const idOf = async (name: string) =>
     (await db.prepare('SELECT id FROM roles WHERE name = ?').bind(name).first<string>('id')) ?? ''

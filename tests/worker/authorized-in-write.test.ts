@@ -112,7 +112,7 @@ const caseOf = async (endpoint: string, person: Person): Promise<Case> => {
   return { endpoint, person, fixture: (await rowOf(endpoint).make?.(office, person)) ?? {} }
 }
 
-test('every call of the office that writes carries the judgement into what it writes', async () => {
+test('every writing management call checks the permission again in its write', async () => {
   expect(endpoints.length).toBeGreaterThan(40)
   const demoted: Interruption = ({ accountId }) => setRole(db, accountId, 'member', new Date())
   const cases = await mapConcurrently(endpoints, async (endpoint) =>
@@ -183,7 +183,7 @@ test('every writing call of members writes only while its session is active', as
   expect(await written()).toEqual(['UPDATE sessions'])
 }, 120_000)
 
-test('a role that loses a permission writes nothing by it from the same moment on', async () => {
+test('a role that loses a permission cannot write by it from the same moment on', async () => {
   const one = await caseOf('POST /manage/roles', await aPerson(site, 'admin'))
   const changed: Interruption = () =>
     db.prepare("UPDATE roles SET updated_at = '2040-01-01T00:00:00.000Z' WHERE name = 'admin'").run()

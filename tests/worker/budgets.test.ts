@@ -134,7 +134,7 @@ test('the code of the sign-in, with React, the router and the account library, i
   )
 })
 
-test('no document and no code of the site knows the people and the doors of the identity stand-in', () => {
+test('no document and no code of the site contains people or endpoints of the identity stand-in', () => {
   const files = globSync('dist/{client,server}/**/*.{js,html,json,css}')
   expect(files.length).toBeGreaterThan(900)
   const traces = /shirube-2026|tabishirube\.test|送信箱|\/outbox|127\.0\.0\.1:9229|開発用の会員を選ぶ/

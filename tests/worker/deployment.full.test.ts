@@ -133,7 +133,7 @@ test('later changes are in the next build, which is rolled out step by step', as
       return answer
     },
   }
-  const second = await deploy({ ...options, cloudflare: recorded, say: (text) => messages.push(text.trim()) })
+  const second = await deploy({ ...options, cloudflare: recorded, log: (text) => messages.push(text.trim()) })
   expect(meanwhile).toEqual([200])
   deployed.push(second)
   expect(second.formerBuild).toBe(deployed[0]?.built.build)
@@ -151,7 +151,7 @@ test('a version with a missing file is rolled back automatically', async () => {
     ...cloudflare,
     wrangler: async (args: string[]) => {
       const answer = await cloudflare.wrangler(args)
-      const version = args[1] === 'upload' && answer.told[0]?.version_id
+      const version = args[1] === 'upload' && answer.entries[0]?.version_id
       if (version) rmSync(join(versionIn(folder, version), 'client/sitemap.xml'))
       return answer
     },

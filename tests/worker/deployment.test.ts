@@ -38,7 +38,7 @@ const environment = {
   },
 }
 const { worker } = environment
-const NOTHING = { status: 0, output: '', stdout: '', told: [] }
+const NOTHING = { status: 0, output: '', stdout: '', entries: [] }
 const calls: string[] = []
 const cloudflare: DeployOptions['cloudflare'] = {
   wrangler: async (args) => {
@@ -89,9 +89,9 @@ test('a new version is rolled out step by step, until it serves all requests, an
   const progress = {} as Progress
   const stages: string[] = []
   const output: string[] = []
-  const say = (text: string) => stages.push(text.trim())
+  const log = (text: string) => stages.push(text.trim())
   for (const step of STEPS)
-    output.push(await (step === build ? copyBuild : step).run({ ...options, say }, progress))
+    output.push(await (step === build ? copyBuild : step).run({ ...options, log }, progress))
 
   expect(stages).toEqual(['0%', '10%', '50%', '100%'])
   expect(await servedNow(cloudflare, worker)).toEqual([{ version: progress.version, percentage: 100 }])

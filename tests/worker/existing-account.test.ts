@@ -117,7 +117,7 @@ test('another account is created on request, only after the notice', async () =>
   expect(visitor.jar.value(PENDING)).toBeUndefined()
 })
 
-test('an address that the provider has not confirmed leads to nobody’s account', async () => {
+test('an address that the provider has not confirmed matches no account', async () => {
   const { email, visitor: owner } = await byMail()
   for (const person of [google(email, { unverified: '1' }), { ...someone('LINE'), email }]) {
     const visitor = newVisitor()
@@ -127,7 +127,7 @@ test('an address that the provider has not confirmed leads to nobody’s account
   expect(await providersOf(owner)).toEqual(['Cognito'])
 })
 
-test('another person who signs in at the same browser gets none of it', async () => {
+test('another person who signs in in the same browser gets no access to the pending link', async () => {
   const { email } = await byMail()
   const { email: others } = await byMail()
   const visitor = newVisitor()
@@ -137,7 +137,7 @@ test('another person who signs in at the same browser gets none of it', async ()
   expect(await providersOf(visitor)).toEqual(['Cognito'])
 })
 
-test('nothing is linked with a token of another account, without one, a second time, or from a copied cookie afterwards', async () => {
+test('nothing is linked with the token of another account, without one, a second time, or from a copied cookie', async () => {
   const { email } = await byMail()
   const attacker = await byMail()
   const visitor = newVisitor()
@@ -158,7 +158,7 @@ test('nothing is linked with a token of another account, without one, a second t
   expect(await providersOf(visitor)).toEqual(['Cognito', 'Google'])
 })
 
-test('who is signed in does not begin another sign-in by a provider, and is led to where one switches (§4)', async () => {
+test('a signed-in member cannot start another sign-in by a provider, and is led to the page for switching (§4)', async () => {
   const { visitor } = await byMail()
   const response = await visitor.visit('/login/start?provider=LINE&return=/spots')
   expect(endOf(response)).toEqual([302, '/login?return=%2Fspots', 'already-logged-in'])

@@ -51,21 +51,21 @@ test('a code of another sign-in is refused with this one’s state (code injecti
   await expectRefused(victim.visitor, await victim.visitor.visit(mixed, 'from another site'))
 })
 
-test('a code that was asked for with another challenge is of no use (PKCE)', async () => {
+test('a code requested with another challenge is refused (PKCE)', async () => {
   const visitor = newVisitor()
   const authorize = await visitor.begin({ provider: 'LINE' })
   authorize.searchParams.set('code_challenge', 'A'.repeat(43))
   await expectRefused(visitor, await visitor.visit(await consent(authorize, someone()), 'from another site'))
 })
 
-test('an id token that was asked for with another nonce is not taken', async () => {
+test('an ID token requested with another nonce is refused', async () => {
   const visitor = newVisitor()
   const authorize = await visitor.begin({ provider: 'LINE' })
   authorize.searchParams.set('nonce', 'of-another-sign-in')
   await expectRefused(visitor, await visitor.visit(await consent(authorize, someone()), 'from another site'))
 })
 
-test('a callback counts once: not again in the same browser, with a copy of its cookies, or with a new code', async () => {
+test('a callback works once: not again in the same browser, with a copy of its cookies, or with a new code', async () => {
   const { visitor, authorize, callback } = await pendingCallback()
   const [copy, another] = [visitor.copy(), visitor.copy()]
   const newCode = await consent(authorize, someone())
@@ -147,7 +147,7 @@ test('a sealed cookie with one changed character is refused', async () => {
   }
 })
 
-test('a session that somebody planted before is replaced, not continued (session fixation)', async () => {
+test('a session planted before is replaced, not continued (session fixation)', async () => {
   const planter = newVisitor()
   await planter.signIn(someone())
   const { visitor, callback } = await pendingCallback()
@@ -186,7 +186,7 @@ test.each(EVIL.map((evil) => [evil.slice(0, 40), evil] as const))(
   },
 )
 
-test('of parameters that come twice none is mixed with another', async () => {
+test('duplicate parameters are not mixed', async () => {
   const [attacker, victim] = [await pendingCallback(), await pendingCallback()]
   const doubled = new URL(attacker.callback)
   for (const [name, value] of victim.callback.searchParams) doubled.searchParams.append(name, value)

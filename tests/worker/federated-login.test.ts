@@ -70,7 +70,7 @@ test('two tabs that sign in at the same time do not conflict', async () => {
   expect((await accountOf(visitor)).auths).toEqual([expect.objectContaining({ provider: 'LINE' })])
 })
 
-test('whoever signs out is signed out at the provider too, and the refresh token is worth nothing (R33, R136)', async () => {
+test('signing out also signs out at the provider, and revokes the refresh token (R33, R136)', async () => {
   const visitor = newVisitor()
   await visitor.signIn(someone())
   const token = visitor.token('refreshToken')

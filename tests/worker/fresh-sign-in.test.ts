@@ -36,7 +36,7 @@ const NOT_GUARDED: Record<string, string> = {
   'GET /manage/redirects/export': 'addresses of the site, and nothing of people',
   'GET /manage/roles': 'reads',
   'GET /manage/second-factor-rule': 'reads',
-  'POST /me/second-factor': 'asks the pool what it knows',
+  'POST /me/second-factor': 'reads the factors from the pool',
   'GET /me/sessions': 'reads',
   'DELETE /me/sessions/current': 'ends sessions',
   'DELETE /me/sessions/others': 'ends sessions',

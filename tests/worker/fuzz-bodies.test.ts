@@ -86,7 +86,7 @@ const ofBrowsers: Endpoint[] = ['POST /observations'].map((endpoint) => ({
 
 const endpoints = [...managed, ...ofMembers, ...ofBrowsers]
 
-test('every call with a body is among the doors, with its form (R50)', () => {
+test('every call with a body is tested, with its schema (R50)', () => {
   const named = new Set(endpoints.map(({ endpoint }) => endpoint))
   const missing = [...FORMS.keys()].filter(
     (endpoint) =>
@@ -97,7 +97,7 @@ test('every call with a body is among the doors, with its form (R50)', () => {
 })
 
 test.each(endpoints)(
-  '$endpoint: whatever body it is sent, it answers in the envelope, and who is refused has changed nothing (R50, R52)',
+  '$endpoint: any body is answered in the envelope, and a refusal changes nothing (R50, R52)',
   async ({ endpoint, canBeUnavailable, prepare }) => {
     await checkProperty(2, batchOf(fc.tuple(mutation, variant), isFullRun ? 8 : 4), async (batch) => {
       const prepared = await prepare()
@@ -121,7 +121,7 @@ const BY_ID_TOKEN = /^POST \/(accounts\/login|account-joins)$/
 const AS_JSON = { type: 'application/json', pieces: 0, encoding: null }
 
 test.each(reading)(
-  '$endpoint: more than 32 levels, and half a surrogate pair anywhere, are refused in Japanese and change nothing (R50, R52)',
+  '$endpoint: more than 32 levels and unpaired surrogates are refused in Japanese and change nothing (R50, R52)',
   async ({ endpoint, prepare }) => {
     const token = BY_ID_TOKEN.test(endpoint) ? (await tokensOf(site)).id : null
     const prepared = { ...(await prepare()), ...(token && { token }) }

@@ -24,7 +24,7 @@ const RULES = { hidden: [...SEAL_KEYS.split(','), admin.token] }
 const stateNow = async () => SwitchState.parse((await asAdmin(office, 'GET /manage/switches')).state)
 
 test(
-  'whatever is sent to the switches, a refusal has changed nothing, and a closed site can be reopened (R50, R52)',
+  'any body sent to the switches changes nothing when refused, and a closed site can be reopened (R50, R52)',
   async () => {
     const closing = fc.constantFrom('open', 'read-only', 'closed')
     await checkProperty(

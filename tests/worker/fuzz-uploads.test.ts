@@ -94,7 +94,7 @@ test(
   FUZZ_TIMEOUT,
 )
 
-test('the doors are open: real pictures are taken as they are, what moves or runs is not (R40)', async () => {
+test('control: real pictures are accepted unchanged, animated and active files are not (R40)', async () => {
   const statuses = await Promise.all(
     Object.entries(REAL_PICTURES).map(async ([name, file]) => {
       const how = { type: 'image/jpeg', pieces: 0, encoding: null }

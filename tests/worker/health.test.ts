@@ -72,7 +72,7 @@ test('after scheduled jobs have run everything is healthy: read, write, three st
   )
 })
 
-test('the parts are told to the monitoring service and to who runs the site, to nobody else (R57)', async () => {
+test('the parts are visible to the monitoring service and to operators only (R57)', async () => {
   const [admin, editor] = await Promise.all([aPerson(site, 'admin'), aPerson(site, 'editor')])
   expect((await health(admin.token)).body.data.parts).toHaveLength(8)
   for (const token of [undefined, editor.token, 'x', `${HEALTH_TOKEN}x`, HEALTH_TOKEN.slice(1), ''])

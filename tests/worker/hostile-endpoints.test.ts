@@ -14,7 +14,7 @@ import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 import { textEndpoints } from './text-endpoints.ts'
 
-const site = await serveMemberSite('hostile-doors')
+const site = await serveMemberSite('hostile-endpoints')
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 

@@ -6,7 +6,7 @@ import { CLIENT_ID, USER_POOL_ID } from '#identity/settings.ts'
 /** Strings of the Cognito stand-in that occur nowhere else. */
 const TRACES = [USER_POOL_ID, CLIENT_ID, '手元の代役', 'x-fault-client', ...MEMBERS.map(({ name }) => name)]
 
-test('nothing of the stand-in for Cognito is in what is deployed', () => {
+test('the deployed files contain nothing of the Cognito stand-in', () => {
   const files = globSync('dist/**/*.{js,mjs,css,html,json}')
   expect(files.length).toBeGreaterThan(50)
   for (const file of files) {

@@ -13,7 +13,7 @@ export const switchTo = async (site: MemberSite, { token }: Caller, change: Part
   const { version } = now.body.data.state
   const body = { ...ALL_OPEN, ...change, version }
   const changed = await call(site, 'PUT /manage/switches', { token, body })
-  expect([changed.status, changed.body.data?.isLaid]).toEqual([200, true])
+  expect([changed.status, changed.body.data?.isSynced]).toEqual([200, true])
   await expect
     .poll(async () => (await call(site, 'GET /switches')).body.data.standstill.mode, SECONDS)
     .toBe(body.mode)

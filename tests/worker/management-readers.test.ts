@@ -15,7 +15,7 @@ const office: Office = { site, admin: await aPerson(site, 'admin') }
 /**
  * Calls that need only the permission to read: lookups and plans, one's own name and filters, previews, and comments.
  */
-const READERS_MAY = [
+const READER_CALLS = [
   /^POST \/manage\/(accounts\/search|redirects\/import)$/,
   /^POST \/manage\/[^/]+\/:id\/(preview-token|comments(\/:comment\/resolve)?)$/,
   /^PUT \/manage\/name$/,
@@ -34,7 +34,7 @@ test('a role with all reading permissions writes nothing by any management call 
     ([endpoint, { others }]) =>
       !endpoint.startsWith('GET ') &&
       others.admin < 300 &&
-      !READERS_MAY.some((allowed) => allowed.test(endpoint)),
+      !READER_CALLS.some((allowed) => allowed.test(endpoint)),
   )
   // Calls that are the same for every kind of content, once.
   const calls = [

@@ -131,7 +131,7 @@ test('only /v1 answers in JSON, whatever the Accept header', async () => {
   expect((await get('/v1x')).headers.get('content-type')).toMatch(/^text\/html/)
 })
 
-test('nobody is shown a folder, a repository, a trace of the request, or what is made for machines of ours', async () => {
+test('folders, the repository, TRACE and internal files are not served', async () => {
   expect([405, 501]).toContain(await statusOf('/', 'TRACE'))
   expect([404, 405, 501]).toContain(await statusOf('/v1/regions', 'TRACE'))
   for (const path of [

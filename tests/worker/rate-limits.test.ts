@@ -121,7 +121,7 @@ test.each(PAGES)(
   },
 )
 
-test('whoever may not search as a call may not search as a document either, and the other way round', async () => {
+test('the search limit applies to calls and documents together', async () => {
   for (const endpoint of SEARCHES) {
     const address = anAddress()
     const refused = await refusalOf(endpoint, { address })
@@ -163,7 +163,7 @@ test('an invalid token is counted for the network (R246)', async () => {
   expect(refusals).toBeGreaterThan(0)
 })
 
-test('a spelling of an address that cannot be read to its end is counted as the address that answers (R246)', async () => {
+test('an invalid percent-encoding is counted like the address that answers (R246)', async () => {
   for (const endpoint of ['GET /%73hared/guides/x%FF', 'GET /%761/spots/50%', 'POST /%761/manage/media/%FF'])
     expect([endpoint, (await refusalOf(endpoint, { address: anAddress() })) !== null]).toEqual([
       endpoint,
@@ -179,7 +179,7 @@ test('all addresses of one IPv6 network count as one, and the next network is no
   expect(await isPassed('GET /preview/abc', { address: '2001:db8:ffff:2::1' })).toBe(true)
 })
 
-test('what a visitor writes about where they come from counts for nothing', async () => {
+test('headers about the client’s address have no effect on limits', async () => {
   const address = anAddress()
   const endpoint = 'GET /preview/abc'
   let refusals = 0

@@ -63,13 +63,13 @@ test('rules match exactly, by case and to the end (R61, R62)', async () => {
     expect([path, (await answer(path)).status]).toEqual([path, 404])
 })
 
-test('an address is decoded once before rules look at it (R61)', async () => {
+test('an address is decoded once before rules are matched (R61)', async () => {
   expect((await answer('/%62lank')).location).toBe('/')
   expect((await answer('/%40')).location).toBe('/@/home/topics')
   expect((await answer('/%2562lank')).status).toBe(404)
 })
 
-test('the folder of the personal pages is no address of its own', async () => {
+test('the folder of the personal pages is not a URL', async () => {
   expect(await answer('/~/home/topics')).toMatchObject({ status: 302, location: '/@/home/topics' })
 })
 

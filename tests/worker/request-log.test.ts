@@ -25,7 +25,7 @@ const lineOf = (requestId: string | null) =>
     { timeout: 10_000, interval: 50 },
   )
 
-test('a call is one line: its route and not its address, its result, its duration, the build (R57)', async () => {
+test('a call is logged in one line: route pattern, status, duration and build (R57)', async () => {
   const { headers } = await call(site, 'GET /spots/kanazawa-kenrokuen?limit=1', {
     headers: { 'cf-ray': '8f3a1b2c3d4e5f60-NRT' },
   })
@@ -44,13 +44,13 @@ test('a call is one line: its route and not its address, its result, its duratio
   })
 })
 
-test('what fails is logged with its stack, and counted by the hour for who runs the site (R57)', async () => {
+test('a failure is logged with its stack, and counted per hour (R57)', async () => {
   await site.db.prepare('ALTER TABLE regions RENAME TO regions_away').run()
   const { status, headers } = await call(site, 'GET /regions')
   await site.db.prepare('ALTER TABLE regions_away RENAME TO regions').run()
   expect(status).toBe(500)
   expect(await lineOf(headers.get('x-request-id'))).toMatchObject({ route: '/v1/regions', status: 500 })
-  const failure = parsed().find(({ what }) => what === 'an answer failed')
+  const failure = parsed().find(({ what }) => what === 'a request failed')
   expect(failure).toMatchObject({
     requestId: headers.get('x-request-id'),
     route: '/v1/regions',
@@ -66,7 +66,7 @@ test('what fails is logged with its stack, and counted by the hour for who runs 
   )
 })
 
-test('whatever is asked, by whomever, each line is one line of JSON and the log has no token, mail address, word, place, key or body (R57)', async () => {
+test('each log line is one line of JSON, without tokens, email addresses, search terms, places, keys and bodies (R57)', async () => {
   const tokens = await tokensOf(site, crypto.randomUUID(), {
     email: 'hanako.secret@example.jp',
     name: '山田花子',

@@ -8,7 +8,7 @@ import { identityVars } from '#identity/settings.ts'
 import { backUp, type Store } from '#scripts/backup/backup.ts'
 import { backUpBucket, listObjects } from '#scripts/backup/backup-bucket.ts'
 import { quoted, readShape } from '#scripts/backup/database-shape.ts'
-import { bucketFile, KEPT_BUCKETS, listBackups } from '#scripts/backup/manifest.ts'
+import { BACKUP_BUCKETS, bucketFile, listBackups } from '#scripts/backup/manifest.ts'
 import { restore } from '#scripts/backup/restore.ts'
 import { readBackupKey } from '#scripts/backup/sealed.ts'
 import { printOfTable } from '#scripts/backup/table-rows.ts'
@@ -61,7 +61,7 @@ const allRows = async ({ db }: Store) => {
 
 const allObjects = async ({ buckets }: Store) => {
   const found: unknown[] = []
-  for (const name of KEPT_BUCKETS)
+  for (const name of BACKUP_BUCKETS)
     for await (const { key, httpMetadata, customMetadata } of listObjects(buckets[name])) {
       const bytes = await (await buckets[name].get(key))?.arrayBuffer()
       const sha256 = createHash('sha256').update(new Uint8Array(bytes ?? new ArrayBuffer(0)))

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { keepAssets, noteServed } from '#scripts/deploy/keep-assets.ts'
+import { noteServed, retainAssets } from '#scripts/deploy/retain-assets.ts'
 import { serveEmptySite } from '../sites.ts'
 import { storeOf } from './site-store.ts'
 
-// Files of a replaced build: a deployment retains them (scripts/deploy/keep-assets.ts), and any version serves them
+// Files of a replaced build: a deployment retains them (scripts/deploy/retain-assets.ts), and any version serves them
 // (worker/documents/retained-assets.ts).
 
-const site = await serveEmptySite('kept-assets')
+const site = await serveEmptySite('retained-assets')
 afterAll(site.stop)
 const { pages } = await storeOf(site)
 const at = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' })
@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY)
 
 /** A build with one asset of its own. */
 const aBuild = (id: string): { dist: string; file: string } => {
-  const dist = `.cache/test/kept-${id}`
+  const dist = `.cache/test/retained-${id}`
   const file = `/assets/chunks/chunk-${id}.js`
   rmSync(dist, { recursive: true, force: true })
   for (const folder of ['assets/chunks', 'builds'])
@@ -31,7 +31,7 @@ const aBuild = (id: string): { dist: string; file: string } => {
 test('files of a build are served for 30 days after it is replaced, by any version', async () => {
   const { dist, file } = aBuild('former00')
   expect((await at(file)).status).toBe(404)
-  expect(await keepAssets(pages, dist, new Date())).toBe(1)
+  expect(await retainAssets(pages, dist, new Date())).toBe(1)
   const retained = await at(file)
   expect([retained.status, await retained.text(), retained.headers.get('cache-control')]).toEqual([
     200,
@@ -50,12 +50,12 @@ test('files of a build are served for 30 days after it is replaced, by any versi
 test('a build that was rolled back to is retained for 30 days after it was served last', async () => {
   const [first, second, third] = ['first000', 'second00', 'third000'].map(aBuild)
   if (!first || !second || !third) throw new Error('there are three')
-  await keepAssets(pages, first.dist, inDays(0))
+  await retainAssets(pages, first.dist, inDays(0))
   await noteServed(pages, 'first000', inDays(0))
-  await keepAssets(pages, second.dist, inDays(1))
+  await retainAssets(pages, second.dist, inDays(1))
   await noteServed(pages, 'second00', inDays(1), 'first000')
   // The second build was rolled back, and the first one served for forty more days.
-  await keepAssets(pages, third.dist, inDays(41))
+  await retainAssets(pages, third.dist, inDays(41))
   expect(await noteServed(pages, 'third000', inDays(41), 'first000')).toBe(0)
   expect((await at(first.file)).status).toBe(200)
   expect(await noteServed(pages, 'third000', inDays(72))).toBe(2)

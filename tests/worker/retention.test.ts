@@ -40,7 +40,7 @@ const stateOf = (id: string) =>
     .bind(id)
     .first()
 
-test('publications are forgotten by and by: their addresses, then what they changed, then themselves (R41)', async () => {
+test('publications are deleted step by step: their addresses, their changes, then themselves (R41)', async () => {
   const [ancient, old, recent, fresh] = [
     await published(800),
     await published(100),

@@ -37,7 +37,7 @@ const expireCheck = (accountId: string) =>
     .bind(accountId)
     .run()
 
-test('with one they can work, and the pool is checked once', async () => {
+test('an administrator with a second factor can work, and the pool is checked once', async () => {
   await setGrace(0)
   const { token } = await member('publisher', 'totp')
   pool.requests.length = 0
@@ -47,7 +47,7 @@ test('with one they can work, and the pool is checked once', async () => {
   expect(await secondFactorState(token)).toMatchObject({ state: 'on', until: null })
 })
 
-test('a newly enabled one counts at once for the same session, whatever the browser claims', async () => {
+test('a newly enabled second factor applies at once in the same session, whatever the browser claims', async () => {
   await setGrace(0)
   const { token } = await member('admin')
   expect(await tries(token)).toEqual(REFUSED)
@@ -60,7 +60,7 @@ test('a newly enabled one counts at once for the same session, whatever the brow
   expect(await tries(token)).toEqual([200])
 })
 
-test('one that was disabled at the pool is noticed within minutes, for every session of that login', async () => {
+test('a second factor disabled at the pool is noticed within minutes, for all sessions of that login', async () => {
   await setGrace(0)
   const { sub, accountId, token } = await member('publisher', 'totp')
   const { access: other } = await tokensOf(site, sub)
@@ -77,7 +77,7 @@ test('one that was disabled at the pool is noticed within minutes, for every ses
   expect(pool.requests).toEqual([])
 })
 
-test('one that was disabled on the settings page is noticed at once', async () => {
+test('a second factor disabled on the settings page is noticed at once', async () => {
   await setGrace(0)
   const { token } = await member('publisher', 'totp')
   expect(await tries(token)).toEqual([200])

@@ -28,7 +28,7 @@ const eachOf = async <One, Result>(all: readonly One[], work: (one: One) => Prom
   return results
 }
 
-test('without a second factor an administrator is refused every call of the office once the grace is over, and changes nothing', async () => {
+test('after the grace period every management call refuses an administrator without a second factor, and changes nothing', async () => {
   await setGrace(7)
   const admin = await aPerson(site, 'admin')
   const owner = await aPerson(site, 'contributor')
@@ -66,7 +66,7 @@ test('without a second factor an administrator is refused every call of the offi
   expect(await secondFactorState(admin.token)).toMatchObject({ state: 'missing', isFederated: false })
 }, 60_000)
 
-test('an author who cannot publish needs none, and the pool is not checked', async () => {
+test('an author who cannot publish needs no second factor, and the pool is not checked', async () => {
   await setGrace(0)
   pool.requests.length = 0
   for (const role of ['contributor', 'editor']) {
@@ -95,7 +95,7 @@ test('the grace period starts with the role, not with the account', async () => 
   expect(await tries(token)).toEqual(REFUSED)
 })
 
-test('claims about factors count for nothing, also in a token that the pool has signed', async () => {
+test('claims about factors are ignored, also in a token signed by the pool', async () => {
   await setGrace(0)
   const { sub } = await member('publisher')
   const claims = { amr: ['pwd', 'mfa', 'otp'], acr: 'mfa', second_factor: true, 'custom:mfa': 'true' }
@@ -108,7 +108,7 @@ test('claims about factors count for nothing, also in a token that the pool has 
   expect((await tries(`${head}.${payload}.${signature}`))[0]).toBe(401)
 })
 
-test('a sign-in by another provider has none, whatever the account could be signed in to with besides', async () => {
+test('a federated sign-in has no second factor, whatever other logins the account has', async () => {
   await setGrace(0)
   const google = await tokensOf(site, crypto.randomUUID(), identityOf('Google'))
   const accountId: string = (await login(site, google.id)).body.data.account.id

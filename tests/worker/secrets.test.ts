@@ -76,7 +76,7 @@ const ENDPOINTS: [method: string, path: string, body?: unknown][] = [
   ],
 ]
 
-test('whatever is asked with secrets in it, the log has none of them (R51)', async () => {
+test('secrets in requests are never logged (R51)', async () => {
   const statuses = []
   for (const [method, path, body] of ENDPOINTS) statuses.push((await send(method, path, body)).status)
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(3)
@@ -111,7 +111,7 @@ const found = (text: string): string[] => [
   ...ofEnvironment.flatMap(([name, value]) => (text.includes(value) ? [name] : [])),
 ]
 
-test('no file of the build holds a key, a token or a secret of this machine, nor what the stand-in lets people in by', () => {
+test('the build contains no keys, tokens, secrets of this machine or credentials of the stand-in', () => {
   const files = globSync('dist/**/*.{js,mjs,html,json,css,xml,txt,map,webmanifest}')
   expect(files.length).toBeGreaterThan(500)
   const faults = files.flatMap((file) => {

@@ -77,7 +77,7 @@ const requestRow = (row: HeaderRow, more: RequestInit = {}) => {
   return request(typeof path === 'string' ? path : path(addresses), { ...initOf(row), ...more })
 }
 
-test.each([...READ, ...DONE])('%s: %s says what it may do (R246, R260)', async (...row) => {
+test.each([...READ, ...DONE])('%s: %s has the headers of its class (R246, R260)', async (...row) => {
   const [name, , , status = 200] = row
   const { headers, status: answered } = await requestRow(row)
   expect(answered).toBe(status)
@@ -86,7 +86,7 @@ test.each([...READ, ...DONE])('%s: %s says what it may do (R246, R260)', async (
   if (name !== 'secret redirect') expect(headers.getSetCookie()).toEqual([])
 })
 
-test.each(READ)('%s: of %s HEAD has the same headers (R246)', async (...row) => {
+test.each(READ)('%s: HEAD of %s has the same headers (R246)', async (...row) => {
   const [name, , , status = 200] = row
   const { headers, status: answered, body } = await requestRow(row, { method: 'HEAD' })
   expect([answered, body]).toEqual([status, ''])
@@ -108,7 +108,7 @@ test('a 304 has the headers of the stored answer (R246)', async () => {
   expect(new Set(answered)).toEqual(new Set(['document', 'call', 'picture', 'file']))
 })
 
-test('every answer with a body says what it is, and texts say that they are UTF-8', async () => {
+test('every answer with a body has a content type, and texts declare UTF-8', async () => {
   for (const row of [...READ, ...DONE]) {
     const { headers, body } = await requestRow(row)
     if (body === '') continue
@@ -124,7 +124,7 @@ test('every answer with a body says what it is, and texts say that they are UTF-
   }
 })
 
-test('without encryption a page leads on to its address with it, and a call is refused in words', async () => {
+test('over HTTP a page redirects to HTTPS, and a call is refused with a message', async () => {
   const plain = async (path: string, init: RequestInit = {}) => {
     const { status, headers, body } = await overHttps(site, `http://tabishirube.example${path}`, init)
     return { status, location: headers.get('location'), text: body }
@@ -143,7 +143,7 @@ test('without encryption a page leads on to its address with it, and a call is r
   expect((await request('/v1/me', { headers: token })).status).toBe(200)
 })
 
-test('nobody keeps what is answered to one person, refusals among it', async () => {
+test('personal answers, including refusals, are not cached', async () => {
   const own = READ.filter(([, , , , init]) => typeof init === 'function')
   expect(own.length).toBeGreaterThan(6)
   for (const row of own)
@@ -158,13 +158,13 @@ test('nobody keeps what is answered to one person, refusals among it', async () 
     ])
 })
 
-test('without HTTPS no header promises it', async () => {
+test('over HTTP no header promises HTTPS', async () => {
   const { headers } = await fetch(`${site.url}/`)
   expect(headers.get('strict-transport-security')).toBeNull()
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
 })
 
-test('the pools of this configuration may be asked by pages, and nothing of Google where no account is', async () => {
+test('the policy allows the configured pools, and Google only with an analytics id', async () => {
   const policy = (await request('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(new URL(site.identity).origin)
   expect(policy).not.toMatch(/google|unsafe/)

@@ -57,7 +57,7 @@ const TEXTS: Record<keyof ShareChoices, readonly string[]> = {
 }
 const CHOICES = Object.keys(TEXTS) as (keyof ShareChoices)[]
 
-test('a stranger reads days, times, places and moves without a script, and nobody keeps the page (R50)', async () => {
+test('a visitor reads days, times, places and transfers without JavaScript, and the page is not cached (R50)', async () => {
   const { status, headers, html } = await visit(`/shared/guides/${await share()}`)
   expect([status, headers]).toEqual([200, SECRET])
   const text = textOf(html)

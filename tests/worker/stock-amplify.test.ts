@@ -22,7 +22,7 @@ const signInAs = async (username: string) => {
   return { access: String(tokens?.accessToken), id: String(tokens?.idToken) }
 }
 
-test('a stock client signs in by SRP, and its tokens log in, authorize and leave (R12, R190, R194–R198)', async () => {
+test('a stock client signs in by SRP; its tokens log in, authorize and delete the account (R12, R190, R194–R198)', async () => {
   const { email } = await registered(site)
   const { access, id } = await signInAs(email)
   const loggedIn = await login(site, id)

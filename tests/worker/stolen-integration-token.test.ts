@@ -35,14 +35,14 @@ const stolen = async (token: string, owner?: string) => {
   return [status, join.status]
 }
 
-test('an integration token alone, in whoever’s hands, adds nothing to its owner’s account and joins nothing', async () => {
+test('an integration token alone adds no login and joins no accounts', async () => {
   const victim = await aMember()
   expect(await stolen(await tokenOf(victim))).toEqual([401, 401])
   expect(await stolen(await tokenOf(victim), '')).toEqual([401, 401])
   expect(await stolen(await tokenOf(victim), victim.id)).toEqual([401, 401])
 })
 
-test('nor with the session of the attacker, or another session of the owner', async () => {
+test('an integration token does not work in the session of the attacker or another session of the owner', async () => {
   const [victim, thief] = [await aMember(), await aMember()]
   const token = await tokenOf(victim)
   expect(await stolen(token, thief.access)).toEqual([403, 403])
@@ -51,7 +51,7 @@ test('nor with the session of the attacker, or another session of the owner', as
   expect((await login(site, (await google()).id, token, victim.access)).status).toBe(200)
 })
 
-test('it counts once, for five minutes, and not after its session has ended', async () => {
+test('an integration token works once, within five minutes, while its session is active', async () => {
   const victim = await aMember()
   const used = await tokenOf(victim)
   expect((await login(site, (await google()).id, used, victim.access)).status).toBe(200)
@@ -71,7 +71,7 @@ test('it counts once, for five minutes, and not after its session has ended', as
   expect((await stolen(token, member.access))[0]).toBe(401)
 })
 
-test('a renewed access token of the requesting session is the same session', async () => {
+test('a renewed access token belongs to the same session', async () => {
   const member = await aMember()
   const { origin_jti } = decodeJwt(member.access)
   const renewed = await sign(site, { ...claimsOf(site, 'access', member.sub), origin_jti, jti: 'renewed' })

@@ -86,7 +86,7 @@ test.each([
   ['no JSON', '{', 400],
   ['nothing', {}, 422],
   ['an address for a build', { build: '../x', pageType: '/' }, 422],
-  ['more than is asked for', { build: BUILD, pageType: '/', user: 'hanako' }, 422],
+  ['unknown fields', { build: BUILD, pageType: '/', user: 'hanako' }, 422],
   ['too many errors', { build: BUILD, pageType: '/', errors: Array(9).fill(anError('x').errors[0]) }, 422],
   ['a kind of its own', anError('x', { kind: 'alert' }), 422],
   ['a message without end', anError('x'.repeat(501)), 422],
@@ -145,7 +145,7 @@ test('no personal data or key is stored, whatever a browser sends (R57)', async 
   expect(stored).not.toContain('127.0.0.1')
 })
 
-test('an invented build is not believed: it cannot reopen a resolved error (R57)', async () => {
+test('an unknown build is ignored: it cannot reopen a resolved error (R57)', async () => {
   const builds = { zzzzzzzz: 'of tomorrow', zzz: 'with a short name', zzzzzzz: 'of 1972' }
   const { build } = (await asAdmin(office, 'GET /manage/operations/health')).health
   for (const [name, what] of Object.entries(builds))

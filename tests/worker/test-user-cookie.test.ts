@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { call as askIdentity } from '#identity/amplify.fixture.ts'
+import { call as callIdentity } from '#identity/amplify.fixture.ts'
 import { PASSWORD } from '#identity/people.ts'
 import { CLIENT_ID } from '#identity/settings.ts'
 import { development, identity, production } from './client.ts'
@@ -9,7 +9,7 @@ import { call } from './member-site.ts'
 const COOKIE = createHash('md5').update('tabishirube.test-user').digest('hex')
 
 const signIn = async (username: string): Promise<{ AccessToken: string; IdToken: string }> => {
-  const { body } = await askIdentity(identity, 'InitiateAuth', {
+  const { body } = await callIdentity(identity, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     ClientId: CLIENT_ID,
     AuthParameters: { USERNAME: username, PASSWORD },

@@ -6,7 +6,7 @@ import { part, textOf } from './html.ts'
 const PLACE = /^\/(spots|restaurants|activities)\/[^/?]+$/
 const OPENING_STATE = /営業中|まもなく終了|これから営業|本日は|本日の営業は終了|営業期間外/
 
-test('the HTML of a place shows its weekly hours first, and no momentary state', async () => {
+test('the HTML of a place shows its weekly hours, and no state of the moment', async () => {
   const pages = (await everyDocument()).filter(({ url }) => PLACE.test(url))
   expect(pages.length).toBeGreaterThan(100)
   for (const { url, html } of pages) {

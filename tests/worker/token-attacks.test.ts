@@ -69,8 +69,7 @@ const ATTACKS: Record<string, Attack> = {
   'a signature cut short': async (use, sub) => (await good(use, sub)).slice(0, -8),
   'the key of another pool under our key’s name': (use, sub) =>
     sign(site, claimsOf(site, use, sub), {}, OTHER.privateKey),
-  'a key that nobody knows': (use, sub) =>
-    sign(site, claimsOf(site, use, sub), { kid: 'unknown' }, OTHER.privateKey),
+  'an unknown key': (use, sub) => sign(site, claimsOf(site, use, sub), { kid: 'unknown' }, OTHER.privateKey),
   'a key that the token brings along': async (use, sub) =>
     sign(site, claimsOf(site, use, sub), { jwk: await exportJWK(OTHER.publicKey) }, OTHER.privateKey),
   'a key that the token has fetched elsewhere': (use, sub) =>
@@ -176,7 +175,7 @@ test.each(Object.entries(PLACES))(
   },
 )
 
-test('a token in the address counts for nothing', async () => {
+test('a token in the URL is ignored', async () => {
   const token = await good('access', await anAdministrator())
   for (const endpoint of [`GET /me?access_token=${token}`, `GET /manage?token=${token}`])
     expect((await call(site, endpoint)).status).toBe(401)

@@ -77,7 +77,7 @@ test('a modified cookie, or one sealed for another name, returns nothing and is 
   }
 })
 
-test('after a minute it has expired, even where the browser kept it (R257)', async () => {
+test('the cookie expires after a minute, even if the browser still sends it (R257)', async () => {
   vi.useFakeTimers()
   const jar = await jarWith('LINE a-token')
   vi.advanceTimersByTime(61_000)

@@ -106,7 +106,7 @@ test('an unreachable user pool does not keep the browser signed in', async () =>
   expect(jar.names(/Token$/)).toEqual([])
 })
 
-test('another site signs nobody out: its link leads to a page that asks', async () => {
+test('a link from another site does not sign out, but leads to a confirmation', async () => {
   const jar = signedIn()
   const before = jar.names()
   const first = await visit(jar, '/logout', 'from another site')

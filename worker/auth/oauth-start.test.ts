@@ -34,7 +34,7 @@ const started = async (query: Record<string, string>, integrationToken?: string)
 }
 
 test.each(['LINE', 'Google', 'Facebook'])(
-  '%s is asked for a code, with PKCE, state and nonce (R203, R254, R255)',
+  '%s is requested with PKCE, state and nonce (R203, R254, R255)',
   async (provider) => {
     const { response, authorizeUrl, saved } = await started({ provider })
     expect(response.status).toBe(302)

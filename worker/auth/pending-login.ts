@@ -24,7 +24,7 @@ export async function savePendingLogin(c: Context, keys: readonly string[], idTo
   setCookie(c, NAME, value, { ...ATTRIBUTES, maxAge: LIFETIME })
 }
 
-/** Whether this browser was told that its email address has an account. */
+/** Whether this browser was shown that its email address has an account. */
 export const hasPendingLogin = (c: Context): boolean => getCookie(c, NAME) !== undefined
 
 /** Reads the ID token once and deletes the cookie in any case. `null` when there was none, or an expired one. */

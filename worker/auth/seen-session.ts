@@ -25,6 +25,6 @@ export async function recordSession(
     network: networkPrefix(request.headers.get('cf-connecting-ip') ?? ''),
   }
   await saveSeenSession(env.DB, seen, now).catch((error: unknown) => {
-    logLine('warn', 'a session could not be noted', { error })
+    logLine('warn', 'the last use of a session could not be saved', { error })
   })
 }

@@ -85,7 +85,7 @@ test('a state with the same prefix, or a cookie under the name of another state,
   expect(await consume(swapped, other.state)).toBeNull()
 })
 
-test('after five minutes it has expired, even where the browser kept the cookie', async () => {
+test('the cookie expires after five minutes, even if the browser still sends it', async () => {
   vi.useFakeTimers()
   const [jar, saved] = [new CookieJar(), attempt()]
   await save(jar, saved)

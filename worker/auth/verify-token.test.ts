@@ -81,7 +81,7 @@ test('the keys are fetched once, and again for a key that came later', async () 
   await expect(verify(first)).rejects.toThrow(SessionError)
 })
 
-test('an issuer that cannot be asked is not the visitor’s fault (R246)', async () => {
+test('an unreachable issuer is a server error, not an invalid token (R246)', async () => {
   const issuer = await startIssuer()
   const key = await newKey()
   issuer.status = 500

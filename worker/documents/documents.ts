@@ -56,7 +56,7 @@ const stored = async (
   } catch (error) {
     const found = await find()
     if (!found) throw error
-    logLine('error', 'a page could not be made, and that of the build was served', {
+    logLine('error', 'a page could not be rendered, and that of the build was served', {
       requestId: c.var.requestId,
       path: notedPath(new URL(c.req.url).pathname),
       error,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { logLine } from '../log.ts'
 
-/** The prefix where deployments store hashed files (scripts/deploy/keep-assets.ts). */
+/** The prefix where deployments store hashed files (scripts/deploy/retain-assets.ts). */
 export const RETAINED_ASSETS = 'kept'
 
 /** Files that vite names by their content; no others are retained, so other paths are not looked up. */

@@ -28,7 +28,7 @@ const net = (answers: Answers, names: Names = {}) => {
     requests.push(`${method} ${url}`)
     expect(redirect).toBe('manual')
     const found = answers[`${method} ${url}`] ?? answers[url]
-    if (!found) throw new Error(`${url} was not to be asked for`)
+    if (!found) throw new Error(`${url} must not be requested`)
     if (found === 'never') throw new DOMException('timed out', 'TimeoutError')
     const [status, location] = found
     return new Response(null, { status, ...(location !== undefined && { headers: { location } }) })
@@ -69,7 +69,7 @@ test('a missing page is broken; one without an answer, or refusing bots, is unsu
     expect(await check(`https://${host}.jp/`)).toMatchObject({ status: 'unsure' })
 })
 
-test('a redirect is followed a few times, and where it leads for good is told (R39)', async () => {
+test('redirects are followed a few times, and permanent ones report their target (R39)', async () => {
   const { check } = net({
     'https://old.jp/': [301, 'https://new.jp/a'],
     'https://new.jp/a': [308, '/b'],

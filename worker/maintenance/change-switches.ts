@@ -9,23 +9,23 @@ import { SWITCHES_KEY } from './switches.ts'
 type Change = { switches: Switches; version: number; by: string | null; now: Date }
 
 /**
- * Changes the switches, in D1 and then in the store that every isolate reads. Not `isLaid`: the change is saved, but
+ * Changes the switches, in D1 and then in the store that every isolate reads. Not `isSynced`: the change is saved, but
  * the store did not answer; a scheduled job writes it there (`syncSwitches`).
  */
 export async function changeSwitches(
   env: Env,
   { switches, version, by, now }: Change,
-): Promise<{ isDone: boolean; state: SwitchState; isLaid: boolean }> {
+): Promise<{ isDone: boolean; state: SwitchState; isSynced: boolean }> {
   const saved = await saveSwitches(env.DB, { switches, from: version, to: version + 1, by, now })
-  if (!saved.isDone) return { ...saved, isLaid: false }
+  if (!saved.isDone) return { ...saved, isSynced: false }
   const isWritten = await writeStoredRules(env, SWITCHES_KEY, saved.state.version, saved.state.switches).then(
     () => true,
     (error: unknown) => {
-      logLine('error', 'switches could not be laid', { error })
+      logLine('error', 'switches could not be written to R2', { error })
       return false
     },
   )
-  return { ...saved, isLaid: isWritten }
+  return { ...saved, isSynced: isWritten }
 }
 
 const StoredSwitches = z.object({ version: z.int(), rules: Switches })

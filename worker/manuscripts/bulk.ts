@@ -138,7 +138,7 @@ async function one(db: D1Database, input: Omit<BulkInput, 'ownerLimit'>): Promis
 
 /** A failure is logged, and does not stop the others. */
 function failed({ kind, id }: Ref, error: unknown): BulkResult {
-  logLine('error', 'one of many failed', { id, kind, error })
+  logLine('error', 'a bulk change failed', { id, kind, error })
   const message = '処理できませんでした。時間をおいて、もう一度お試しください。'
   return { kind, id, isDone: false, manuscript: null, publicationId: null, message }
 }

@@ -51,7 +51,7 @@ async function runEach(db: D1Database, list: readonly Due[], step: RunStep, now:
       const publication = await step(db, due, now)
       if (publication) publications.push(publication)
     } catch (error) {
-      logLine('error', 'a planned step failed', { id: due.id, kind: due.kind, error })
+      logLine('error', 'a scheduled step failed', { id: due.id, kind: due.kind, error })
     }
   return publications
 }

@@ -20,7 +20,7 @@ export async function runAndWait(
 ): Promise<Publication | null> {
   if (publicationId === null) return null
   const run = runPublication(env, publicationId, { until: 'page' }).catch((error: unknown) => {
-    logLine('error', 'a publication could not be brought to readers', { publication: publicationId, error })
+    logLine('error', 'a publication could not be run', { publication: publicationId, error })
   })
   waitUntil(run)
   let timer: ReturnType<typeof setTimeout> | undefined

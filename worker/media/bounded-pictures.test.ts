@@ -20,7 +20,7 @@ const requestEverywhere = async (key: string) => {
       expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true])
 }
 
-test('whoever asks for crops around any point gets those around the picture’s own, and no other is stored', async () => {
+test('crops are made around the picture’s own focal point only, and no others are stored', async () => {
   await put('spots/attacked.jpg')
   await requestEverywhere('spots/attacked.jpg')
   expect(await derivativesOf('spots/attacked.jpg')).toBe(1)

@@ -25,7 +25,7 @@ test('an unknown preset is the large one (R248)', async () => {
   expect([width, height]).toEqual([1024, 512])
 })
 
-test('a browser with webp gets it, another one gets jpeg, and Vary tells caches (R248)', async () => {
+test('browsers with WebP get it, others JPEG, and Vary is set (R248)', async () => {
   for (const [headers, type, format] of [
     [WEBP, 'image/webp', 'webp'],
     [JPEG, 'image/jpeg', 'jpeg'],

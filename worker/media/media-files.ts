@@ -53,6 +53,6 @@ export async function sweepMedia(env: Pick<Env, 'DB' | 'MEDIA'>, now: Date): Pro
       await deleteMediaRow(DB, id)
     }
   } catch (error) {
-    logLine('error', 'files could not be swept', { of: 'media', error })
+    logLine('error', 'unused files could not be deleted', { of: 'media', error })
   }
 }

@@ -61,6 +61,6 @@ export async function sweepPhotos(env: Pick<Env, 'DB' | 'PHOTOS'>, now: Date): P
     for (const prefix of await listRemovals(DB, BATCH_SIZE))
       if (await emptyFolder(PHOTOS, prefix)) await endRemoval(DB, prefix)
   } catch (error) {
-    logLine('error', 'files could not be swept', { of: 'photos', error })
+    logLine('error', 'unused files could not be deleted', { of: 'photos', error })
   }
 }

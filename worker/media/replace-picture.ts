@@ -11,8 +11,8 @@ import { freePublicationId } from '../publish/free-publication-id.ts'
 export type ReplaceRequest = {
   from: Media
   to: Media
-  /** Whether the metadata of the new picture is used; otherwise each use keeps its own. */
-  withWords: boolean
+  /** Whether the alternative text of the new picture is used; otherwise each use keeps its own. */
+  withAlt: boolean
   accountId: string
   /** The id of the first publication; chosen by the caller. */
   publicationId: string
@@ -29,14 +29,14 @@ const MAX_CHARACTERS = 600_000
 const ATTEMPTS = 3
 
 /** The fields of a picture that replace those of each use. */
-const replacementOf = ({ to, withWords }: Pick<ReplaceRequest, 'to' | 'withWords'>): Replacement => ({
+const replacementOf = ({ to, withAlt }: Pick<ReplaceRequest, 'to' | 'withAlt'>): Replacement => ({
   address: to.address,
   credit: to.credit,
   license: to.license,
   focalX: to.focalX,
   focalY: to.focalY,
   color: to.color,
-  alt: withWords ? to.alt : null,
+  alt: withAlt ? to.alt : null,
 })
 
 /** `isNone`: the picture is not used any more; only the use is deleted. */

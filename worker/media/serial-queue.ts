@@ -25,7 +25,7 @@ export function serialQueue(now = Date.now): (name: string, work: Work) => Promi
       waiting.delete(next)
       const mine = { name: next, since: now() }
       current = mine
-      await doWork().catch((error: unknown) => logLine('error', 'work behind an answer failed', { error }))
+      await doWork().catch((error: unknown) => logLine('error', 'background work failed', { error }))
       // It took so long that another call has continued with the rest.
       if (current !== mine) return
     }

@@ -28,7 +28,7 @@ test.each([
   const { at, what, requestId, method, error, ...where } = JSON.parse(String(log.mock.calls[0]?.[0]))
   expect({ at, what, method, error }).toEqual({
     at: expect.any(String),
-    what: 'an answer failed',
+    what: 'a request failed',
     method: 'GET',
     error: expect.stringContaining('a surprise'),
   })

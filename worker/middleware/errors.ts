@@ -32,7 +32,7 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
   if (refusal?.res) return refusal.res
   const status = (refusal?.status ?? 500) as ContentfulStatusCode
   if (status >= 500)
-    logLine('error', 'an answer failed', {
+    logLine('error', 'a request failed', {
       requestId: c.var.requestId,
       method: c.req.method,
       ...whereOf(c),

@@ -18,7 +18,7 @@ async function isWithin(c: C, of: RouteClass): Promise<boolean> {
     const { success } = await limiter.limit({ key: await limitKey(c.req.raw, c.env, of) })
     return success
   } catch (error) {
-    logLine('error', 'a limit could not be asked', { requestId: c.var.requestId, of, error })
+    logLine('error', 'a rate limit could not be checked', { requestId: c.var.requestId, of, error })
     return true
   }
 }

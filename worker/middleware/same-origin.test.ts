@@ -16,7 +16,7 @@ const OURS = 'https://site.example'
 
 test.each([
   ['a page of ours', { origin: OURS, 'sec-fetch-site': 'same-origin' }, 200],
-  ['a browser that tells the origin only', { origin: OURS }, 200],
+  ['a browser that sends Origin only', { origin: OURS }, 200],
   ['a client that is no browser', {}, 200],
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
   ['another site that says it is ours', { origin: OURS, 'sec-fetch-site': 'cross-site' }, 403],

@@ -48,7 +48,7 @@ export async function createAuthor(
     throw error
   }
   const author = await findManagedAuthor(db, id)
-  if (!author) throw new Error(`author ${id} was not kept`)
+  if (!author) throw new Error(`author ${id} was not saved`)
   return { outcome: 'done', author }
 }
 

@@ -101,7 +101,7 @@ export const PART_LIMIT_MS = 2000
 async function checked(env: Bindings, now: Date, name: HealthPartName): Promise<HealthPart> {
   const startedAt = Date.now()
   const finding = await withTimeout(PART_LIMIT_MS, CHECKS[name](env, now)).catch((error: unknown) => {
-    logLine('error', 'a part of the site is not well', { part: name, error })
+    logLine('error', 'a health check failed', { part: name, error })
     return failing('応答がありません。')
   })
   return { name, ...finding, ms: Date.now() - startedAt }

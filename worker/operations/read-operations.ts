@@ -16,7 +16,7 @@ const MISSING = 8
 /** The data of the operations page; each list is bounded. */
 export async function readOperations(env: Env, now: Date): Promise<Operations> {
   const since = hourOf(new Date(now.getTime() - 23 * HOUR_MS))
-  const [health, errors, queue, list, hours, routes, duties, missing] = await Promise.all([
+  const [health, errors, queue, list, hours, routes, jobs, missing] = await Promise.all([
     findHealth(env, now),
     listErrors(env.DB, { state: 'open', limit: ERRORS }),
     readQueue(env.DB),
@@ -26,5 +26,5 @@ export async function readOperations(env: Env, now: Date): Promise<Operations> {
     listJobs(env.DB),
     listMissingAddresses(env.DB, { sort: 'hits', limit: MISSING }),
   ])
-  return { health, errors, publications: { ...queue, list }, hours, routes, duties, missing }
+  return { health, errors, publications: { ...queue, list }, hours, routes, jobs, missing }
 }

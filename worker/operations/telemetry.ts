@@ -68,22 +68,22 @@ const plausibleBuild = async (env: Env, build: string, now: number): Promise<str
  * person: of the address the page type, of the browser its family and major version, of the network a hash while it
  * alone has seen an error. Above the limit, reports are dropped.
  */
-export async function saveTelemetry(c: Context<AppEnv>, observation: TelemetryReport): Promise<void> {
+export async function saveTelemetry(c: Context<AppEnv>, report: TelemetryReport): Promise<void> {
   const now = Date.now()
   if (isOverLimit(now)) return
   const agent = c.req.header('user-agent')
-  const pageType = resolvePageType(observation.pageType)
-  const build = await plausibleBuild(c.env, observation.build, now)
+  const pageType = resolvePageType(report.pageType)
+  const build = await plausibleBuild(c.env, report.build, now)
   const network = await networkHash(c)
   const browser = browserName(agent)
-  for (const { kind, message, stack } of observation.errors ?? []) {
+  for (const { kind, message, stack } of report.errors ?? []) {
     const cleaned = { message: scrub(message).trim() || '（内容のないエラー）', stack: cleanStack(stack) }
     const fingerprint = await fingerprintOf(kind, cleaned.message, cleaned.stack)
     const seen = { fingerprint, kind, ...cleaned, build, pageType, browser, network, hits: 1 }
     recordError(c, [fingerprint, build, pageType, browser, network].join(' '), seen, { by: network })
   }
   const device = deviceOf(agent)
-  for (const [name, value] of Object.entries(observation.vitals ?? {})) {
+  for (const [name, value] of Object.entries(report.vitals ?? {})) {
     const metric = name as Metric
     const bucket = bucketOf(metric, value)
     recordVital(

@@ -8,7 +8,7 @@ const c = { env: {}, executionCtx: { waitUntil: () => {} } } as unknown as Conte
 
 const counter = (write: (items: Item[]) => Promise<void>, pause = 0, maxPerSource = 3) => {
   const buffer = writeBuffer<Item>({
-    name: 'things',
+    name: 'records',
     maxItems: 3,
     maxPerSource,
     pause,
@@ -63,7 +63,7 @@ test('retained items are counted together when the buffer is full, and retried a
   const write = vi.fn(async (_items: Item[]) => {})
   write.mockRejectedValueOnce(new Error('no database'))
   const buffer = writeBuffer<Item>({
-    name: 'things',
+    name: 'records',
     maxItems: 2,
     overflow: () => ['rest', { name: 'rest', hits: 1 }],
     retryOnError: true,

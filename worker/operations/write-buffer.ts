@@ -59,7 +59,7 @@ export function writeBuffer<Item>({
     const written = pending.map(([, item]) => item)
     await write(env, written).catch((error: unknown) => {
       if (retryOnError) for (const [key, item] of pending) add(key, item)
-      logLine('warn', 'what was gathered could not be written', { of: name, error })
+      logLine('warn', 'buffered records could not be written', { of: name, error })
     })
   }
 

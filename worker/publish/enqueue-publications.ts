@@ -8,6 +8,6 @@ export async function enqueuePublications(env: Env, publicationIds: readonly str
   if (publicationIds.length === 0) return
   const messages = publicationIds.map((publicationId) => ({ body: { publicationId } }))
   await env.PUBLISHING.sendBatch(messages).catch((error: unknown) => {
-    logLine('error', 'the queue did not take publications', { publications: publicationIds, error })
+    logLine('error', 'publications could not be queued', { publications: publicationIds, error })
   })
 }

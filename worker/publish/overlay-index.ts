@@ -54,7 +54,7 @@ export async function overlayIndex(env: Env): Promise<OverlayIndex> {
   try {
     return cacheIndex(await read(env, id, last))
   } catch (error) {
-    logLine('error', 'the index of published files could not be read', { error })
+    logLine('error', 'the overlay index could not be read', { error })
     return last ?? { build: id, etag: null, files: {} }
   }
 }

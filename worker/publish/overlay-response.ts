@@ -37,7 +37,7 @@ const withBuildFallback = async (
   } catch (error) {
     const own = await staticFile(c, path)
     if (!own) throw error
-    logLine('error', 'a published file could not be read', { path, error })
+    logLine('error', 'a file of the overlay could not be read', { path, error })
     return own
   }
 }

@@ -36,10 +36,10 @@ const makeAll = async (
 ): Promise<Made[]> => {
   const make = filesMaker(env, now)
   const made: Made[] = []
-  const atOnce = MAX_CONCURRENT[isUrgent ? 'urgent' : 'patient']
-  for (let start = 0; start < addresses.length; start += atOnce) {
+  const batch = MAX_CONCURRENT[isUrgent ? 'urgent' : 'patient']
+  for (let start = 0; start < addresses.length; start += batch) {
     if (!isUrgent) await yieldToEventLoop()
-    const some = addresses.slice(start, start + atOnce)
+    const some = addresses.slice(start, start + batch)
     made.push(
       ...(await Promise.all(
         some.map((path) =>
@@ -117,7 +117,7 @@ export async function writeAddresses(
 }
 
 const failedPage = ({ path, failure }: { path: string; failure: unknown }): PublishedPage => {
-  logLine('error', 'a page could not be made', { path, error: failure })
+  logLine('error', 'a page could not be rendered', { path, error: failure })
   return { path, status: 'failed', error: 'このページを作れませんでした。' }
 }
 

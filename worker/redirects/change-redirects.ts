@@ -137,7 +137,7 @@ async function applyRules(env: Env, rules: readonly Put[], version: number, now:
     await syncRedirects(env, rules, version, now)
     return true
   } catch (error) {
-    logLine('error', 'redirects could not be put into force', { error })
+    logLine('error', 'redirects could not be synced to R2', { error })
     return false
   }
 }

@@ -5,7 +5,7 @@ import { hasPage, resolveAddress } from './resolve-address.ts'
 /** More steps than a sensible set of rules has. */
 const MAX_STEPS = 10
 
-/** An address as it is asked for. Read as a reference, one that begins with two slashes would be another host's, or none. */
+/** The URL of a requested address. Parsed as a reference, one with two leading slashes would have another host, or none. */
 function addressOf(c: Context, address: string): URL {
   const url = new URL('/', c.req.url)
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? []

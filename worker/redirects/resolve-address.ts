@@ -51,7 +51,7 @@ export async function hasPage(c: Context, url: URL): Promise<boolean> {
 
 /**
  * Resolves an address in the order in which a request passes: rules (`middleware/redirects.ts`), spelling
- * (`documents/documents.ts`), page, former slug or removed page (`documents/without-page.ts`). Each of these responds by
+ * (`documents/documents.ts`), page, former slug or removed page (`documents/missing-page.ts`). Each of these responds by
  * the functions called here.
  */
 export async function resolveAddress(c: Context, url: URL): Promise<ResolvedAddress> {

@@ -14,5 +14,5 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { from: '/company', to: 'https://company.tabishirube.example/', status: 307 },
 ]
 
-/** The rules of the file, ready to be looked up. They are asked before those that the office manages. */
+/** The rules of the file with their index. They take precedence over managed ones. */
 export const FILE_RULES = { rules: ROUTE_RULES, index: routeRuleIndex(ROUTE_RULES) } as const

@@ -61,10 +61,10 @@ export async function deleteRedirect(
   env: Env,
   { id, version, by, now }: By & { id: string; version: number },
 ): Promise<{ outcome: 'done'; isLive: boolean } | Missing | Conflict> {
-  const isKnown = (await findRedirect(env.DB, id, { deleted: true })) !== null
+  const exists = (await findRedirect(env.DB, id, { deleted: true })) !== null
   const result = await changeRedirects<Missing | Conflict | 'gone'>(env, by, now, (rules) => {
     const current = rules.find((one) => one.id === id)
-    if (!current) return { instead: isKnown ? 'gone' : { outcome: 'missing' } }
+    if (!current) return { instead: exists ? 'gone' : { outcome: 'missing' } }
     if (current.version !== version) return { instead: { outcome: 'conflict', rule: current } }
     return { change: { put: [], removed: [id] } }
   })

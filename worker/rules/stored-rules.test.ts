@@ -63,7 +63,7 @@ test('many concurrent writers leave the newest (R62)', async () => {
   expect(await storedVersion(env, key)).toBe(4)
 })
 
-test('while the store does not answer, or has invalid content, the last known value is used (R62)', async () => {
+test('while the store does not answer, or has invalid content, the last value is used (R62)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {})
   const key = keyOf('faults')

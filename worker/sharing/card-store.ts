@@ -33,6 +33,6 @@ export async function sweepCards({ MEDIA }: Pick<Env, 'MEDIA'>, now: Date): Prom
       startAfter = truncated ? objects.at(-1)?.key : undefined
     }
   } catch (error) {
-    logLine('error', 'files could not be swept', { of: 'sharing cards', error })
+    logLine('error', 'unused files could not be deleted', { of: 'sharing cards', error })
   }
 }

@@ -31,9 +31,9 @@ test('posts have frames of their own', () => {
   expect(embedFrame('instagram', 'https://www.instagram.com/p/C_ab-12/?img_index=1')?.src).toBe(post)
   expect(embedFrame('instagram', 'https://instagram.com/some.one/p/C_ab-12/')?.src).toBe(post)
   expect(embedFrame('instagram', 'https://www.instagram.com/reel/C_ab-12/')?.src).toContain('/reel/C_ab-12/')
-  const said = 'https://platform.twitter.com/embed/Tweet.html?id=1234567890&dnt=true&lang=ja'
-  expect(embedFrame('x', 'https://x.com/tabi/status/1234567890?s=20')?.src).toBe(said)
-  expect(embedFrame('x', 'https://twitter.com/tabi/status/1234567890/photo/1')?.src).toBe(said)
+  const expected = 'https://platform.twitter.com/embed/Tweet.html?id=1234567890&dnt=true&lang=ja'
+  expect(embedFrame('x', 'https://x.com/tabi/status/1234567890?s=20')?.src).toBe(expected)
+  expect(embedFrame('x', 'https://twitter.com/tabi/status/1234567890/photo/1')?.src).toBe(expected)
 })
 
 test('other URLs have no frame', () => {

@@ -3,7 +3,7 @@ import { blockFieldConfigs, blockLabel } from './blocks.ts'
 import { type FieldConfig, type FieldConfigs, generalPath, SHARE_PANEL } from './field-config.ts'
 import { KIND_LABELS } from './kind-forms.ts'
 
-/** One entry of a list: 「アクセス 2」, 「要約の2行目」; a list without words for its entries is one thing. */
+/** One entry of a list: 「アクセス 2」, 「要約の2行目」; a list without labels for its entries is one field. */
 export const entryLabel = ({ label, entry }: FieldConfig, index: number): string =>
   !entry ? label : entry.includes('#') ? entry.replace('#', String(index + 1)) : `${entry} ${index + 1}`
 

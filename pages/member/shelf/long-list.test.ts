@@ -50,7 +50,7 @@ test('after a failure what came stays, and the next attempt goes on from there',
   expect(list.store.get()).toMatchObject({ isComplete: true, error: null })
 })
 
-test('a whole list stays in view until the new one is whole, and a fresh one is not asked for again', async () => {
+test('a complete list stays visible until the new one is complete, and a fresh one is not fetched again', async () => {
   vi.useFakeTimers()
   const fetchPage = vi.fn(async (cursor?: string) => (cursor ? page([4]) : page([3], 'next')))
   fetchPage.mockImplementationOnce(async () => page([1, 2]))
@@ -66,7 +66,7 @@ test('a whole list stays in view until the new one is whole, and a fresh one is 
   expect(seen).toEqual([before, after])
 })
 
-test('what was asked for before it was forgotten or emptied does not come back', async () => {
+test('responses to requests made before the cache was cleared are ignored', async () => {
   let answer = (_: ReturnType<typeof page>) => {}
   const list = createLongList(() => new Promise<ReturnType<typeof page>>((resolve) => (answer = resolve)))
   const loading = list.load()

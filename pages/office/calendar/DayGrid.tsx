@@ -43,7 +43,7 @@ const Day = ({ changes, isWeek }: { changes: readonly PlannedChange[]; isWeek: b
   )
 }
 
-/** The days as a grid that arrows go through; the day that is chosen is told below it. */
+/** The days as a grid with arrow key navigation; details of the selected day are below it. */
 export function DayGrid({ view, byDay, onView, isBusy }: Props) {
   const grid = useRef<HTMLTableElement>(null)
   const now = today()

@@ -9,7 +9,7 @@ type Props = {
   next: string | null | undefined
 }
 
-/** Where the pages begin that were seen, by their conditions: the server knows only the way on. */
+/** Cursors of the visited pages, by their conditions: the server only returns the next one. */
 const seen = new Map<string, string>()
 const keyOf = (conditions: Conditions, page: number) =>
   `${location.pathname}?${savedText(conditions)}#${page}`

@@ -104,7 +104,7 @@ export const sorted = (conditions: Conditions, column: string): Conditions => {
   return changed(conditions, { sort, order: sort === conditions.sort ? turned : naturalOrder(sort) })
 }
 
-/** Whether anything is narrowed or searched for. */
+/** Whether there is a filter or a search term. */
 export const isFiltered = (conditions: Conditions): boolean =>
   conditions.q.trim() !== '' || FACETS.some((facet) => conditions[facet])
 

@@ -27,7 +27,7 @@ export function LibraryTools({ facets, ...conditions }: Props) {
   return (
     <FilterBar>
       <FilterText label="さがす" {...field('q')} placeholder="名前、説明文、クレジット" />
-      {/* What narrows the list is never hidden. */}
+      {/* Active filters are never hidden. */}
       <FilterFold label="都道府県と日付" isOpen={Boolean(query.prefecture || query.from || query.to)}>
         <FilterSelect label="都道府県" {...field('prefecture')} choices={PREFECTURES} />
         <FilterText label="加えた日（から）" type="date" {...field('from')} />

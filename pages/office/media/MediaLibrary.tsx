@@ -17,7 +17,7 @@ import { UploadQueue } from './upload/UploadQueue.tsx'
 import { useIncomingFiles } from './upload/useIncomingFiles.ts'
 import { useMediaList } from './useMediaList.ts'
 
-/** What the library can be narrowed by, as its address and the call name it. */
+/** The filters of the library, by the names in its address and in the call. */
 const CONDITIONS = ['q', 'unused', 'incomplete', 'prefecture', 'from', 'to']
 
 const add = (files: File[]) => void addFiles(files)
@@ -28,12 +28,12 @@ export function MediaLibrary() {
   const canAdd = staff?.can('create', 'media') != null
   const conditions = useConditions()
   const { view = '', ...query } = conditions.query
-  const narrowed = Object.entries(query).filter(([name]) => CONDITIONS.includes(name))
-  const found = useMediaList(Object.fromEntries(narrowed))
+  const filters = Object.entries(query).filter(([name]) => CONDITIONS.includes(name))
+  const found = useMediaList(Object.fromEntries(filters))
   const { rows = [], meta } = found
   const isOver = useIncomingFiles((files) => canAdd && add(files))
   const empty =
-    narrowed.length > 0 ? (
+    filters.length > 0 ? (
       <>
         <p>条件に合う画像はありません。</p>
         <Button onClick={() => conditions.change({ view }, { replace: true })}>条件をすべて外す</Button>

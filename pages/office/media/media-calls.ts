@@ -25,7 +25,7 @@ const client = async () => {
   return api((await publicConfig()).apiHost, { outlivesPage: true }).manage.media
 }
 
-/** The library, narrowed by a query, from a cursor on; the first page comes with its counts. */
+/** The library, filtered by a query, from a cursor on; the first page includes the counts. */
 export const mediaPath = (query: Record<string, string>, cursor: string): CallPath =>
   pathOf`/media?${new URLSearchParams({ ...query, limit: '40', ...(cursor ? { cursor } : { facets: '1' }) })}`
 
@@ -64,7 +64,7 @@ export const fetchHistory = async (id: string): Promise<AuditRecord[]> =>
   (await answer(History, (await client())[':id'].history.$get({ param: { id } }))).history.list
 
 const Plan = z.object({
-  plan: z.object({ contents: z.number(), live: z.number(), pages: z.number(), mayPublish: z.boolean() }),
+  plan: z.object({ contents: z.number(), live: z.number(), pages: z.number(), canPublish: z.boolean() }),
 })
 export type ReplacePlan = z.infer<typeof Plan>['plan']
 
@@ -73,7 +73,7 @@ const Replaced = z.object({
 })
 export type Replaced = z.infer<typeof Replaced>['replaced']
 
-type Replacing = { id: string; by: string; withWords: boolean; publicationId: string }
+type Replacing = { id: string; by: string; withAlt: boolean; publicationId: string }
 
 const replaceCall = ({ id, by, ...settings }: Replacing, isPlan: boolean) => ({
   path: pathOf`/media/${id}/replace`,

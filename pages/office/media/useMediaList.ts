@@ -4,7 +4,7 @@ import { useRows } from '../list-kit/useRows.ts'
 import { MediaAnswer, mediaPath } from './media-calls.ts'
 import { uploads } from './upload/media-uploads.ts'
 
-/** The library, narrowed, page after page; an upload that arrives appears by itself. */
+/** The filtered library, page by page; new uploads appear automatically. */
 export function useMediaList(query: Record<string, string>) {
   const found = useRows(MediaAnswer, 'media', (cursor) => mediaPath(query, cursor), {
     revalidateFirstPage: false,

@@ -56,7 +56,7 @@ export function Operations() {
             <Queue publications={operations.publications} onChange={refresh} />
             <Missing missing={operations.missing} />
           </div>
-          <Jobs jobs={operations.duties} />
+          <Jobs jobs={operations.jobs} />
         </>
       )}
     </Page>

@@ -3,7 +3,7 @@ type Saved = { kind: string; id: string; version: number }
 
 const CHANNEL = 'manuscript-saved'
 
-/** Tells previews in other tabs to reload. */
+/** Notifies previews in other tabs, which reload. */
 export function broadcastSaved(saved: Saved): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(saved)

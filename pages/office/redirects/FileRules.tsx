@@ -12,7 +12,7 @@ const COLUMNS: Columns<FileRule> = [
   },
 ]
 
-/** The rules that come with the site. They are asked first, and changed in its source. */
+/** The rules of the site's source. They take precedence, and are changed there. */
 export const FileRules = ({ rules }: { rules: readonly FileRule[] }) => (
   <details className={styles.files}>
     <summary>ファイルの規則（{rules.length}件、変更できません）</summary>

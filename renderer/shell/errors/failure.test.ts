@@ -3,7 +3,7 @@ import { DEFAULT_MESSAGE, FatalError, NotLoggedInError, ResponseError } from './
 import { failureOf, failureOfRendering } from './failure.ts'
 import { fatal } from './wrappers.ts'
 
-test('what was worded for people is told line by line, with its status (R227)', () => {
+test('an error for people is shown line by line, with its status (R227)', () => {
   const refused = new ResponseError([
     { code: 'E10422', message: '名称は必須項目です。' },
     { code: 'E10409', message: '別の人が更新しました。' },
@@ -21,7 +21,7 @@ test('of anything else people only learn that it went wrong (R215, R227)', () =>
     expect(failureOf(error)).toEqual({ status: 500, lines: [DEFAULT_MESSAGE] })
 })
 
-test('a fatal error is told by what it was made of: the words for people, or that it went wrong (R222, R227)', async () => {
+test('a fatal error shows the text of its cause, or a general one (R222, R227)', async () => {
   const made = (cause: unknown) => fatal(() => Promise.reject(cause)).catch((error: unknown) => error)
   expect(failureOf(await made(new ResponseError([{ code: 'E10404', message: 'ありません。' }])))).toEqual({
     status: 404,
@@ -44,7 +44,7 @@ test('an address without a page has no line of its own, unless its page gave one
   })
 })
 
-test('a refusal is told with its status, an error with what it says (R227)', () => {
+test('a refusal is shown with its status, an error with its message (R227)', () => {
   expect(failureOfRendering({ is404: false, abortStatusCode: 403, abortReason: { secret: 1 } })).toEqual({
     status: 403,
     lines: [DEFAULT_MESSAGE],

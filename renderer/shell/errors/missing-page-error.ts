@@ -9,8 +9,8 @@ export class MissingPageError extends StatusError {
   override name = 'MissingPageError'
   readonly shown: string
 
-  constructor(path: string, isWrongTurn = false) {
-    super(isWrongTurn ? `Page not found: ${path}` : missingPageReason(path), 404)
+  constructor(path: string, cameFromSite = false) {
+    super(cameFromSite ? `Page not found: ${path}` : missingPageReason(path), 404)
     this.shown = missingPageLine(path)
   }
 }

@@ -70,7 +70,7 @@ test.each([
   ['null', null],
   [null, null],
   [undefined, null],
-])('the data %j asks for a reload: %j (R224)', (data, code) => {
+])('the data %j requires a reload: %j (R224)', (data, code) => {
   expect(reloadCode({ data })).toBe(code)
 })
 
@@ -98,7 +98,7 @@ test('on the reload page itself such an error is said like any other (R221, R225
   expect(shownMessages()).toEqual([['danger', '点検中です。']])
 })
 
-test('a fatal error that asks for it leads to the reload page too (R222, R224)', async () => {
+test('a fatal error that requires a reload leads to the reload page too (R222, R224)', async () => {
   const error = new ResponseError([{ code: 'E11426', message: '古い版です。' }])
   await expect(fatal(refuse(error))).rejects.toMatchObject({ name: 'FatalError', data: { code: 'E11426' } })
   expect(replace).toHaveBeenCalledOnce()
@@ -109,7 +109,7 @@ test('the silent wrapper leads nowhere (R223, R224)', async () => {
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('that an answer is no longer wanted is nothing to be told of, and no fatal error (R221, R222)', async () => {
+test('an aborted request is not reported, and is no fatal error (R221, R222)', async () => {
   const abort = new DOMException('left', 'AbortError')
   expect(await nonFatal(refuse(abort))).toBeUndefined()
   expect(shownMessages()).toEqual([])

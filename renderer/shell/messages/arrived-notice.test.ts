@@ -23,14 +23,14 @@ afterEach(() => {
 
 const shownMessages = () => notifications.get().pending.map(({ description, color }) => [description, color])
 
-test('what a redirect left is told in its colour, and its cookie is taken away (R231, R233)', () => {
+test('the notice of a redirect is shown in its colour, and its cookie is deleted (R231, R233)', () => {
   arriveWith('a=1; notice=login-failed%20%2F; b=2')
   showArrivedNotice()
   expect(shownMessages()).toEqual([['ログインに失敗しました。再度お試しください。', 'info']])
   expect(written).toEqual(['notice=; Max-Age=0; Path=/; Secure; SameSite=Strict'])
 })
 
-test('the page that is being left does not tell what is for the next one', () => {
+test('the page that is being left does not show the notice for the next one', () => {
   arriveWith('notice=logged-out%20%2F', '/logout/confirm')
   showArrivedNotice()
   expect([shownMessages(), written]).toEqual([[], []])
@@ -51,7 +51,7 @@ test.each([
   'notice=constructor%20%2F',
   'notice=<img src=x>%20%2F',
   'notice=%3Cb%3E%20%2F',
-])('nobody can have anything else told: %j', (cookies) => {
+])('other cookies show no notice: %j', (cookies) => {
   arriveWith(cookies)
   showArrivedNotice()
   expect(shownMessages()).toEqual([])

@@ -40,7 +40,7 @@ test('without a duration it stays (R156)', () => {
   expect(phase()).toBe('shown')
 })
 
-test('it can be closed at any time, and its clock goes with it (R158)', () => {
+test('a flash can be closed at any time, which clears its timer (R158)', () => {
   showFlash({ description: '一', duration: 1000 })
   vi.advanceTimersByTime(100)
   closeFlash()
@@ -57,9 +57,12 @@ test.each([
   { duration: 600, after: 601, isKept: false },
   { duration: 0, after: 0, isKept: true },
   { duration: 0, after: 1, isKept: false },
-])('an automatic close after $after ms of $duration: kept $isKept (R159)', ({ duration, after, isKept }) => {
-  showFlash({ description: '一', duration })
-  vi.advanceTimersByTime(after)
-  closeFlashAutomatically()
-  expect(flash.get() !== null).toBe(isKept)
-})
+])(
+  'an automatic close after $after ms of $duration: retained $isKept (R159)',
+  ({ duration, after, isKept }) => {
+    showFlash({ description: '一', duration })
+    vi.advanceTimersByTime(after)
+    closeFlashAutomatically()
+    expect(flash.get() !== null).toBe(isKept)
+  },
+)

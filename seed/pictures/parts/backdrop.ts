@@ -22,7 +22,7 @@ export function fuji(scene: Scene, x: number, base: number, height: number) {
   })
 }
 
-/** The far end of an outdoor view: the known mountain when it is asked for, else a range. */
+/** The background of an outdoor view: Mount Fuji if requested, otherwise a range. */
 export function backdrop(scene: Scene, y: number, height = 170) {
   const { random } = scene
   if (scene.landmark === 'fuji') {

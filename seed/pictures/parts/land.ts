@@ -35,7 +35,7 @@ export function ridge(scene: Scene, options: RidgeOptions) {
   return under(crest(scene, options), scene.down([0, colour], [reach, foot], [1, foot]))
 }
 
-/** Height of a crest at x, to stand things on it. */
+/** Height of a crest at x, for objects on it. */
 export function heightAt(points: readonly Point[], x: number): number {
   const i = Math.min(points.length - 2, Math.max(0, Math.floor(x / 24)))
   const [[ax, ay], [bx, by]] = [points[i] ?? [0, 0], points[i + 1] ?? [1, 0]]

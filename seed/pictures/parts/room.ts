@@ -209,7 +209,7 @@ function fallen(scene: Scene) {
   })
 }
 
-/** The quiet place a thing is shown in: wall or paper screen, wood or straw, one light. */
+/** The room around an object: wall or paper screen, wood or straw, one light. */
 export function room(scene: Scene, kind: Top) {
   const { random } = scene
   const behind = random.pick(['light', 'light', 'screen', 'round'] as const)

@@ -14,7 +14,7 @@ export const softShadow = (scene: Scene, x: number, y: number, rx: number, ry: n
     scene.round([0, '#2a211c', strength], [0.62, '#2a211c', strength * 0.62], [1, '#2a211c', 0]),
   )
 
-/** A cloth with a printed wave or hemp-leaf, laid under the thing shown. */
+/** A cloth with a printed wave or hemp-leaf pattern under the object. */
 export function cloth(
   scene: Scene,
   x: number,
@@ -50,8 +50,8 @@ export function cloth(
   )
 }
 
-/** Sets a thing on the table, a little nearer or farther each time. */
-export function stage(scene: Scene, kind: Top, things: readonly string[], near = 1.12) {
+/** Draws objects on the table, at a varying distance. */
+export function stage(scene: Scene, kind: Top, objects: readonly string[], near = 1.12) {
   const { random } = scene
   const scale = near * random.between(0.97, 1.05)
   const [x, y] = [1200 + random.between(-40, 40), 955]
@@ -59,7 +59,7 @@ export function stage(scene: Scene, kind: Top, things: readonly string[], near =
     room(scene, kind) +
     group(
       d`translate(${x} ${y})`,
-      `<g transform="scale(${scale.toFixed(3)}) translate(-1200 -1010)">${things.join('')}</g>`,
+      `<g transform="scale(${scale.toFixed(3)}) translate(-1200 -1010)">${objects.join('')}</g>`,
     )
   )
 }

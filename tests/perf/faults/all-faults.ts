@@ -10,7 +10,7 @@ import { aMember } from '../../worker/travel.ts'
 import { type Faults, setFaults } from './faulty-build.ts'
 import { killAndWait } from './kill.ts'
 import type { Fault, Run } from './run-fault.ts'
-import { type Answered, asked, type Excuse } from './tally.ts'
+import { type Answered, type Excuse, sendCounted } from './tally.ts'
 
 const isApi = ({ path }: Answered): boolean => path.startsWith('/v1/')
 
@@ -98,7 +98,7 @@ const wrongTimes = async ({ site, notes }: Run): Promise<void> => {
     iat: Number(claims.iat) + seconds,
     exp: Number(claims.exp) + seconds,
   })
-  const unheard = { count: () => {} } as unknown as Run['tally']
+  const ignored = { count: () => {} } as unknown as Run['tally']
   for (const [hours, status] of [
     [-25, 401],
     [-2, 401],
@@ -106,17 +106,17 @@ const wrongTimes = async ({ site, notes }: Run): Promise<void> => {
     [0, 200],
   ] as const) {
     const token = await sign(site, at(hours * 3600))
-    const answer = await asked(site.url, unheard, 'GET /v1/travel/actions', { token })
+    const answer = await sendCounted(site.url, ignored, 'GET /v1/travel/actions', { token })
     if (answer.status !== status) notes.push(`a token ${hours} hours off was answered with ${answer.status}`)
   }
 }
 
 /** Runs scheduled jobs with a wrong clock: an hour back, a day ahead, the same minute twice, in no order. */
-const skewedTicks = async (run: Run, ms: number): Promise<void> => {
+const runSkewedJobs = async (run: Run, ms: number): Promise<void> => {
   const begun = Date.now()
   const hours = [-1, 24, 0, 0, -24, 1]
-  for (let turn = 0; Date.now() - begun < ms || turn < hours.length; turn += 1)
-    await triggerScheduled(run.site, new Date(Date.now() + (hours[turn % hours.length] ?? 0) * 3_600_000))
+  for (let round = 0; Date.now() - begun < ms || round < hours.length; round += 1)
+    await triggerScheduled(run.site, new Date(Date.now() + (hours[round % hours.length] ?? 0) * 3_600_000))
 }
 
 /** All faults, in the order of the table. */
@@ -129,7 +129,7 @@ export const FAULTS: readonly Fault[] = [
         run,
         ({ status }) => status === 0,
         async () => {
-          for (let turn = 0; turn < 3; turn += 1) {
+          for (let round = 0; round < 3; round += 1) {
             await killAndWait(run.site)
             await setTimeout(ms / 3)
           }
@@ -182,7 +182,7 @@ export const FAULTS: readonly Fault[] = [
     how: 'tokens 25 hours old, 2 hours old and 2 hours ahead; scheduled jobs up to a day off',
     inject: async (run, ms) => {
       await wrongTimes(run)
-      await skewedTicks(run, ms)
+      await runSkewedJobs(run, ms)
     },
   },
   {

@@ -1,6 +1,6 @@
 // Wraps the Worker of the build with bindings that can fail. faulty-build.ts writes it beside the build's entry; it is
 // never deployed. `PUT /__faults` sets what fails. A response header counts the injected faults of the request, which
-// tells them apart from errors of the site.
+// distinguishes them from errors of the site.
 import worker from './index.mjs'
 
 /** By binding. `down`: the call is not carried out. `lost`: it is carried out, and its response is lost. */
@@ -62,9 +62,9 @@ const failing = (env, counter) => ({
 })
 
 const settle = async (request) => {
-  const asked = await request.json()
-  faults = asked.faults
-  everyNth = asked.everyNth ?? 1
+  const settings = await request.json()
+  faults = settings.faults
+  everyNth = settings.everyNth ?? 1
   return new Response(null, { status: 204 })
 }
 
@@ -73,9 +73,9 @@ export default {
     if (new URL(request.url).pathname === '/__faults') return settle(request)
     const counter = { count: 0 }
     const answer = await worker.fetch(request, failing(env, counter), ctx)
-    const told = new Response(answer.body, answer)
-    told.headers.set('x-faults', String(counter.count))
-    return told
+    const counted = new Response(answer.body, answer)
+    counted.headers.set('x-faults', String(counter.count))
+    return counted
   },
   queue: (batch, env, ctx) => worker.queue(batch, failing(env, { count: 0 }), ctx),
   scheduled: (event, env, ctx) => worker.scheduled(event, failing(env, { count: 0 }), ctx),

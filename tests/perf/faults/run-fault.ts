@@ -3,7 +3,7 @@ import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { expireLeases, pendingAfterScheduled } from '#worker/publish/publishing.fixture.ts'
 import { type PerfSite, servePerfSite } from '../perf-site.ts'
 import { Ledger, lostWrites } from './ledger.ts'
-import { asked, Tally } from './tally.ts'
+import { sendCounted, Tally } from './tally.ts'
 import { startTraffic } from './traffic.ts'
 
 /** A fault, and how it is injected and removed. */
@@ -40,15 +40,15 @@ export type Outcome = {
 }
 
 /** The requests that must succeed again. */
-const DOORS = ['GET /', 'GET /v1/search?q=%E4%BA%AC%E9%83%BD', 'GET /article-pages']
+const ENDPOINTS = ['GET /', 'GET /v1/search?q=%E4%BA%AC%E9%83%BD', 'GET /article-pages']
 const PATIENCE_MS = 30_000
 
 async function healthy(site: PerfSite): Promise<number> {
   const begun = performance.now()
-  const unheard = new Tally()
-  unheard.excuse = () => true
+  const ignored = new Tally()
+  ignored.excuse = () => true
   while (performance.now() - begun < PATIENCE_MS) {
-    const answers = await Promise.all(DOORS.map((door) => asked(site.url, unheard, door)))
+    const answers = await Promise.all(ENDPOINTS.map((endpoint) => sendCounted(site.url, ignored, endpoint)))
     if (answers.every(({ status }) => status === 200)) return performance.now() - begun
     await setTimeout(50)
   }
@@ -59,7 +59,7 @@ async function healthy(site: PerfSite): Promise<number> {
 async function settled(site: PerfSite): Promise<number | null> {
   const d1 = (await site.database()) as unknown as D1Database
   let owed: number | null = null
-  for (let ticks = 0; ticks < 30; ticks += 1) {
+  for (let runs = 0; runs < 30; runs += 1) {
     await expireLeases(d1)
     owed = await pendingAfterScheduled(site, d1)
     if (owed === 0) return 0
@@ -110,7 +110,7 @@ export async function runFault(fault: Fault, { from, dist, ms }: Where): Promise
   if (owed !== 0) run.notes.push(`${owed} unfinished publications`)
   const lost = await lostWrites(await site.database(), ledger)
   const doubled = (await rowsOf(site, traffic.members)) - ledger.acknowledged.record.size
-  const { asked: reconciled, found } = await reconcileSite(site.url)
+  const { pages: reconciled, found } = await reconcileSite(site.url)
   await site.stop()
   await fault.after?.(run)
   return {

@@ -6,7 +6,7 @@ export type Answered = { method: string; path: string; status: number; faults: n
 /** Whether an injected fault explains an error. */
 export type Excuse = (answered: Answered) => boolean
 
-/** Counts the responses of a run, and tells injected errors from errors of the site. */
+/** Counts the responses of a run, and distinguishes injected errors from errors of the site. */
 export class Tally {
   answers = 0
   /** Connections that broke. */
@@ -33,19 +33,19 @@ export class Tally {
   }
 }
 
-export type Asked = { token?: string; body?: unknown; signal?: AbortSignal }
+export type SendOptions = { token?: string; body?: unknown; signal?: AbortSignal }
 /** `data`: what a `/v1` answer carries; documents have none. */
 // biome-ignore lint/suspicious/noExplicitAny: what is in an answer depends on the call
 type Answer = Answered & { data: any }
 
 /** Sends a request and counts its response. */
-export async function asked(
+export async function sendCounted(
   url: string,
   tally: Tally,
-  door: string,
-  { token, body }: Asked = {},
+  endpoint: string,
+  { token, body }: SendOptions = {},
 ): Promise<Answer> {
-  const [method = 'GET', path = ''] = door.split(' ')
+  const [method = 'GET', path = ''] = endpoint.split(' ')
   const answer = await send(url, method, path, token, body)
   tally.count(answer)
   return answer

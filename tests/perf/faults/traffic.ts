@@ -5,7 +5,7 @@ import { aNewGuide } from '../../worker/travel.ts'
 import { aRecord, someMembers } from '../members-at-work.ts'
 import type { PerfSite } from '../perf-site.ts'
 import type { Ledger } from './ledger.ts'
-import { type Asked, asked, type Tally } from './tally.ts'
+import { type SendOptions, sendCounted, type Tally } from './tally.ts'
 
 /** Requests of readers; the last one uses the database. */
 const READ = [
@@ -19,7 +19,7 @@ const READ = [
 const AGAIN_MS = 100
 const READ_EVERY_MS = 20
 /** A member may have a hundred of them. */
-const MOST_GUIDES = 40
+const MAX_GUIDES = 40
 
 type Traffic = {
   /** Stops readers, and writers once their pending writes are acknowledged. */
@@ -36,9 +36,9 @@ export async function startTraffic({ site, tally, ledger, members = 4 }: Options
   const [editor, publisher] = [await staff(site, 'editor'), await staff(site, 'publisher')]
   let isOver = false
 
-  const done = async (door: string, about: Asked) => {
+  const done = async (endpoint: string, about: SendOptions) => {
     for (;;) {
-      const answer = await asked(site.url, tally, door, about)
+      const answer = await sendCounted(site.url, tally, endpoint, about)
       if (answer.status === 200) return answer.data.data
       // A refusal is not repeated: it is counted, and fails the run.
       if (answer.status >= 400 && answer.status < 500) return null
@@ -52,7 +52,7 @@ export async function startTraffic({ site, tally, ledger, members = 4 }: Options
 
   const memberAtWork = ({ token }: { token: string }) =>
     until(async (round) => {
-      if (round % 10 === 9 && round < MOST_GUIDES * 10) {
+      if (round % 10 === 9 && round < MAX_GUIDES * 10) {
         const guide = aNewGuide(1, 2)
         if (await done('POST /v1/travel/guides', { token, body: guide }))
           ledger.acknowledged.guide.add(guide.guide.id)
@@ -106,7 +106,7 @@ export async function startTraffic({ site, tally, ledger, members = 4 }: Options
 
   const reader = () =>
     until(async (round) => {
-      await asked(site.url, tally, `GET ${READ[round % READ.length]}`)
+      await sendCounted(site.url, tally, `GET ${READ[round % READ.length]}`)
       await setTimeout(READ_EVERY_MS)
     })
 

@@ -50,7 +50,7 @@ export const MEDIA_CALLS: Record<string, ManagementCall> = {
   'POST /manage/media/:id/replace': {
     make: async (office, owner) => ({ id: await add(office, owner), other: await add(office, owner) }),
     path: of('/replace'),
-    body: ({ other }) => ({ with: other, withWords: false, publicationId: randomIdentifier() }),
+    body: ({ other }) => ({ with: other, withAlt: false, publicationId: randomIdentifier() }),
     others: editors(),
   },
 }

@@ -3,7 +3,7 @@ import { ROLES } from '../member-calls.ts'
 
 /** Roles that an office creates: all permissions for one kind, and writing one's own content of one kind. */
 export const LIMITED_ROLES = ['all of spots', 'own articles'] as const
-type LimitedRole = (typeof LIMITED_ROLES)[number]
+export type LimitedRole = (typeof LIMITED_ROLES)[number]
 
 /** Every role that calls the management API: the built-in ones, and those. */
 export const OFFICE_ROLES = [...ROLES, ...LIMITED_ROLES] as const

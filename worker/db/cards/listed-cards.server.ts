@@ -39,7 +39,7 @@ export async function listedCards(
 
 type CellRow = { sort: string; prefecture_code: string | null; months: string; facts: string; count: number }
 
-/** How many public entries of a kind there are of each combination of what its list can be narrowed by. */
+/** The number of public entries of a kind for each combination of its list's filters. */
 export async function listCells(db: D1Database, kind: PagedKind, now: Date): Promise<ListCell[]> {
   const { sort, months = "'[]'", facts = {} } = LISTED[kind]
   const { where, binds } = conditionsOf(kind, {}, now)

@@ -80,10 +80,10 @@ export async function listArticlesMentioning(
   if (ids.length === 0) return []
   // One join instead of a SELECT for each entity: D1 takes five in a compound. Both are CROSS JOINs, which keep SQLite
   // from reading the whole archive first.
-  const newest = `SELECT from_id FROM content_mentions WHERE to_id = things.value AND from_kind = 'article-page'
+  const newest = `SELECT from_id FROM content_mentions WHERE to_id = mentioned.value AND from_kind = 'article-page'
     ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}`
-  const shared = `SELECT m.from_id AS id, SUM(${WEIGHT}) AS shared FROM json_each(?) things
-    CROSS JOIN content_mentions m ON m.to_id = things.value AND m.from_kind = 'article-page' AND m.from_id IN (${newest})
+  const shared = `SELECT m.from_id AS id, SUM(${WEIGHT}) AS shared FROM json_each(?) mentioned
+    CROSS JOIN content_mentions m ON m.to_id = mentioned.value AND m.from_kind = 'article-page' AND m.from_id IN (${newest})
     GROUP BY m.from_id`
   const { results } = await db
     .prepare(

@@ -29,7 +29,7 @@ export const searchKeywords = (text: string): string[] =>
 const reachConditions = (requester: Requester, kinds?: readonly ContentKind[]): Condition[] =>
   reachesAll(requester, kinds) ? [] : [{ sql: reachSql(requester, '?', kinds), binds: [requester.accountId] }]
 
-/** The conditions of a filter, and of what whoever asks reaches, whatever is asked for. */
+/** The conditions of a filter, and those of the requester's reach. */
 export function manuscriptConditions(filter: ManuscriptFilter, requester: Requester): Condition[] {
   const { kind, stage, type, disclosure, author, prefecture, live, owner, factChecked } = filter
   const conditions = reachConditions(requester, kind?.length === 1 ? kind : undefined)

@@ -58,11 +58,11 @@ export const articlesSharing = (
   queryPages(db, [
     db
       .prepare(
-        `WITH things AS (SELECT value AS id FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
+        `WITH mentioned AS (SELECT value AS id FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
            SELECT 1 FROM content_mentions n WHERE n.to_id = value AND n.from_kind = 'article-page'
            AND n.published_at > ? LIMIT ${NEWEST_ABOUT_ONE})))
-         SELECT DISTINCT 'article-page' AS kind, t.slug FROM things
-         CROSS JOIN content_mentions m ON m.to_id = things.id AND m.from_kind = 'article-page'
+         SELECT DISTINCT 'article-page' AS kind, t.slug FROM mentioned
+         CROSS JOIN content_mentions m ON m.to_id = mentioned.id AND m.from_kind = 'article-page'
          CROSS JOIN article_pages t ON t.id = m.from_id WHERE ${PUBLIC_NOW}`,
       )
       .bind(JSON.stringify(ids), publishedAt, ...bindNow(now)),

@@ -18,14 +18,14 @@ export const tagStatement = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `WITH asked AS (
+      `WITH sampled AS (
          SELECT newest.value AS id FROM json_each(?3) k CROSS JOIN json_each((
            SELECT json_group_array(id) FROM (
              SELECT rowid AS id FROM search_index WHERE search_index MATCH ?2
              AND rowid BETWEEN k.value << ${BELOW_KIND} AND ((k.value + 1) << ${BELOW_KIND}) - 1
              AND rowid NOT IN (${HIDDEN}) ORDER BY rowid DESC LIMIT ${SAMPLE_PER_KIND}))) newest
        ), common AS (
-         SELECT t.tag FROM asked CROSS JOIN search_documents d ON d.id = asked.id
+         SELECT t.tag FROM sampled CROSS JOIN search_documents d ON d.id = sampled.id
          CROSS JOIN content_tags t ON t.content_id = d.content_id
          GROUP BY t.tag ORDER BY count(*) DESC, t.tag LIMIT ${TAGS}
        )

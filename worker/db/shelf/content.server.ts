@@ -16,7 +16,7 @@ const SOURCES: Record<TargetType, { table: string; title: string; label: string;
  */
 export const offered = (kind: TargetType, list: string, now: string): string => {
   const { table, title, label, nameKey } = SOURCES[kind]
-  return `(SELECT e.value AS value, e.value ->> 'targetId' AS id, e.value ->> 'title' AS known,
+  return `(SELECT e.value AS value, e.value ->> 'targetId' AS id, e.value ->> 'title' AS sent_title,
       t.${title} AS title, t.${label} AS label, t.${nameKey} AS name_key,
       coalesce(t.content_updated_at, t.published_at) AS changed_at
     FROM json_each(${list}) e

@@ -80,10 +80,10 @@ export async function findFavorite(
 /** Binds: the account, the moment, the list. The newest come first, up to the limit. */
 const INSERT = (kind: TargetType) => `
   INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
-  SELECT ?1, '${kind}', o.id, min(o.value ->> 'createdAt', ?2), coalesce(o.title, o.known), coalesce(o.label, ''),
-    coalesce(o.name_key, o.known), coalesce(o.changed_at, o.value ->> 'createdAt')
+  SELECT ?1, '${kind}', o.id, min(o.value ->> 'createdAt', ?2), coalesce(o.title, o.sent_title), coalesce(o.label, ''),
+    coalesce(o.name_key, o.sent_title), coalesce(o.changed_at, o.value ->> 'createdAt')
   FROM ${offered(kind, '?3', '?2')} o
-  WHERE coalesce(o.title, o.known) IS NOT NULL AND NOT EXISTS (
+  WHERE coalesce(o.title, o.sent_title) IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM favorites f WHERE f.account_id = ?1 AND f.target_type = '${kind}' AND f.target_id = o.id)
   ORDER BY o.value ->> 'createdAt' DESC
   LIMIT max(0, ${ACCOUNT_FAVORITES_CAP} - ${countOf('favorite', kind, '?1')})

@@ -122,9 +122,9 @@ export async function addViews(
 const MERGE = (kind: TargetType, condition: string) => `
   INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'firstViewedAt', ?2), min(o.value ->> 'lastViewedAt', ?2),
-    o.value ->> 'views', coalesce(o.title, o.known), coalesce(o.label, '')
+    o.value ->> 'views', coalesce(o.title, o.sent_title), coalesce(o.label, '')
   FROM ${offered(kind, '?3', '?2')} o
-  WHERE coalesce(o.title, o.known) IS NOT NULL AND o.value ->> 'lastViewedAt' >= ?4 AND ${condition}
+  WHERE coalesce(o.title, o.sent_title) IS NOT NULL AND o.value ->> 'lastViewedAt' >= ?4 AND ${condition}
   ORDER BY o.value ->> 'lastViewedAt'
   ON CONFLICT DO UPDATE SET
     first_viewed_at = min(first_viewed_at, excluded.first_viewed_at),

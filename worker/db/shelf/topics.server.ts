@@ -48,7 +48,7 @@ export type FavoriteWithState = {
   businessStatus: Spot['businessStatus']
   seasons: Spot['seasons']
   changedAt: string
-  lookedAt: string
+  lastSeenAt: string
 }
 
 const SOURCES: Record<TargetType, { table: string; status: string; seasons: string }> = {
@@ -60,7 +60,7 @@ const selectFavorites = (kind: TargetType): string => {
   const { table, status, seasons } = SOURCES[kind]
   return `SELECT '${kind}' AS kind, t.id, t.prefecture_code, ${status} AS business_status, ${seasons} AS seasons,
       coalesce(t.content_updated_at, t.published_at) AS changed_at,
-      max(f.created_at, coalesce(h.last_viewed_at, '')) AS looked_at
+      max(f.created_at, coalesce(h.last_viewed_at, '')) AS last_seen_at
     FROM (SELECT * FROM favorites WHERE account_id = ?1 AND target_type = '${kind}'
           ORDER BY created_at DESC, target_id DESC LIMIT ${MAX_FAVORITES_SCANNED}) f
     JOIN ${table} t ON t.id = f.target_id AND ${PUBLIC_NOW.replaceAll('?', '?2')}
@@ -86,7 +86,7 @@ export async function listFavoritesWithState(
       businessStatus: row.business_status as Spot['businessStatus'],
       seasons: storedJson(row.seasons),
       changedAt: String(row.changed_at),
-      lookedAt: String(row.looked_at),
+      lastSeenAt: String(row.last_seen_at),
     }))
 }
 

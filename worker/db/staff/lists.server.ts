@@ -89,7 +89,7 @@ export async function findManuscripts(
   ids: Iterable<string>,
 ): Promise<Map<string, Manuscript>> {
   const { results } = await db
-    .prepare(`SELECT ${MANUSCRIPT_COLUMNS} FROM json_each(?) asked JOIN manuscripts m ON m.id = asked.value`)
+    .prepare(`SELECT ${MANUSCRIPT_COLUMNS} FROM json_each(?) ids JOIN manuscripts m ON m.id = ids.value`)
     .bind(JSON.stringify([...new Set(ids)]))
     .all<Row>()
   return new Map(results.map((row) => [String(row.id), toManuscript(row)]))

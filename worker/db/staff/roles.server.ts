@@ -5,7 +5,7 @@ import { columnsOf, fieldsOf, type Row } from '../row.ts'
 const roleColumns = columnsOf(Role.omit({ permissions: true }))
 const permissionColumns = columnsOf(Permission)
 
-/** The row of one role and those of its permissions, as `rolesOfStatements` reads them. */
+/** Converts the row of a role and those of its permissions. */
 export const toRole = (role: Row, permissions: readonly Row[]): Role =>
   Role.parse({
     ...fieldsOf(roleColumns, role),

@@ -38,7 +38,7 @@ test('accounts are found by id prefix, role and day, page by page, without an em
   expect(JSON.stringify([first, found])).not.toMatch(/@|digest|subject/)
 })
 
-test('somebody is found by the mail address they tell, which is in no address and no answer (R40)', async () => {
+test('a member is found by email address, which appears in no URL and no answer (R40)', async () => {
   const mail = `someone-${randomIdentifier()}@example.jp`
   const tokens = await tokensOf(site, undefined, { email: mail, email_verified: true })
   const { body } = await login(site, tokens.id)

@@ -29,7 +29,7 @@ test('every content has a manuscript with its public state (R9, R40)', async () 
   expect(document.problems.filter(({ isBlocking }) => isBlocking)).toEqual([])
 })
 
-test('a draft is kept as it is written, and nothing of it is in the content that readers see (R41)', async () => {
+test('a draft is saved as written, and does not change the public content (R41)', async () => {
   const document = ManuscriptDocument.parse(await aDraft(contributor, 'article-pages', { title: '書きかけ' }))
   const { id, version, slug } = document.manuscript
   expect(slug).toMatch(/^article-20\d{6}(-\d+)?$/)

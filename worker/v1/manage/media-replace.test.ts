@@ -13,14 +13,14 @@ test('a picture is replaced wherever it is used, keeping captions, and readers s
   const uses = (await request(`GET /manage/media/${from.id}/uses`)).body.data.uses
   expect(uses.list[0]).toMatchObject({ kind: 'spot', slug: 'kinosaki-onsen', isLive: true, places: ['hero'] })
   const { media } = await upload(await plain('#102030').jpeg().toBuffer(), { name: '新しい外湯.jpg' })
-  const body = { with: media.id, withWords: false, publicationId: randomIdentifier() }
+  const body = { with: media.id, withAlt: false, publicationId: randomIdentifier() }
   const endpoint = `POST /manage/media/${from.id}/replace`
   expect((await request(endpoint, body, publisher)).body.errors[0].field).toBe('with')
   const patch = { alt: '新しい外湯の暖簾', credit: '撮影／石井', focalX: 0.25 }
   await request(`PATCH /manage/media/${media.id}`, { version: 1, patch })
 
   const plan = (await request(endpoint, { ...body, isPlan: true }, publisher)).body.data.plan
-  expect([plan.contents, plan.mayPublish]).toEqual([uses.meta.total, true])
+  expect([plan.contents, plan.canPublish]).toEqual([uses.meta.total, true])
   expect(plan.pages).toBeGreaterThan(plan.live)
   // Public pages are changed by publishers only.
   expect((await request(endpoint, body)).status).toBe(403)
@@ -69,7 +69,7 @@ test('the portrait of an author counts as a use, and is replaced with the rest (
     version: 1,
     patch: { alt: '笑っている人', credit: '撮影／石井' },
   })
-  const body = { with: media.id, withWords: true, publicationId: randomIdentifier() }
+  const body = { with: media.id, withAlt: true, publicationId: randomIdentifier() }
   expect(
     (await request(`POST /manage/media/${row}/replace`, body, publisher)).body.data.replaced,
   ).toMatchObject({

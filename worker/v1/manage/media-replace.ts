@@ -15,7 +15,7 @@ import { ok, wrongField } from '../answer.ts'
 /** `isPlan`: a dry run. */
 export const ReplaceBody = z.strictObject({
   with: Identifier,
-  withWords: z.boolean(),
+  withAlt: z.boolean(),
   publicationId: Identifier,
   isPlan: z.boolean().optional(),
 })
@@ -39,23 +39,23 @@ export async function replaceMedia(
 ): Promise<Response> {
   const { DB } = c.env
   const to = await replacing(c, from, requested)
-  const { withWords, publicationId } = requested
+  const { withAlt, publicationId } = requested
   const { account } = c.var
   const request: ReplaceRequest = {
     from,
     to,
-    withWords,
+    withAlt,
     publicationId,
     accountId: account.id,
     now: new Date(),
   }
   const changes = await plannedChanges(DB, request)
-  const mayPublish = grantedScope(account.role.permissions, 'publish', 'content') === 'any'
+  const canPublish = grantedScope(account.role.permissions, 'publish', 'content') === 'any'
   if (requested.isPlan) {
     const pages = (await affectedAddresses(DB, changes, request.now)).length
-    return c.json(ok({ plan: { contents: from.uses, live: changes.length, pages, mayPublish } }))
+    return c.json(ok({ plan: { contents: from.uses, live: changes.length, pages, canPublish } }))
   }
-  if (changes.length > 0 && !mayPublish) throw new HTTPException(403, { message: NEEDS_PUBLISHER })
+  if (changes.length > 0 && !canPublish) throw new HTTPException(403, { message: NEEDS_PUBLISHER })
   const { publicationIds, ...done } = await replaceEverywhere(DB, request)
   const [first, ...rest] = publicationIds
   // The others run in the background: a scheduled job continues interrupted ones.

@@ -165,7 +165,7 @@ test('authors choose from the library; only editors add and change (R189)', asyn
   for (const [endpoint, body] of [
     [`PATCH /manage/media/${id}`, { version: 1, patch: { alt: 'x' } }],
     [`DELETE /manage/media/${id}`, undefined],
-    [`POST /manage/media/${id}/replace`, { with: id, withWords: false, publicationId: randomIdentifier() }],
+    [`POST /manage/media/${id}/replace`, { with: id, withAlt: false, publicationId: randomIdentifier() }],
   ] as const)
     expect([endpoint, (await request(endpoint, body, contributor)).status]).toEqual([endpoint, 403])
   expect((await request('GET /manage/media', undefined, 'nobody')).status).toBe(401)

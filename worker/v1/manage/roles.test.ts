@@ -120,7 +120,7 @@ test('a role administrator grants no more than they have, and cannot change role
   )
 })
 
-test('there are a hundred roles at most, all of them on the list; whoever makes one more is told (R189)', async () => {
+test('there are at most a hundred roles, all listed, and another one is refused with a message (R189)', async () => {
   const { roles } = await asAdmin(office, 'GET /manage/roles')
   const missing = 100 - roles.list.length
   await site.db.batch(

@@ -27,12 +27,12 @@ export const manageSwitches = new Hono<AppEnv>()
       throw wrongField(c, 'minBuild', 'まだ公開していない版は選べません。')
     if (switches.mode !== 'open' && switches.endsAt && Date.parse(switches.endsAt) <= now.getTime())
       throw wrongField(c, 'endsAt', '終わる予定には、これからの日時を入力してください。')
-    const { isDone, state, isLaid } = await changeSwitches(c.env, {
+    const { isDone, state, isSynced } = await changeSwitches(c.env, {
       switches,
       version,
       by: c.var.account.id,
       now,
     })
     if (!isDone) throw conflict(c, 'ほかの人が先に切り替えました。いまの状態を確認してください。', { state })
-    return c.json(ok({ state, build, isLaid }))
+    return c.json(ok({ state, build, isSynced }))
   })

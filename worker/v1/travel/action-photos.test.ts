@@ -42,7 +42,7 @@ test('a photo is stored upright and without the place, date and maker of the cam
   expect(await put(token, action, photo, small)).toEqual(first)
 })
 
-test('only its member reads a photo, in the size asked for, and nobody keeps it on the way (R51)', async () => {
+test('only its member reads a photo, in the requested size, and it is not cached (R51)', async () => {
   const [owner, other] = [await aMember(), await aMember()]
   const action = await aRecord(owner.token)
   const photo = randomIdentifier()

@@ -37,8 +37,8 @@ const refused = (status: 409 | 413 | 422, message: string) => new HTTPException(
 
 /** Deletes files without a row. They stay where a row may exist, because the outcome of a write is unknown. */
 const dropUnknown = async ({ DB, PHOTOS }: Env, key: PhotoKey): Promise<void> => {
-  const isKnown = await hasPhoto(DB, key).catch(() => true)
-  if (!isKnown) await dropPhoto(PHOTOS, key)
+  const exists = await hasPhoto(DB, key).catch(() => true)
+  if (!exists) await dropPhoto(PHOTOS, key)
 }
 
 async function prepared(c: Context<AllowedEnv>, bytes: Uint8Array<ArrayBuffer>): Promise<PreparedPhoto> {

@@ -104,7 +104,7 @@ const statusOfLength = (endpoint: string, length: number): Promise<number | unde
   })
 }
 
-test('whatever is sent in place of what is asked for is refused in Japanese, and changes nothing (R50, R52)', async () => {
+test('any other value of a field is refused in Japanese, and changes nothing (R50, R52)', async () => {
   const before = await dumpTravel(site)
   for (const [endpoint, bodies] of Object.entries(WRONG)) {
     for (const body of [...ALWAYS_WRONG, ...bodies]) {

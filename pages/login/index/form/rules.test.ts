@@ -14,7 +14,7 @@ test('the rules of the sign-in speak as the one error map does', () => {
   expect(passwordProblem({ minLength: 6, requires: [] }, '12345')).toBe(mapped(z.string().min(6), '12345'))
 })
 
-test('what cannot be an address for mail is refused before the pool is asked', () => {
+test('an invalid email address is refused without a request to the pool', () => {
   expect(['a@b', 'a b@c.jp', '@c.jp', 'a@c.', 'a@@c.jp'].filter((value) => mail(value) === null)).toEqual([])
   expect(mail('tabi+1@mail.example.jp')).toBeNull()
 })

@@ -15,7 +15,7 @@ export function DevLinks() {
       const { serverDev, auth } = await publicConfig()
       if (!serverDev) return
       const response = await fetch(new URL('people.json', auth.userPoolEndpoint))
-      if (response.ok) setLinks((await response.json()).doors)
+      if (response.ok) setLinks((await response.json()).links)
     }
     load().catch(() => {})
   }, [])

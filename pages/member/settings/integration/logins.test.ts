@@ -22,6 +22,6 @@ test('all four ways to sign in are listed, with those that the account has and t
   ])
 })
 
-test('a session that is not known uses none of them', () => {
+test('an unknown session uses none of them', () => {
   expect(loginsOf([], null).some(({ isInUse, addedAt }) => isInUse || addedAt)).toBe(false)
 })

@@ -54,7 +54,7 @@ export function ActionEditor({ action, onDone }: Props) {
     return true
   }
   const save = async (fields: ActionFields) => {
-    // The page may have learnt of it before the server is asked.
+    // The page may have the change before the server is queried.
     if (!conflict && !isEqual(valuesOf(action), begun)) throw conflictWith(action)
     const isHere = await saveHere(fields)
     if (!isHere) {

@@ -88,7 +88,7 @@ test('what was not looked at for long makes room, but neither the next trip nor 
   expect(evicted).toEqual([stored(5).id, stored(4).id, stored(3).id])
 })
 
-test('pictures are kept of the guides that were looked at last, each once, and not without end (R50)', () => {
+test('pictures of the last viewed guides are cached, each once, up to a limit (R50)', () => {
   const withPlaces = (guide: StoredGuide, names: string[]): StoredGuide => {
     const picture = (name: string) => ({
       address: `{address}/${name}.jpg`,

@@ -1,6 +1,6 @@
 const NAME = 'travel'
 
-/** Tells other tabs of this site which guide has changed on the device. Without BroadcastChannel they notice later. */
+/** Notifies other tabs which guide has changed on the device. Without BroadcastChannel they notice later. */
 export function guideTabs(onChange: (id: string) => void) {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null
   const listen = ({ data }: MessageEvent) => {

@@ -60,7 +60,7 @@ test('what is typed while the last change is on its way is sent after it, from t
   expect(conflictsOf(entries(), null)).toEqual([])
 })
 
-test('what the server has by now stays as it is seen while the next change is kept (R50)', async () => {
+test('the server’s state stays visible while the next change is saved (R50)', async () => {
   const { store, device, calls } = await tab()
   store.edit(GUIDE, title(1, '市場'))
   await seedGuide(1)

@@ -3,7 +3,7 @@ import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { Headings } from '../outline/Headings.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 
-/** The outline as a dialog, for narrow screens. */
+/** The outline as a dialog, for small screens. */
 export function HeadingsDialog({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   const closeThen = (go: () => void) => closeDialog(box.current?.closest('dialog'), go)

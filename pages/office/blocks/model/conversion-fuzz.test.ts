@@ -11,7 +11,7 @@ import { blocksOfDoc } from './to-block.ts'
 import { docOfBlocks } from './to-node.ts'
 
 type JsonObject = Record<string, unknown>
-/** Every thing inside a block, the block itself among them. */
+/** All objects inside a block, including the block itself. */
 const objectsIn = (value: unknown): JsonObject[] => {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   return isRecord(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []

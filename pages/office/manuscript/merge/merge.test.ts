@@ -72,7 +72,7 @@ test('blocks added, moved and removed by both sides are all merged (R39)', () =>
   expect(idsOf(fields)).toEqual(['c', 'a', 'm', 't'])
 })
 
-test('a block changed by both can be kept twice, and neither is lost (R39)', () => {
+test('a block changed on both sides can be preserved in both versions (R39)', () => {
   const [mineB, theirB] = [block('b', '私の二'), block('b', '相手の二')]
   const [mine, theirs] = [
     { ...BASE, blocks: [A, mineB, C] },

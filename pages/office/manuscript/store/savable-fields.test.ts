@@ -3,7 +3,7 @@ import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
 import { changed, savableFields } from './savable-fields.ts'
 
-test('incomplete URLs, non-numeric numbers and invalid times are dropped; the rest is kept', () => {
+test('incomplete URLs, non-numeric numbers and invalid times are dropped; the rest is saved', () => {
   const lax = draftSchemaOf('spot')
   const fields = {
     name: '城崎温泉',

@@ -55,10 +55,10 @@ const Side = ({ label, media }: { label: string; media: Media }) => (
 )
 
 function Confirm({ from, to, onDone, onCancel }: Props) {
-  const [withWords, setWithWords] = useState(false)
+  const [withAlt, setWithAlt] = useState(false)
   const [publicationId] = useState(randomIdentifier)
   const { isBusy, problem, run } = useAction()
-  const request = { id: from.id, by: to.id, withWords, publicationId }
+  const request = { id: from.id, by: to.id, withAlt, publicationId }
   const {
     data: plan,
     error,
@@ -67,7 +67,7 @@ function Confirm({ from, to, onDone, onCancel }: Props) {
   const replace = () => run(async () => onDone(await replaceMedia(request)))
   if (error) return <Refusal error={error} onRetry={retry} />
   if (!plan) return <p role="status">差し替えるところを調べています。</p>
-  const isRefused = plan.live > 0 && !plan.mayPublish
+  const isRefused = plan.live > 0 && !plan.canPublish
   return (
     <>
       <p role="status">
@@ -75,7 +75,7 @@ function Confirm({ from, to, onDone, onCancel }: Props) {
         {plan.live > 0 && `公開中のものは${plan.live}件で、${plan.pages}ページを公開し直します。`}
       </p>
       <label className={styles.check}>
-        <input type="checkbox" checked={withWords} onChange={({ target }) => setWithWords(target.checked)} />
+        <input type="checkbox" checked={withAlt} onChange={({ target }) => setWithAlt(target.checked)} />
         各ページの説明文も、新しい画像のものに替える
       </label>
       <p className={styles.note}>

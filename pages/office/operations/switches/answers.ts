@@ -8,7 +8,7 @@ export const SwitchesAnswer = z.object({
 })
 export type SwitchesAnswer = z.infer<typeof SwitchesAnswer>
 
-export const ChangedAnswer = SwitchesAnswer.extend({ isLaid: z.boolean() })
+export const ChangedAnswer = SwitchesAnswer.extend({ isSynced: z.boolean() })
 
 /** Form values: '' means no minimum build. */
 export const SwitchForm = z.object({

@@ -28,10 +28,10 @@ export function useSwitching({ version, switches }: SwitchState, onChanged: () =
     const isClosing = values.mode === 'closed' && switches.mode !== 'closed'
     if (isClosing && !(await confirmClosing())) throw new Error('切り替えをやめました。')
     const body = { ...values, minBuild: minBuild || null, version }
-    const { isLaid } = await fetchManagement(ChangedAnswer, '/switches', { method: 'PUT', body })
+    const { isSynced } = await fetchManagement(ChangedAnswer, '/switches', { method: 'PUT', body })
     notify({
-      color: isLaid ? 'success' : 'warning',
-      description: isLaid
+      color: isSynced ? 'success' : 'warning',
+      description: isSynced
         ? `「${MODE_LABELS[values.mode]}」に切り替えました。数秒で、すべての読者に届きます。`
         : '切り替えを記録しましたが、まだ読者に届いていません。1分ほどで届きます。',
     })

@@ -31,7 +31,7 @@ const kindsOf = (chapters: MeasuredChapters) =>
     page.kind === 'blocks' ? page.chapter : page.kind === 'filler' ? page.filler : page.kind,
   )
 
-test('a short journey has eight pages: cover, overview, a page for each day, room to write, things, notes (R50)', () => {
+test('a short trip has eight pages: cover, overview, a page for each day, space for notes, checklist, notes (R50)', () => {
   expect(kindsOf(chaptersOf())).toEqual([
     'cover',
     'overview',

@@ -5,7 +5,7 @@ import { conflictFields, conflictName } from './conflict-fields.ts'
 
 const AT = '2026-11-21T10:00:00Z'
 
-test('both versions of a line are told field by field, in words (R70)', () => {
+test('a conflict shows both versions of a line field by field (R70)', () => {
   const theirs = lineOf({ title: '兼六園', startTime: '10:00', price: 320, status: 'booked', version: 2 })
   const conflict: Conflict = {
     id: 'c',

@@ -15,7 +15,7 @@ const ON_A_TABLE = (columns: number) => `[data-sheets] {
 }`
 
 /** Scenes of sharing and printing a guide for a signed-in member. `open` waits for hydration. */
-export const goingOutScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
+export const sharingScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const guide = async (page: Page) => {
     await signIn(page)
     await open(page, `/@/travel/guides?article=${ARTICLE}`)

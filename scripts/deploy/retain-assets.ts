@@ -7,10 +7,10 @@ import { listObjects } from '../backup/backup-bucket.ts'
 import { readJson } from './environment.ts'
 
 /** Open tabs find the files of their build for so long after it was replaced. */
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const RETENTION_MS = 30 * 24 * 60 * 60_000
 const DEPLOYED = 'deployed/'
 /** Concurrent uploads: each takes a tenth of a second, and there are hundreds of files. */
-const AT_ONCE = 16
+const MAX_CONCURRENT_UPLOADS = 16
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -47,18 +47,18 @@ const write = (pages: R2Bucket, deployed: Deployed) =>
  * the other (worker/documents/retained-assets.ts), and open tabs find their files after the build is replaced.
  * @returns the number of new files
  */
-export const keepAssets = async (pages: R2Bucket, dist: string, now: Date): Promise<number> => {
+export const retainAssets = async (pages: R2Bucket, dist: string, now: Date): Promise<number> => {
   const files = globSync('assets/**/*.*', { cwd: join(dist, 'client') })
     .filter((file) => !file.endsWith('.map'))
     .map((file) => `/${file.replaceAll('\\', '/')}`)
   const there = new Set((await readDeployed(pages)).flatMap((one) => one.files))
   const fresh = files.filter((file) => !there.has(file))
-  const keep = (file: string) =>
+  const upload = (file: string) =>
     pages.put(RETAINED_ASSETS + file, readFileSync(join(dist, 'client', file)), {
       httpMetadata: { contentType: TYPES[extname(file)] ?? 'application/octet-stream' },
     })
-  for (let start = 0; start < fresh.length; start += AT_ONCE)
-    await Promise.all(fresh.slice(start, start + AT_ONCE).map(keep))
+  for (let start = 0; start < fresh.length; start += MAX_CONCURRENT_UPLOADS)
+    await Promise.all(fresh.slice(start, start + MAX_CONCURRENT_UPLOADS).map(upload))
   const { id } = readJson(join(dist, 'client/builds/latest.json'))
   await write(pages, { build: id, at: now.toISOString(), endedAt: null, files })
   return fresh.length
@@ -80,7 +80,7 @@ export const noteServed = async (
   for (const one of all) {
     const ended = one.build === former ? now.toISOString() : (one.endedAt ?? now.toISOString())
     const endedAt = one.build === build ? null : ended
-    if (endedAt && now.getTime() - Date.parse(endedAt) > KEPT_MS) {
+    if (endedAt && now.getTime() - Date.parse(endedAt) > RETENTION_MS) {
       await pages.delete(`${DEPLOYED}${one.build}.json`)
       continue
     }

@@ -8,11 +8,11 @@ import { PASSWORD, PEOPLE, type Person, subOf } from './people.ts'
 import { totpCode } from './totp.ts'
 import { userFrom } from './users.ts'
 
-// What a real pool does not have: for tests, and for people who try the site.
+// Endpoints that a real pool does not have, for tests and local development.
 
 const SHOWN = 100
 
-/** Somebody like one of the listed people, under an address of one's own, so that parallel tests do not meet. */
+/** A copy of a sample person with its own address, so that parallel tests do not share people. */
 const NewPerson = z.strictObject({
   email: z.email().max(254),
   like: z.string().max(254).default('member@tabishirube.test'),
@@ -20,10 +20,10 @@ const NewPerson = z.strictObject({
   password: z.string().min(1).max(256).default(PASSWORD),
 })
 
-/** Whose sign-ins become older by so much, as their next renewal says. */
+/** Ages the sign-ins of a person, which the next renewed token shows. */
 const AgedSignIns = z.strictObject({ sub: z.guid(), seconds: z.int().min(1).max(86_400) })
 
-/** Only what says it is JSON: another site's page cannot send that here. */
+/** Requires the JSON content type, which other sites cannot send without a preflight. */
 const parsed = async <Schema extends z.ZodType>(c: Context<Env>, schema: Schema) =>
   schema.safeParse(
     c.req.header('content-type') === 'application/json' ? await c.req.json().catch(() => null) : null,
@@ -38,16 +38,16 @@ const described = ({ email, name, about, role, federated }: Person) => ({
   sub: subOf({ email, federated }),
 })
 
-/** The site's own pages may ask, wherever they are served on this machine. */
+/** CORS for the site's pages on any port of this machine. */
 const localSites = cors({
   origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),
 })
 
-/** Newest first, to one address or to all. */
+/** Messages to one address or to all, newest first. */
 const messagesTo = (c: Context<Env>, to: string) =>
   c.var.identity.state.outbox.filter((message) => !to || message.to === to).toReversed()
 
-export const doors = new Hono<Env>()
+export const devEndpoints = new Hono<Env>()
   .get('/', (c) => c.redirect('/outbox'))
   .get('/outbox', (c) => {
     const { state, now } = c.var.identity
@@ -70,8 +70,8 @@ export const doors = new Hono<Env>()
     c.json({
       password: PASSWORD,
       people: PEOPLE.map(described),
-      // What the site links to; it knows none of it by itself.
-      doors: [
+      // The site's own code contains none of these addresses.
+      links: [
         { label: '開発用の会員を選ぶ', href: '/_/login' },
         { label: '送信箱（確認コードのメールとSMS）', href: `${c.var.identity.origin}/outbox` },
       ],

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 type OnAnswer = (status: number, bytes: number, milliseconds: number) => void
 
 /** One run of autocannon. `errors`: broken connections, and requests without response in ten seconds. */
-export const askMany = (options: autocannon.Options, onAnswer: OnAnswer): Promise<{ errors: number }> =>
+export const runAutocannon = (options: autocannon.Options, onAnswer: OnAnswer): Promise<{ errors: number }> =>
   new Promise((resolve, reject) => {
     const run = { ...options, skipAggregateResult: true }
     const instance = autocannon(run, (error, { errors }) => (error ? reject(error) : resolve({ errors })))

@@ -6,12 +6,12 @@ const MINUTE_MS = 60_000
  * Runs scheduled jobs at the beginning of every minute, as `crons` of wrangler.toml does on Cloudflare, and once at the
  * start. @returns a function that stops it
  */
-export const startClock = (miniflare: Miniflare): (() => void) => {
+export const startScheduledJobs = (miniflare: Miniflare): (() => void) => {
   let timer: NodeJS.Timeout
   const wait = () => {
-    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
+    timer = setTimeout(runJobs, MINUTE_MS - (Date.now() % MINUTE_MS))
   }
-  const tick = async () => {
+  const runJobs = async () => {
     const scheduledTime = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS)
     wait()
     try {
@@ -21,6 +21,6 @@ export const startClock = (miniflare: Miniflare): (() => void) => {
       console.error('Scheduled jobs failed. They run again in the next minute.', error)
     }
   }
-  void tick()
+  void runJobs()
   return () => clearTimeout(timer)
 }

@@ -12,7 +12,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const post = (origin: string, path: string, body: object, headers: Record<string, string> = JSON_TYPE) =>
   fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 
-/** One sign-in by a client of that name. */
+/** A sign-in by a client with this name. */
 const signInAs = (origin: string, client: string) =>
   fetch(`${origin}/`, {
     method: 'POST',
@@ -27,7 +27,7 @@ const signInAs = (origin: string, client: string) =>
     }),
   })
 
-test('the outbox shows what was sent, newest first, and what authenticator apps show now', async () => {
+test('the outbox lists sent messages, newest first, and current codes of authenticator apps', async () => {
   const clock = testClock()
   const { origin } = await startWithAmplify({ now: clock.now })
   const empty = await (await fetch(`${origin}/outbox`)).text()
@@ -47,10 +47,10 @@ test('the outbox shows what was sent, newest first, and what authenticator apps 
   expect(await (await fetch(`${origin}/outbox`)).text()).toContain('totp@tabishirube.test')
 })
 
-test('the people who are there from the start are listed, and each of them signs in', async () => {
+test('the sample people are listed, and each can sign in', async () => {
   const { origin } = await startWithAmplify()
-  const { people, password, doors } = await (await fetch(`${origin}/people.json`)).json()
-  expect(doors.map(({ href }: { href: string }) => href)).toEqual(['/_/login', `${origin}/outbox`])
+  const { people, password, links } = await (await fetch(`${origin}/people.json`)).json()
+  expect(links.map(({ href }: { href: string }) => href)).toEqual(['/_/login', `${origin}/outbox`])
   expect(people.map(({ email }: { email: string }) => email)).toEqual(PEOPLE.map(({ email }) => email))
   const roles = people.flatMap(({ role }: { role: string | null }) => role ?? [])
   expect(roles).toEqual(['admin', 'publisher', 'editor', 'contributor', 'support', 'member', 'member'])
@@ -63,7 +63,7 @@ test('the people who are there from the start are listed, and each of them signs
     }
 })
 
-test('the pages of this machine may ask who the people are, those of other places may not', async () => {
+test('CORS allows pages of this machine to list the people, and no other origin', async () => {
   const { origin } = await startWithAmplify()
   const allowed = async (from: string) =>
     (await fetch(`${origin}/people.json`, { headers: { origin: from } })).headers.get(
@@ -75,7 +75,7 @@ test('the pages of this machine may ask who the people are, those of other place
     expect(await allowed(from)).toBeNull()
 })
 
-test('a test makes people of its own, like one of those', async () => {
+test('a person can be created as a copy of a sample person', async () => {
   const { origin } = await startWithAmplify()
   const email = 'own@example.test'
   const made = await post(origin, '/people', { email, like: 'email-code@tabishirube.test' })
@@ -88,14 +88,14 @@ test('a test makes people of its own, like one of those', async () => {
     expect((await post(origin, '/people', wrong)).status).toBe(422)
 })
 
-test('faults meet the client they are for, as often as they should (R245)', async () => {
+test('a fault affects its client only, the given number of times (R245)', async () => {
   const { origin } = await startWithAmplify()
   await post(origin, '/faults', { client: 'one', kind: 'error', target: 'InitiateAuth', times: 1 })
   await post(origin, '/faults', { client: 'two', kind: 'throttle' })
   expect((await signInAs(origin, 'three')).status).toBe(200)
   const broken = await signInAs(origin, 'one')
   expect([broken.status, (await broken.json()).__type]).toEqual([500, 'InternalErrorException'])
-  // A browser must be able to read it.
+  // Browsers must be able to read it.
   expect(broken.headers.get('access-control-allow-origin')).toBe('*')
   expect((await signInAs(origin, 'one')).status).toBe(200)
   const throttled = await signInAs(origin, 'two')
@@ -104,14 +104,14 @@ test('faults meet the client they are for, as often as they should (R245)', asyn
   expect((await signInAs(origin, 'two')).status).toBe(200)
 })
 
-test('a connection can be cut, once', async () => {
+test('a fault can cut one connection', async () => {
   const { origin } = await startWithAmplify()
   await post(origin, '/faults', { client: 'cut', kind: 'cut', times: 1 })
   await expect(signInAs(origin, 'cut')).rejects.toThrow('fetch failed')
   expect((await signInAs(origin, 'cut')).status).toBe(200)
 })
 
-test('a stock client retries what may pass (R245, R252)', async () => {
+test('a stock client retries transient errors (R245, R252)', async () => {
   const { origin } = await startWithAmplify()
   configureAmplify(origin, 'stock')
   const fault = { client: 'stock', kind: 'error', target: 'InitiateAuth' }
@@ -119,27 +119,27 @@ test('a stock client retries what may pass (R245, R252)', async () => {
   expect((await signIn(MEMBER)).isSignedIn).toBe(true)
 })
 
-test('a clock that is wrong, and tokens that end soon, are seen by the client that asked for them (R132)', async () => {
+test('faults skew the clock and shorten tokens for their client (R132)', async () => {
   const { origin } = await startWithAmplify()
   const storage = configureAmplify(origin, 'skewed')
   await post(origin, '/faults', { client: 'skewed', kind: 'skew', seconds: -600 })
   await post(origin, '/faults', { client: 'skewed', kind: 'expiry', seconds: 60 })
   await signIn(MEMBER)
-  const kept = (name: string) => [...storage.items].find(([key]) => key.endsWith(`.${name}`))?.[1] ?? ''
-  const { iat = 0, exp = 0 } = decodeJwt(kept('accessToken'))
+  const stored = (name: string) => [...storage.items].find(([key]) => key.endsWith(`.${name}`))?.[1] ?? ''
+  const { iat = 0, exp = 0 } = decodeJwt(stored('accessToken'))
   expect(exp - iat).toBe(60)
   expect(Math.abs(Date.now() / 1000 - 600 - iat)).toBeLessThan(30)
-  expect(Math.abs(Number(kept('clockDrift')) + 600_000)).toBeLessThan(30_000)
+  expect(Math.abs(Number(stored('clockDrift')) + 600_000)).toBeLessThan(30_000)
 })
 
-test('a page of another site opens no door', async () => {
+test('refuses requests from other origins', async () => {
   const { origin } = await startWithAmplify()
   const simple = { 'content-type': 'text/plain', origin: 'https://evil.example' }
   expect((await post(origin, '/people', { email: 'evil@example.test' }, simple)).status).toBe(422)
   expect((await post(origin, '/faults', { kind: 'error' }, simple)).status).toBe(422)
   const outbox = await fetch(`${origin}/outbox.json`, { headers: { origin: 'https://evil.example' } })
   expect(outbox.headers.get('access-control-allow-origin')).toBeNull()
-  // By a name of its own that leads to this machine.
+  // DNS rebinding: a foreign host name that resolves to this machine.
   const status = await new Promise((resolve) =>
     request(`${origin}/outbox.json`, { headers: { host: 'evil.example' } }, (response) => {
       response.resume()
@@ -149,7 +149,7 @@ test('a page of another site opens no door', async () => {
   expect(status).toBe(421)
 })
 
-test('browsers may call from any site, and read what kind of error it was', async () => {
+test('browsers may call the API from any origin, and read the type of an error', async () => {
   const { origin } = await startWithAmplify()
   const preflight = await fetch(`${origin}/`, {
     method: 'OPTIONS',
@@ -183,7 +183,7 @@ test.each([
   expect(await call(origin, operation, input)).toMatchObject({ status: 400, body: { __type: type } })
 })
 
-test("a site's variables name everything it needs of a pool (R181)", () => {
+test('identityVars contains all settings of a pool (R181)', () => {
   expect(identityVars('http://127.0.0.1:9229')).toEqual({
     AUTH_REGION: 'ap-northeast-1',
     USER_POOL_ID: 'ap-northeast-1_shirube',

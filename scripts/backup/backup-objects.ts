@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 import { readPacked, writePacked } from './packed-file.ts'
 
 /** An R2 object in a backup; `content` is the hash of its bytes. */
-export type KeptObject = {
+export type BackupObject = {
   key: string
   etag: string
   size: number
@@ -24,7 +24,7 @@ export const objectFile = (root: string, content: string, sealKey: Buffer | null
 }
 
 /** Stores a content unless it is there already. */
-export const keepContent = async (
+export const saveContent = async (
   root: string,
   bytes: Uint8Array,
   sealKey: Buffer | null,
@@ -40,7 +40,7 @@ export const keepContent = async (
 }
 
 /** Reads a content. @throws when it does not match its hash */
-export const keptContent = async (
+export const readContent = async (
   root: string,
   content: string,
   sealKey: Buffer | null,
