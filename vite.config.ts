@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
@@ -131,6 +132,8 @@ export default defineConfig(({ command }) => ({
     zodWithoutEval,
     amplifyAsConfigured,
     filesOfMembers,
+    // Vite minifies all styles itself.
+    tailwindcss({ optimize: false }),
     react(),
   ],
   define: { MIGRATIONS_AT_BUILD: JSON.stringify(migrations) },

@@ -1,1 +1,3 @@
+import '#renderer/styles/utilities.css'
+
 export { CommonSessionLayout as Layout } from '#renderer/layouts/CommonSessionLayout.tsx'

@@ -1,3 +1,4 @@
+import '#renderer/styles/utilities.css'
 import type { ReactNode } from 'react'
 import { DefaultLayout } from '#renderer/layouts/DefaultLayout.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'

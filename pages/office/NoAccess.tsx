@@ -1,4 +1,3 @@
-import styles from './StaffOnly.module.css'
 import { sectionsOf } from './shell/sections.ts'
 import type { Staff } from './useStaff.ts'
 
@@ -6,8 +5,8 @@ import type { Staff } from './useStaff.ts'
 export function NoAccess({ title, staff }: { title: string; staff: Staff }) {
   const [first] = sectionsOf(staff).flatMap(({ sections }) => sections)
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <section className="grid justify-items-start gap-16">
+      <h1 className="text-28">{title}</h1>
       <p>
         この画面を開く権限がありません。必要なときは、管理者に役割の変更を依頼してください（いまの役割：
         {staff.roleName}）。

@@ -7,7 +7,6 @@ import { sessionOver } from '#renderer/auth/session-over.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { canOpen } from './can-open.ts'
 import { NoAccess } from './NoAccess.tsx'
-import styles from './StaffOnly.module.css'
 import { SecondFactorNeeded } from './second-factor/SecondFactorNeeded.tsx'
 import { SecondFactorNote } from './second-factor/SecondFactorNote.tsx'
 import { useStaff } from './useStaff.ts'
@@ -31,8 +30,8 @@ export function StaffOnly({ title, resource, children }: Props) {
   if (staff && !isMissing) wasShown.current = true
   if (!wasShown.current && error)
     return (
-      <section className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
+      <section className="grid justify-items-start gap-16">
+        <h1 className="text-28">{title}</h1>
         <Refusal error={error} onRetry={retry} />
       </section>
     )

@@ -110,6 +110,8 @@ export const CHUNK_GROUPS = [
   // On demand only: the client of `/v1`, and validation.
   { name: 'api', test: /\/node_modules\/hono\//, priority: 4 },
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
+  // Not in the members' chunk, parts of which other pages import.
+  { name: 'utilities', test: /\/renderer\/styles\/utilities\.css$/, priority: 4 },
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },

@@ -1,1 +1,3 @@
+import '#renderer/styles/utilities.css'
+
 export { SessionLayout as Layout } from '#renderer/layouts/SessionLayout.tsx'

@@ -3,7 +3,6 @@ import { navigate } from 'vike/client/router'
 import { link } from '#domain/url/link.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import styles from './DevLogin.module.css'
 import { signInAs } from './sign-in-as.ts'
 
 type Person = { email: string; name: string; about: string; role?: string }
@@ -42,16 +41,19 @@ export function DevLogin() {
       <p role="status">{note}</p>
       {people && (
         <>
-          <p className={styles.password}>
+          <p className="text-15">
             パスワードは全員 <code>{people.password}</code> です。
           </p>
-          <ul className={styles.list}>
+          <ul className="grid">
             {people.people.map(({ email, name, about }) => (
-              <li key={email} className={styles.person}>
-                <span className={styles.name}>
+              <li
+                key={email}
+                className="grid grid-cols-[1fr_auto] items-center gap-x-12 border-t border-rule py-8 [&_button]:col-2 [&_button]:row-[1/3]"
+              >
+                <span className="text-15">
                   {name}（{about}）
                 </span>
-                <span className={styles.mail}>{email}</span>
+                <span className="row-2 text-13 wrap-anywhere text-usuzumi">{email}</span>
                 <Button onClick={() => choose(email, people.password)} aria-label={`${about}としてログイン`}>
                   ログイン
                 </Button>

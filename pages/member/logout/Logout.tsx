@@ -8,7 +8,6 @@ import { usePageContext } from '#renderer/page-context.tsx'
 import { flushAndClearShelf } from '#renderer/shelf/flush-and-clear.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { confirmUnsent } from './confirm-unsent.ts'
-import styles from './Logout.module.css'
 
 /** Whether a page of this site linked here. A link on another site must not sign anybody out. */
 const cameFromHere = (isFirstPage: boolean) =>
@@ -37,8 +36,8 @@ export function Logout() {
     if (isMember && cameFromHere(isHydration === true)) confirmUnsent(signOut)
   }, [])
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>ログアウト</h1>
+    <section className="grid gap-16">
+      <h1 className="text-28">ログアウト</h1>
       {isBusy && <p role="status">ログアウトしています。</p>}
       {!isBusy && !isMember && (
         <>
@@ -51,7 +50,7 @@ export function Logout() {
       {!isBusy && isMember && (
         <>
           <p>この端末でのログインを終えます。</p>
-          <div className={styles.actions}>
+          <div className="flex flex-wrap items-center gap-16">
             <Button variant="primary" onClick={() => confirmUnsent(signOut)}>
               ログアウトする
             </Button>

@@ -6,7 +6,6 @@ import type { Group } from '#renderer/shelf/first-of.ts'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { type Entry, found, type Sort, sorted } from './entries.ts'
 import type { LongList } from './long-list.ts'
-import styles from './ShelfBody.module.css'
 import type { Removal } from './ShelfRow.tsx'
 import { ShelfRows } from './ShelfRows.tsx'
 import { ShelfTools, type SortChoice } from './ShelfTools.tsx'
@@ -43,7 +42,7 @@ export function ShelfBody<Of extends Entry>(props: Props<Of>) {
   return (
     <>
       <ShelfTools query={query} onQuery={setQuery} sort={sort} sorts={props.sorts} onSort={setSort} />
-      <p className={styles.count} role="status">
+      <p className="-mb-16 text-13 text-usuzumi tabular-nums" role="status">
         {list.isComplete ? `${shown.length.toLocaleString('ja-JP')}件` : '続きを読み込んでいます。'}
       </p>
       <ShelfRows
@@ -60,7 +59,10 @@ export function ShelfBody<Of extends Entry>(props: Props<Of>) {
       )}
       {list.isLoading && !list.isComplete && <SkeletonRows count={2} />}
       {list.error && (
-        <div className={styles.problem} role="alert">
+        <div
+          className="flex flex-wrap items-center gap-x-16 gap-y-8 bg-kohaku-wash px-16 py-12 text-15"
+          role="alert"
+        >
           <p>{list.isComplete ? '最新の内容を確認できませんでした。' : '続きを読み込めませんでした。'}</p>
           <Button onClick={onRetry}>もう一度読み込む</Button>
         </div>

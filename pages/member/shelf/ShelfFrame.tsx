@@ -12,11 +12,11 @@ type Props = { page: ShelfPage; path: string; children: ReactNode }
 export function ShelfFrame({ page, path, children }: Props) {
   const { shelf, kind, type } = page
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>{areaPageOf(PERSONAL_PAGES, path)?.title}</h1>
-      <div className={styles.links}>
+    <section className="grid grid-cols-1 gap-24">
+      <h1 className="text-28">{areaPageOf(PERSONAL_PAGES, path)?.title}</h1>
+      <div className="grid gap-8 print:hidden">
         <nav aria-label={`${NAMES[shelf]}の種類`}>
-          <ul className={styles.kinds}>
+          <ul className="flex list-none flex-wrap gap-x-24 border-b border-rule p-0">
             {kindLinks(shelf).map((one) => (
               <li key={one.kind}>
                 <a
@@ -32,7 +32,7 @@ export function ShelfFrame({ page, path, children }: Props) {
         </nav>
         {kind === 'article-page' && (
           <nav aria-label="記事の種類">
-            <ul className={styles.types}>
+            <ul className="flex list-none flex-wrap gap-x-16 p-0">
               {typeTabs(shelf).map((tab) => (
                 <li key={tab.path}>
                   <a

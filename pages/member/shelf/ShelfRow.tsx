@@ -31,29 +31,36 @@ export const ShelfRow = memo(function ShelfRow({ entry, moment, label, variant, 
   return (
     // biome-ignore lint/a11y/useSemanticElements: its list is in blocks (ShelfRows)
     <div className={styles.row} role="listitem" data-gone={card ? undefined : ''}>
-      <div className={styles.picture}>
+      <div className="aspect-4/3 bg-rule [&_img]:w-full">
         {card && <Picture picture={card.hero} presets={SMALL_COVER_SIZES} sizes="9rem" decorative />}
       </div>
-      <div className={styles.text}>
-        <p className={styles.meta}>
+      <div className="grid gap-4">
+        <p className="flex flex-wrap items-center gap-x-8 text-12 leading-[1.6] text-usuzumi tabular-nums md:text-13">
           {card && <PrLabel disclosure={card.disclosure} />}
           {[labelOf(entry), placeOf(entry)].filter(Boolean).join('・')}
-          {state && <span className={styles.state}>{state}</span>}
+          {state && <span className="bg-sumi px-[0.5em] text-paper">{state}</span>}
         </p>
-        <p className={styles.title}>
+        <p className={`${styles.title} md:text-18`}>
           {card?.href ? (
-            <a className={styles.link} href={card.href}>
+            <a
+              className={`${styles.link} text-inherit no-underline after:absolute after:inset-0 after:content-[''] focus-visible:outline-none`}
+              href={card.href}
+            >
               {title}
             </a>
           ) : (
             title
           )}
         </p>
-        {card && <p className={styles.catch}>{card.catch}</p>}
-        {moment && <p className={styles.meta}>{moment}</p>}
+        {card && <p className="hidden text-13 leading-[1.6] text-usuzumi md:block">{card.catch}</p>}
+        {moment && (
+          <p className="flex flex-wrap items-center gap-x-8 text-12 leading-[1.6] text-usuzumi tabular-nums md:text-13">
+            {moment}
+          </p>
+        )}
       </div>
       <button
-        className={`${styles.remove} ${styles[variant]}`}
+        className={`${styles.remove} hover:text-ai focus-visible:-outline-offset-2 ${styles[variant]}`}
         type="button"
         data-remove
         aria-label={title + label}

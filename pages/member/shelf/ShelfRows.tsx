@@ -4,7 +4,6 @@ import { firstOf, type Group } from '#renderer/shelf/first-of.ts'
 import type { Entry } from './entries.ts'
 import { ShelfBlock } from './ShelfBlock.tsx'
 import type { Removal } from './ShelfRow.tsx'
-import styles from './ShelfRows.module.css'
 import { useBlocks } from './useBlocks.ts'
 import { useRowLimit } from './useRowLimit.ts'
 
@@ -50,7 +49,7 @@ export function ShelfRows<Of extends Entry>({ groups, of, momentOf, removal }: P
     <div ref={list} key={of}>
       {shown.map(({ title, entries }) => (
         <section key={title ?? ''} aria-label={title ?? undefined}>
-          {title && <h2 className={styles.day}>{title}</h2>}
+          {title && <h2 className="pt-16 pb-0 font-gothic text-15 font-normal text-usuzumi">{title}</h2>}
           {/* biome-ignore lint/a11y/useSemanticElements: its items are in blocks, which a list of HTML cannot hold */}
           <div role="list">
             {blocksOf(entries).map((block, index) => (

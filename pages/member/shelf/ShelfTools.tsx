@@ -1,6 +1,5 @@
 import input from '#renderer/form/Input.module.css'
 import type { Sort } from './entries.ts'
-import styles from './ShelfTools.module.css'
 
 export type SortChoice = { value: Sort; label: string }
 
@@ -15,9 +14,9 @@ type Props = {
 /** Search and sort order of the list. */
 export function ShelfTools({ query, onQuery, sort, sorts, onSort }: Props) {
   return (
-    <search className={styles.tools}>
-      <label className={styles.field}>
-        <span className={styles.label}>リストのなかを検索</span>
+    <search className="grid grid-cols-[minmax(0,1fr)_minmax(0,11rem)] items-end gap-12 md:grid-cols-[minmax(0,22rem)_12rem] md:justify-between print:hidden">
+      <label className="grid min-w-0 gap-4">
+        <span className="text-13 text-usuzumi">リストのなかを検索</span>
         <input
           className={input.input}
           type="search"
@@ -29,8 +28,8 @@ export function ShelfTools({ query, onQuery, sort, sorts, onSort }: Props) {
           onChange={({ target }) => onQuery(target.value)}
         />
       </label>
-      <label className={styles.field}>
-        <span className={styles.label}>並び順</span>
+      <label className="grid min-w-0 gap-4">
+        <span className="text-13 text-usuzumi">並び順</span>
         <select className={input.input} value={sort} onChange={({ target }) => onSort(target.value as Sort)}>
           {sorts.map(({ value, label }) => (
             <option key={value} value={value}>

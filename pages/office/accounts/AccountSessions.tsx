@@ -9,7 +9,6 @@ import { SessionList } from '#renderer/ui/sessions/SessionList.tsx'
 import { fetchManagement } from '../fetch-management.ts'
 import { DoneAnswer, SessionsAnswer } from '../people/answers.ts'
 import { useFetched } from '../useFetched.ts'
-import styles from './AccountSessions.module.css'
 
 type Props = { account: AccountDetails; canEnd: boolean; onEnded: () => void }
 
@@ -36,14 +35,14 @@ export function AccountSessions({ account, canEnd, onEnded }: Props) {
     })
   const { sessions } = data ?? {}
   return (
-    <section className={styles.sessions} aria-label="ログイン中の端末">
-      <h2 className={styles.title}>ログイン中の端末</h2>
-      <p className={styles.problem} role="alert">
+    <section className="grid gap-12" aria-label="ログイン中の端末">
+      <h2 className="text-16">ログイン中の端末</h2>
+      <p className="text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
       {!data && error && <Refusal error={error} onRetry={retry} />}
       {!data && !error && <p role="status">端末を読み込んでいます。</p>}
-      {sessions?.length === 0 && <p className={styles.empty}>ログイン中の端末はありません。</p>}
+      {sessions?.length === 0 && <p className="text-13 text-usuzumi">ログイン中の端末はありません。</p>}
       {sessions && sessions.length > 0 && (
         <SessionList
           sessions={sessions}
@@ -62,7 +61,9 @@ export function AccountSessions({ account, canEnd, onEnded }: Props) {
         />
       )}
       {account.isSelf && (
-        <p className={styles.empty}>自分の端末は、「設定」の「アカウント」からまとめてログアウトできます。</p>
+        <p className="text-13 text-usuzumi">
+          自分の端末は、「設定」の「アカウント」からまとめてログアウトできます。
+        </p>
       )}
       {canEnd && !account.isSelf && sessions && sessions.length > 0 && (
         <div>

@@ -11,7 +11,6 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { fetchManagement } from '../fetch-management.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { AccountAnswer, RolesAnswer } from '../people/answers.ts'
-import styles from './ChangeRole.module.css'
 
 type Props = { account: AccountDetails; onChanged: () => void }
 
@@ -42,9 +41,15 @@ export function ChangeRole({ account, onChanged }: Props) {
       },
     })
   if (account.isSelf)
-    return <p className={styles.note}>自分の役割は変更できません。ほかの管理者に依頼してください。</p>
+    return (
+      <p className="text-13 text-usuzumi">自分の役割は変更できません。ほかの管理者に依頼してください。</p>
+    )
   return (
-    <section className={styles.change} aria-label="役割の変更" aria-busy={isBusy}>
+    <section
+      className="grid grid-cols-[auto_minmax(10rem,18rem)_auto] items-center justify-start gap-x-12 gap-y-8 border border-rule bg-surface p-16 max-md:grid-cols-1"
+      aria-label="役割の変更"
+      aria-busy={isBusy}
+    >
       <label htmlFor={id}>役割</label>
       <select
         className={inputs.input}
@@ -67,10 +72,10 @@ export function ChangeRole({ account, onChanged }: Props) {
       >
         役割を変更する
       </Button>
-      <p className={styles.about} id={`${id}-about`}>
+      <p className="col-[2/-1] text-13 text-usuzumi max-md:col-[auto]" id={`${id}-about`}>
         {selected?.description}
       </p>
-      <p className={styles.problem} role="alert">
+      <p className="col-span-full text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
     </section>

@@ -2,7 +2,6 @@ import { pathOf } from '#renderer/api/call-path.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { paths } from '../paths.ts'
 import { AuditAnswer } from '../people/answers.ts'
-import styles from './AuditList.module.css'
 import { AuditRows } from './AuditRows.tsx'
 
 type Props = {
@@ -20,8 +19,8 @@ export function AuditList({ title, filter, changedAt }: Props) {
   const found = useRows(AuditAnswer, 'auditRecords', pathOf`/audit?${query}`, { state: changedAt })
   const total = found.meta?.total ?? 0
   return (
-    <section className={styles.list}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className="mt-16 grid grid-cols-1 gap-8">
+      <h2 className="text-16">{title}</h2>
       <AuditRows label={title} {...found} empty="記録はまだありません。" />
       {total > SHOWN && <a href={paths.audit(filter)}>{total.toLocaleString('ja-JP')}件すべてを見る</a>}
     </section>

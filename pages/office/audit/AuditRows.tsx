@@ -6,7 +6,6 @@ import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { Person } from '../people/Person.tsx'
-import styles from './AuditRows.module.css'
 import { actionText, resourceText } from './audit-labels.ts'
 import { Changes } from './Changes.tsx'
 
@@ -31,7 +30,7 @@ const Subject = ({ record }: { record: AuditRecord }) => {
   const name = nameOf(record)
   return (
     <>
-      <span className={styles.kind}>{resourceText(record.resource)}</span>{' '}
+      <span className="text-12 text-usuzumi">{resourceText(record.resource)}</span>{' '}
       {href ? <a href={href}>{name}</a> : name}
     </>
   )

@@ -8,7 +8,7 @@ import { differences } from './difference.ts'
 /** What was before and what is after, field by field. */
 export function Changes({ record }: { record: AuditRecord }) {
   const found = differences(record.before, record.after)
-  if (found.length === 0) return <span className={styles.none}>記録された違いはありません</span>
+  if (found.length === 0) return <span className="text-usuzumi">記録された違いはありません</span>
   return (
     <details className={styles.changes}>
       <summary>{found.length}か所の違い</summary>

@@ -11,7 +11,6 @@ import { FormPickers } from '../forms/pickers/FormPickers.tsx'
 import { SpecProvider } from '../forms/schema/spec.ts'
 import { useSchemaForm } from '../forms/useSchemaForm.ts'
 import { paths } from '../paths.ts'
-import styles from './AuthorForm.module.css'
 import { DeleteAuthor } from './DeleteAuthor.tsx'
 import { useAuthorSave } from './useAuthorSave.ts'
 
@@ -27,19 +26,19 @@ export function AuthorForm({ existing, canChange }: Props) {
     <FormProvider {...form}>
       <SpecProvider value={spec}>
         <FormPickers>
-          <div className={styles.page}>
+          <div className="grid max-w-[48rem] gap-16 [&_form]:max-w-none">
             <p>
               <a href={paths.authors()}>書き手の一覧へ</a>
             </p>
-            <h1 className={styles.title}>{author ? author.name : '新しい書き手'}</h1>
-            <p className={styles.note}>
+            <h1 className="text-22">{author ? author.name : '新しい書き手'}</h1>
+            <p className="text-15 text-usuzumi">
               {canChange
                 ? '保存すると、名前の出ているページにすぐ反映されます。'
                 : '書き手の紹介は、公開責任者が変更できます。'}
             </p>
             <DraftNote {...draft} />
             <Form form={form} onSubmit={save} onConflict={() => void acceptTheirs()} label="書き手">
-              <fieldset className={styles.fields} disabled={!canChange}>
+              <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!canChange}>
                 <KindSections sections={AUTHOR_FORM.sections} />
               </fieldset>
               {canChange && (

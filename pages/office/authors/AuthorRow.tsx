@@ -8,22 +8,25 @@ import styles from './Authors.module.css'
 export const AuthorRow = ({ author }: { author: ManagedAuthor }) => (
   <li className={styles.row}>
     <Picture
-      className={styles.avatar}
+      className="size-[3.5rem] rounded-[50%] object-cover"
       picture={author.avatar}
       presets={['xs:square', 'sm:square']}
       sizes="3.5rem"
       decorative
     />
-    <div className={styles.who}>
-      <a className={styles.name} href={paths.author(author.slug)}>
+    <div className="grid min-w-0">
+      <a
+        className="inline-flex min-h-[1.75rem] items-center justify-self-start font-semibold wrap-anywhere"
+        href={paths.author(author.slug)}
+      >
         {author.name}
       </a>
-      <span className={styles.note}>
+      <span className="text-13 text-usuzumi">
         {author.kana}・{author.role}
       </span>
     </div>
-    <span className={styles.number}>ページ{author.articles.toLocaleString('ja-JP')}件</span>
-    <span className={styles.when}>
+    <span className="text-end tabular-nums">ページ{author.articles.toLocaleString('ja-JP')}件</span>
+    <span className="text-end text-13 text-usuzumi tabular-nums max-[640px]:hidden">
       {author.updatedAt && (
         <time dateTime={author.updatedAt}>{formatDate(new Date(author.updatedAt))} 更新</time>
       )}

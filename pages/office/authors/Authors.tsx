@@ -8,7 +8,6 @@ import { paths } from '../paths.ts'
 import { Page } from '../people/Page.tsx'
 import { useStaff } from '../useStaff.ts'
 import { AuthorRow } from './AuthorRow.tsx'
-import styles from './Authors.module.css'
 import { AuthorsAnswer } from './calls.ts'
 
 /** `/$/authors`: authors with their number of contents. */
@@ -24,7 +23,10 @@ export function Authors() {
       title="書き手の管理"
       actions={
         staff?.can('publish', 'content') && (
-          <a className={styles.new} href={paths.author('new')}>
+          <a
+            className="inline-flex min-h-tap items-center rounded bg-ai px-24 text-on-ai no-underline"
+            href={paths.author('new')}
+          >
             書き手を加える
           </a>
         )
@@ -33,11 +35,11 @@ export function Authors() {
       <FilterBar>
         <FilterText label="名前でさがす" value={q} onValue={setQ} />
       </FilterBar>
-      <p className={styles.count} role="status">
+      <p className="min-h-[1.8em] text-13 text-usuzumi" role="status">
         {rows && meta && !found.error && (rows.length > 0 ? `${meta.total}人` : '見つかりませんでした。')}
       </p>
       <ListState {...found} empty={null}>
-        <ul className={styles.list}>
+        <ul className="grid">
           {rows?.map((author) => (
             <AuthorRow key={author.id} author={author} />
           ))}

@@ -5,7 +5,6 @@ import { navigate } from '#renderer/navigation/navigate.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { paths } from '../paths.ts'
-import styles from './AuthorForm.module.css'
 import { deleteAuthor } from './calls.ts'
 
 /** Deletes an author without contents. */
@@ -13,7 +12,7 @@ export function DeleteAuthor({ author }: { author: ManagedAuthor }) {
   const { isBusy, problem, run } = useAction()
   if (author.articles > 0)
     return (
-      <p className={styles.note}>
+      <p className="text-15 text-usuzumi">
         この書き手の名前が出ているページが{author.articles.toLocaleString('ja-JP')}件あるので、消せません。
       </p>
     )
@@ -32,7 +31,7 @@ export function DeleteAuthor({ author }: { author: ManagedAuthor }) {
       },
     })
   return (
-    <div className={styles.remove}>
+    <div className="border-t border-rule pt-24">
       <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={remove}>
         書き手を消す
       </Button>

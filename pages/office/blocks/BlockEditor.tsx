@@ -48,15 +48,19 @@ export function BlockEditor(props: BlockEditorProps) {
     if (store) showProblems(store.view, problems)
   }, [store, problems])
   return (
-    <div className={styles.editor} data-block-editor="">
+    <div className="min-w-0" data-block-editor="">
       <EditorContext value={store}>
         <CardsContext value={cards}>
           <PickedTitles value={titles}>
             <DefaultPickers pickContent={pickContent} pickPicture={pickPicture}>
               {store && <Toolbar />}
-              <div className={styles.columns}>
+              <div
+                // * The outline is beside the text on wide screens, otherwise above it. A media query, because as a size container the
+                // editor, with tables and cards in it, sent Chromium into an endless layout loop.
+                className="min-[1700px]:grid min-[1700px]:grid-cols-[minmax(0,1fr)_14rem] min-[1700px]:gap-24"
+              >
                 <div className={styles.side}>{store && <Outline problems={problems} />}</div>
-                <div className={styles.body}>
+                <div className="relative min-w-0">
                   <div ref={place} />
                   {store && <BlockHandle />}
                   {store && <SlashList />}

@@ -12,7 +12,6 @@ import { useRows } from '../list-kit/useRows.ts'
 import { momentText } from '../parts/moments.ts'
 import { DoneAnswer, LinksAnswer } from '../people/answers.ts'
 import { Page } from '../people/Page.tsx'
-import styles from './BrokenLinks.module.css'
 import { LinkUses } from './LinkUses.tsx'
 
 const LENGTH = 50
@@ -29,10 +28,14 @@ const EMPTY: Record<string, string> = {
 
 const Target = ({ link }: { link: BrokenLink }) => (
   <>
-    <code className={styles.url}>{link.url}</code>
-    <span className={styles.marks}>
-      {link.isAffiliate && <span className={styles.mark}>アフィリエイト</span>}
-      {link.isInternal && <span className={styles.mark}>サイト内</span>}
+    <code className="wrap-anywhere">{link.url}</code>
+    <span className="flex flex-wrap gap-4">
+      {link.isAffiliate && (
+        <span className="rounded border border-edge px-[0.5em] text-12 text-usuzumi">アフィリエイト</span>
+      )}
+      {link.isInternal && (
+        <span className="rounded border border-edge px-[0.5em] text-12 text-usuzumi">サイト内</span>
+      )}
     </span>
   </>
 )

@@ -1,6 +1,5 @@
 import type { BrokenLink } from '#domain/office/broken-link.ts'
 import { paths } from '../paths.ts'
-import styles from './BrokenLinks.module.css'
 
 type Uses = BrokenLink['uses']
 
@@ -8,7 +7,7 @@ type Uses = BrokenLink['uses']
 const SHOWN = 4
 
 const List = ({ uses }: { uses: Uses }) => (
-  <ul className={styles.uses}>
+  <ul className="m-0 list-none p-0">
     {uses.map(({ kind, id, slug, title }) => (
       <li key={id}>
         <a href={paths.edit(kind, slug)}>{title || slug}</a>
@@ -23,7 +22,7 @@ export const LinkUses = ({ uses }: { uses: Uses }) => (
     <List uses={uses.slice(0, SHOWN)} />
     {uses.length > SHOWN && (
       <details>
-        <summary className={styles.more}>ほか{uses.length - SHOWN}件</summary>
+        <summary className="min-h-[1.5rem] cursor-pointer text-ai">ほか{uses.length - SHOWN}件</summary>
         <List uses={uses.slice(SHOWN)} />
       </details>
     )}

@@ -18,26 +18,24 @@ type Props = {
 export function Agenda({ day, changes, canMove, onMove }: Props) {
   const title = weekdayText(`${day}T00:00:00+09:00`)
   return (
-    <section className={styles.agenda} aria-label={`${title}の予定`}>
-      <h2 className={styles.title}>{title}</h2>
-      {changes.length === 0 && <p className={styles.empty}>この日の予定はありません。</p>}
-      <ul className={styles.list}>
+    <section className="grid gap-8" aria-label={`${title}の予定`}>
+      <h2 className="text-18">{title}</h2>
+      {changes.length === 0 && <p className="text-usuzumi">この日の予定はありません。</p>}
+      <ul className="grid">
         {changes.map((change) => {
           const { manuscript, what, at } = change
           const name = manuscript.title || '題名のない原稿'
           return (
             <li className={styles.row} key={manuscript.id + what}>
-              <time className={styles.clock} dateTime={at}>
-                {clockText(at)}
-              </time>
+              <time dateTime={at}>{clockText(at)}</time>
               <span className={styles.what} data-what={what}>
                 {WHAT[what]}
               </span>
-              <span className={styles.name}>
-                <a className={styles.link} href={paths.edit(manuscript.kind, manuscript.slug)}>
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-12 max-md:col-span-full">
+                <a className="text-sumi" href={paths.edit(manuscript.kind, manuscript.slug)}>
                   {name}
                 </a>
-                <span className={styles.kind}>{CONTENT_KINDS[manuscript.kind].label}</span>
+                <span className="text-12 text-usuzumi">{CONTENT_KINDS[manuscript.kind].label}</span>
                 {manuscript.updatedBy && <Person who={manuscript.updatedBy} />}
               </span>
               {canMove(change) && (

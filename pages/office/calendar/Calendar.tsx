@@ -9,7 +9,6 @@ import { useConditions } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { useStaff } from '../useStaff.ts'
 import { Agenda } from './Agenda.tsx'
-import styles from './Calendar.module.css'
 import { CalendarHead } from './CalendarHead.tsx'
 import { DayGrid } from './DayGrid.tsx'
 import { type View, viewOf, weeksOf } from './days.ts'
@@ -44,8 +43,8 @@ export function Calendar() {
     (stage === 'scheduled' || stage === 'published') &&
     staff.can('publish', kind) !== null
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>公開予定</h1>
+    <section className="grid grid-cols-1 gap-16">
+      <h1 className="text-22 md:text-28">公開予定</h1>
       <CalendarHead view={view} onView={show} />
       {error && <Refusal error={error} onRetry={retry} />}
       <DayGrid view={view} byDay={byDay} onView={show} isBusy={isBusy} />

@@ -20,11 +20,11 @@ export function CalendarHead({ view, onView }: Props) {
   const step = (by: number) => (span === 'month' ? addMonths(day, by) : addDays(day, by * 7))
   const unit = span === 'month' ? '月' : '週'
   return (
-    <div className={styles.head}>
-      <p className={styles.range} aria-live="polite">
+    <div className="flex flex-wrap items-center gap-x-16 gap-y-8">
+      <p className="flex-[1_0_auto] font-mincho text-18 font-semibold" aria-live="polite">
         {rangeText(view)}
       </p>
-      <div className={styles.steps}>
+      <div className="m-0 flex border-0 p-0">
         <button className={styles.step} type="button" onClick={() => onView({ ...view, day: step(-1) })}>
           前の{unit}
         </button>
@@ -35,7 +35,7 @@ export function CalendarHead({ view, onView }: Props) {
           次の{unit}
         </button>
       </div>
-      <fieldset className={styles.spans}>
+      <fieldset className="m-0 flex border-0 p-0">
         <legend className="visually-hidden">表示</legend>
         {(['month', 'week'] as const).map((one) => (
           <button

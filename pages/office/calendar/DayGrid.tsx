@@ -29,15 +29,18 @@ const labelOf = (day: string, changes: readonly PlannedChange[]): string => {
 const Day = ({ changes, isWeek }: { changes: readonly PlannedChange[]; isWeek: boolean }) => {
   const shown = isWeek ? changes : changes.slice(0, NAMED)
   return (
-    <span className={styles.changes} aria-hidden="true">
+    <span
+      className="grid min-w-0 gap-[2px] max-md:flex max-md:flex-wrap max-md:justify-center"
+      aria-hidden="true"
+    >
       {shown.map(({ manuscript, what, at }) => (
         <span className={styles.change} data-what={what} key={manuscript.id + what}>
-          <span className={styles.clock}>{clockText(at)}</span>
-          <span className={styles.name}>{manuscript.title || '題名のない原稿'}</span>
+          <span className={`${styles.clock} flex-none tabular-nums`}>{clockText(at)}</span>
+          <span className={`${styles.name} line-clamp-2`}>{manuscript.title || '題名のない原稿'}</span>
         </span>
       ))}
       {changes.length > shown.length && (
-        <span className={styles.more}>ほか{changes.length - shown.length}件</span>
+        <span className="text-usuzumi max-md:hidden">ほか{changes.length - shown.length}件</span>
       )}
     </span>
   )
@@ -60,7 +63,7 @@ export function DayGrid({ view, byDay, onView, isBusy }: Props) {
   }
   return (
     <table
-      className={styles.grid}
+      className="w-full table-fixed bg-surface"
       ref={grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid with arrow key navigation
       role="grid"
@@ -71,7 +74,7 @@ export function DayGrid({ view, byDay, onView, isBusy }: Props) {
       <thead>
         <tr>
           {WEEKDAYS.map((name) => (
-            <th className={styles.weekday} scope="col" key={name}>
+            <th className="border border-rule py-4 text-12 font-normal text-usuzumi" scope="col" key={name}>
               {name}
               <span className="visually-hidden">曜日</span>
             </th>
@@ -82,7 +85,11 @@ export function DayGrid({ view, byDay, onView, isBusy }: Props) {
         {weeksOf(view).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td className={styles.cell} key={day} data-chosen={day === view.day || undefined}>
+              <td
+                className={`${styles.cell} h-[1px] border border-rule p-0 align-top`}
+                key={day}
+                data-chosen={day === view.day || undefined}
+              >
                 <button
                   className={styles.day}
                   type="button"
@@ -98,7 +105,10 @@ export function DayGrid({ view, byDay, onView, isBusy }: Props) {
                   onClick={() => choose(day)}
                 >
                   <span className="visually-hidden">{labelOf(day, byDay.get(day) ?? [])}</span>
-                  <span className={styles.date} aria-hidden="true">
+                  <span
+                    className={`${styles.date} grid size-[1.625rem] place-content-center text-13 tabular-nums`}
+                    aria-hidden="true"
+                  >
                     {Number(day.slice(8))}
                   </span>
                   <Day changes={byDay.get(day) ?? []} isWeek={view.span === 'week'} />

@@ -15,11 +15,17 @@ export function FormProblems() {
   const problems = listErrors(errors)
   return (
     // biome-ignore lint/a11y/useSemanticElements: several fields, so no fieldset
-    <div className={styles.problems} role="group" aria-label="入力の誤り" data-none={problems.length === 0}>
-      <p className={styles.sum} role="status">
+    <div
+      // Kept in the DOM, so that screen readers announce the first problem.
+      className="mb-24 grid gap-4 rounded border border-shu px-16 py-12 data-[none=true]:m-0 data-[none=true]:block data-[none=true]:border-0 data-[none=true]:p-0"
+      role="group"
+      aria-label="入力の誤り"
+      data-none={problems.length === 0}
+    >
+      <p className="text-15 font-semibold text-shu-text" role="status">
         {problems.length > 0 && `入力の誤りが${problems.length}件あります。`}
       </p>
-      <ul className={styles.list}>
+      <ul className="grid">
         {problems.map(({ name, message }) => (
           <li key={name}>
             <button className={styles.link} type="button" onClick={() => jumpToField(name, {}, showTab)}>

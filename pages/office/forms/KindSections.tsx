@@ -13,20 +13,20 @@ type Props = {
 export const KindSections = memo(function KindSections({ sections, beside = {} }: Props) {
   return sections.map(({ id, title, lead, fields }) => (
     <section
-      className={styles.section}
+      className="grid min-w-0 scroll-mt-[calc(var(--frame-edge,4rem)_+_var(--space-16))] gap-16 pb-40 outline-none"
       key={id}
       id={`section-${id}`}
       aria-labelledby={`title-${id}`}
       tabIndex={-1}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id={`title-${id}`}>
+      <div className="grid gap-4 border-b border-rule-strong pb-8">
+        <h2 className="text-18" id={`title-${id}`}>
           {title}
         </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className="text-13 text-usuzumi">{lead}</p>}
       </div>
       <div className={beside[id] ? styles.beside : undefined}>
-        <div className={styles.fields}>
+        <div className="grid min-w-0 grid-cols-2 items-start gap-24 max-[640px]:grid-cols-1">
           {fields.map((field) => (
             <SchemaField key={field} name={field} />
           ))}

@@ -57,7 +57,11 @@ export function ManuscriptForm({ form: kindForm, isPart }: Props) {
       <SpecProvider value={spec}>
         <FormPickers>
           <form
-            className={isPart ? styles.part : styles.form}
+            className={
+              isPart
+                ? 'min-w-0'
+                : 'grid min-w-0 gap-24 min-[1480px]:grid-cols-[11rem_minmax(0,1fr)] min-[1480px]:gap-40'
+            }
             noValidate
             onSubmit={(event) => event.preventDefault()}
           >

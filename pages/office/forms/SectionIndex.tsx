@@ -12,7 +12,7 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
   const current = useCurrentSection(sections.map(({ id }) => `section-${id}`))
   return (
     <nav className={styles.index} aria-label="入力欄の目次">
-      <ol className={styles.list}>
+      <ol className="flex gap-x-4 min-[1480px]:grid">
         {sections.map(({ id, title, fields }) => {
           const count = fields.filter((field) => wrong.has(field)).length
           return (
@@ -30,7 +30,7 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
               >
                 {title}
                 {count > 0 && (
-                  <span className={styles.wrong}>
+                  <span className="inline-grid min-w-[1.4em] place-content-center rounded-[1em] bg-shu-text text-12 leading-[1.4] text-on-shu">
                     {count}
                     <span className="visually-hidden">件の誤り</span>
                   </span>

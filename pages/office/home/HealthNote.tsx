@@ -11,11 +11,11 @@ export function HealthNote() {
   if (wrong.length === 0) return null
   return (
     <p className={styles.note} role="status">
-      <span className={styles.mark} aria-hidden="true">
+      <span className="font-bold text-shu-text" aria-hidden="true">
         !
       </span>
       <span>サイトに異常があります（{wrong.map(({ name }) => PARTS[name]).join('、')}）。</span>
-      <a className={styles.link} href={paths.operations()}>
+      <a className="inline-flex min-h-tap items-center" href={paths.operations()}>
         状態を見る
       </a>
     </p>

@@ -13,7 +13,6 @@ import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
 import { sectionsOf } from '../shell/sections.ts'
 import { type Staff, useStaff } from '../useStaff.ts'
-import styles from './Home.module.css'
 import { ManuscriptRow } from './ManuscriptRow.tsx'
 import { Panel } from './Panel.tsx'
 import { BrokenLinkRow, MissingRow, PlannedRow, PublicationRow } from './rows.tsx'
@@ -57,9 +56,9 @@ function Desk({ staff }: { staff: Staff }) {
   const { label } = CONTENT_KINDS[kind]
   const oldest = home?.oldFacts.list[0]?.kind ?? kind
   return (
-    <section className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>編集室</h1>
+    <section className="grid grid-cols-1 gap-16">
+      <div className="flex items-center justify-between gap-16">
+        <h1 className="text-22 md:text-28">編集室</h1>
         {creatable && (
           <Button
             variant="primary"
@@ -72,7 +71,7 @@ function Desk({ staff }: { staff: Staff }) {
       </div>
       {staff.can('read', 'operations') && <HealthNote />}
       {error && !home && <Refusal error={error} onRetry={retry} />}
-      <div className={styles.panels} aria-busy={!home && !error}>
+      <div className="[columns:22rem] gap-x-16" aria-busy={!home && !error}>
         <Panel
           title="自分の下書き"
           panel={home?.drafts}

@@ -15,14 +15,14 @@ type Props = {
 export const ManuscriptRow = ({ one, isOld = false }: Props) => {
   const { kind, slug, title, updatedAt, updatedBy, factCheckedAt, isLive, stage, openComments } = one
   return (
-    <li className={styles.row}>
+    <li className="grid gap-4 py-8">
       <a className={styles.title} href={paths.edit(kind, slug)}>
         {title || '題名のない原稿'}
       </a>
       <p className={styles.meta}>
         <span>{CONTENT_KINDS[kind].label}</span>
         {isOld && factCheckedAt ? (
-          <span className={styles.warning}>
+          <span className="text-kohaku">
             確認日 <time dateTime={factCheckedAt}>{dayText(factCheckedAt)}</time>
           </span>
         ) : (
@@ -30,7 +30,7 @@ export const ManuscriptRow = ({ one, isOld = false }: Props) => {
             <time dateTime={updatedAt}>{agoText(updatedAt)}</time>
             {updatedBy && <Person who={updatedBy} />}
             {isLive && stage !== 'published' && <span>公開中のページを変更</span>}
-            {openComments > 0 && <span className={styles.warning}>コメント{openComments}件</span>}
+            {openComments > 0 && <span className="text-kohaku">コメント{openComments}件</span>}
           </>
         )}
       </p>

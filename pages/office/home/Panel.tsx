@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import styles from './Panel.module.css'
 
 type Props<Item> = {
   title: string
@@ -16,29 +15,37 @@ const WAITING = ['a', 'b', 'c']
 export function Panel<Item>({ title, panel, empty, more, row }: Props<Item>) {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
+    <section
+      className="mb-16 min-w-0 break-inside-avoid rounded border border-rule bg-surface px-16 pt-16 pb-4"
+      aria-labelledby={id}
+    >
+      <div className="flex items-baseline justify-between gap-12 border-b border-rule-strong pb-8">
+        <h2 className="text-16" id={id}>
           {title}
         </h2>
         {panel && (
-          <p className={styles.count} data-none={panel.total === 0 || undefined}>
+          <p
+            className="text-13 whitespace-nowrap tabular-nums data-none:text-usuzumi"
+            data-none={panel.total === 0 || undefined}
+          >
             {panel.total}
             {panel.hasMore ? '件以上' : '件'}
           </p>
         )}
       </div>
-      {panel && panel.list.length > 0 && <ul className={styles.list}>{panel.list.map(row)}</ul>}
-      {panel?.list.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {panel && panel.list.length > 0 && (
+        <ul className="grid content-start [&>li]:border-b [&>li]:border-rule">{panel.list.map(row)}</ul>
+      )}
+      {panel?.list.length === 0 && <p className="pt-16 pb-8 text-15 text-usuzumi">{empty}</p>}
       {!panel && (
-        <div className={styles.list} aria-hidden="true">
+        <div className="grid content-start [&>li]:border-b [&>li]:border-rule" aria-hidden="true">
           {WAITING.map((one) => (
-            <span className={styles.waiting} key={one} />
+            <span className="my-12 h-[1rem] bg-rule" key={one} />
           ))}
         </div>
       )}
-      <p className={styles.more}>
-        <a className={styles.link} href={more.href}>
+      <p className="text-13">
+        <a className="inline-flex min-h-tap items-center" href={more.href}>
           {more.label}
         </a>
       </p>

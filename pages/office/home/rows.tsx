@@ -7,7 +7,7 @@ import styles from './Row.module.css'
 
 /** A scheduled change. */
 export const PlannedRow = ({ change: { manuscript, what, at } }: { change: PlannedChange }) => (
-  <li className={styles.row}>
+  <li className="grid gap-4 py-8">
     <a className={styles.title} href={paths.edit(manuscript.kind, manuscript.slug)}>
       {manuscript.title || '題名のない原稿'}
     </a>
@@ -35,12 +35,15 @@ const statusText = ({ reason, status, isPageLive, done, total }: Publication): [
 export const PublicationRow = ({ one }: { one: Publication }) => {
   const [text, state] = statusText(one)
   return (
-    <li className={styles.row}>
+    <li className="grid gap-4 py-8">
       <a className={styles.title} href={paths.publication(one.id)}>
         {one.title}
       </a>
       <p className={styles.meta}>
-        <span className={styles.state} data-state={state}>
+        <span
+          className="data-[state=failed]:text-shu-text data-[state=live]:text-koke data-[state=waiting]:text-kohaku"
+          data-state={state}
+        >
           {text}
         </span>
         <time dateTime={one.requestedAt}>{agoText(one.requestedAt)}</time>
@@ -60,7 +63,7 @@ export const BrokenLinkRow = ({
 }: {
   one: BrokenLink
 }) => (
-  <li className={styles.row}>
+  <li className="grid gap-4 py-8">
     {on ? (
       <a className={styles.title} href={paths.edit(on.kind, on.slug)}>
         {on.title}
@@ -69,12 +72,10 @@ export const BrokenLinkRow = ({
       <span className={styles.title}>使われていないリンク</span>
     )}
     <p className={styles.meta}>
-      <span className={styles.address}>{url}</span>
+      <span className="text-13 leading-[1.5] wrap-anywhere">{url}</span>
     </p>
     <p className={styles.meta}>
-      <span className={styles.warning}>
-        {problem ?? (httpStatus ? `応答 ${httpStatus}` : 'つながりません')}
-      </span>
+      <span className="text-kohaku">{problem ?? (httpStatus ? `応答 ${httpStatus}` : 'つながりません')}</span>
       {isAffiliate && <span>アフィリエイト</span>}
       {others > 0 && <span>ほか{others}件</span>}
     </p>
@@ -83,8 +84,8 @@ export const BrokenLinkRow = ({
 
 /** A missing address that readers requested. */
 export const MissingRow = ({ one: { path, hits, lastHitAt } }: { one: MissingAddress }) => (
-  <li className={styles.row}>
-    <span className={styles.address}>{path}</span>
+  <li className="grid gap-4 py-8">
+    <span className="text-13 leading-[1.5] wrap-anywhere">{path}</span>
     <p className={styles.meta}>
       <span>{hits.toLocaleString('ja-JP')}回</span>
       <time dateTime={lastHitAt}>最後は{agoText(lastHitAt)}</time>

@@ -72,7 +72,7 @@ export function FilterText({ label, value, onValue, type = 'search', placeholder
         onChange={(event) => setTyped(event.target.value)}
       />
       {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
+        <span className="text-12 leading-[1.5] text-usuzumi" id={`${id}-hint`}>
           {hint}
         </span>
       )}
@@ -96,7 +96,7 @@ export function FilterFold({ label, isOpen: isOpenFirst = false, children }: Fol
       >
         {label}
       </Button>
-      <div className={styles.folded} id={id} data-open={isOpen || undefined}>
+      <div className="contents max-md:not-data-open:hidden" id={id} data-open={isOpen || undefined}>
         {children}
       </div>
     </>

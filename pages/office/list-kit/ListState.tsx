@@ -25,7 +25,7 @@ export function ListState({
   error,
   retry = () => {},
   empty,
-  waiting = <div className={styles.waiting}>{BONES}</div>,
+  waiting = <div className="grid gap-12 py-24">{BONES}</div>,
   children,
 }: ListStateProps & { children: ReactNode }) {
   const isNone = !rows || rows.length === 0
@@ -33,7 +33,11 @@ export function ListState({
     <>
       {error && <Refusal error={error} onRetry={retry} />}
       {!isNone && (
-        <div className={styles.rows} aria-busy={isBusy || undefined}>
+        <div
+          // Rows of other conditions, until those that were asked for are there.
+          className="grid grid-cols-1 gap-16 aria-[busy]:opacity-55 print:block"
+          aria-busy={isBusy || undefined}
+        >
           {children}
         </div>
       )}

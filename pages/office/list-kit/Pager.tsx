@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListMeta } from '#domain/api/envelope.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import styles from './Pager.module.css'
 import type { ConditionsProps } from './useConditions.ts'
 
 /** A way to another page; one without `onPress` leads nowhere now. */
@@ -9,7 +8,10 @@ type Step = { label: string; onPress?: (() => void) | undefined }
 
 /** Which rows are shown, and the ways to other pages of them. */
 export const Pager = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => (
-  <nav className={styles.pager} aria-label="ページ">
+  <nav
+    className="flex flex-wrap items-center gap-x-16 gap-y-8 text-13 text-usuzumi tabular-nums"
+    aria-label="ページ"
+  >
     {children}
     {steps.map(({ label, onPress }) => (
       <Button key={label} disabled={!onPress} onClick={onPress}>
@@ -63,7 +65,7 @@ type MoreProps = {
 
 /** The end of rows that go on. The button keeps the focus while it loads. */
 export const MoreRows = ({ label, more, isLoadingMore, end }: MoreProps) => (
-  <p className={styles.more}>
+  <p className="text-center text-13 text-usuzumi empty:hidden">
     {more ? (
       <Button onClick={more} aria-disabled={isLoadingMore || undefined}>
         {isLoadingMore ? '読み込んでいます' : label}

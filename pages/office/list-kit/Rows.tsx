@@ -57,7 +57,12 @@ export const Rows = <Row,>({ isBusy = false, error, retry = () => {}, empty, ...
 function Table<Row>(props: TableProps<Row> & { rows: readonly Row[] | undefined }) {
   const { label, rows = [], idOf, columns, layout = 'cards', sorting, selecting, body } = props
   return (
-    <table className={styles.table} aria-label={label} data-layout={layout}>
+    <table
+      // On a phone every row is a card: its name, then each fact with what it is called.
+      className={`${styles.table} w-full border-collapse text-13 leading-[1.6] max-md:grid max-md:grid-cols-1 [&[data-layout=dense]_td]:whitespace-nowrap`}
+      aria-label={label}
+      data-layout={layout}
+    >
       <thead className={styles.head}>
         <tr>
           {selecting && <SelectAll rows={rows} idOf={idOf} selecting={selecting} />}
@@ -66,7 +71,11 @@ function Table<Row>(props: TableProps<Row> & { rows: readonly Row[] | undefined 
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body} ref={body}>
+      <tbody
+        // On a phone every row is a card: its name, then each fact with what it is called.
+        className="max-md:grid max-md:grid-cols-1"
+        ref={body}
+      >
         {rows.map((row) => (
           <TableRow
             key={idOf(row)}
@@ -95,9 +104,9 @@ function Head<Row>({ column: { label, isNumber, hasNoHead, sort }, sorting }: He
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >
       {sort && sorting ? (
-        <button className={styles.sort} type="button" onClick={() => sorting.onSort(sort)}>
+        <button className={`${styles.sort} hover:text-ai`} type="button" onClick={() => sorting.onSort(sort)}>
           {label}
-          <span className={styles.arrow} aria-hidden="true">
+          <span className="text-[0.625rem]" aria-hidden="true">
             {order && (order === 'asc' ? '▲' : '▼')}
           </span>
         </button>
@@ -115,7 +124,7 @@ function SelectAll<Row>({ rows, idOf, selecting: { has, setMany } }: AllProps<Ro
   const isSome = rows.some((row) => has(idOf(row)))
   return (
     <td className={styles.pick}>
-      <label className={styles.check}>
+      <label className="grid size-tap cursor-pointer place-content-center [&_input]:size-[1.125rem] [&_input]:cursor-pointer [&_input]:accent-ai">
         <input
           type="checkbox"
           checked={isAll}
@@ -153,7 +162,7 @@ const TableRow = memo(function TableRow<Row>({
     <tr className={styles.row} data-id={id} data-selected={isSelected || undefined}>
       {onSelect && (
         <td className={styles.pick}>
-          <label className={styles.check}>
+          <label className="grid size-tap cursor-pointer place-content-center [&_input]:size-[1.125rem] [&_input]:cursor-pointer [&_input]:accent-ai">
             <input
               type="checkbox"
               data-pick
@@ -166,7 +175,7 @@ const TableRow = memo(function TableRow<Row>({
           </label>
         </td>
       )}
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={`${styles.name} max-md:col-span-full max-md:text-15`}>
         {first.cell(row)}
       </th>
       {rest.map(({ label, cell, isNumber, isWide, isDated, hasNoHead }) => {

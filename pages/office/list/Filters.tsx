@@ -100,7 +100,7 @@ export function Filters(props: Props) {
       </FilterFold>
       {isFiltered(conditions) && (
         <button
-          className={styles.reset}
+          className="min-h-tap cursor-pointer border-0 bg-transparent p-0 text-start text-13 text-ai underline underline-offset-[0.25em] md:min-h-[2.25rem]"
           type="button"
           onClick={() =>
             onConditions({ ...conditionsOf(''), sort: conditions.sort, order: conditions.order })

@@ -18,7 +18,6 @@ import { useBulk } from './bulk/useBulk.ts'
 import { columnsOf, titleOf } from './columns.tsx'
 import { type Conditions, callText, conditionsOf, isFiltered, queryOf, sorted } from './conditions.ts'
 import { Filters } from './Filters.tsx'
-import styles from './ManuscriptList.module.css'
 import { PageSteps } from './PageSteps.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
 import { SelectAll } from './SelectAll.tsx'
@@ -87,9 +86,9 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
   const frame = opened && { opener: opened.opener, onClose: () => setOpened(null) }
   const listing = { conditions, onConditions }
   return (
-    <section className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+    <section className="grid grid-cols-1 gap-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8">
+        <h1 className="text-22 md:text-28">{title}</h1>
         {canCreate && (
           <Button
             variant="primary"
@@ -106,7 +105,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
       <p className="visually-hidden" role="status">
         {meta && !isBusy && `${meta.total}件あります。`}
       </p>
-      <p className={styles.problem} role="alert">
+      <p className="text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
       {meta && (

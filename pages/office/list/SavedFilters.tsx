@@ -19,8 +19,8 @@ export function SavedFilters({ kind, conditions, onConditions }: Props) {
   const present = filters.find(({ query }) => query === text)
   if (filters.length === 0 && !isFiltered(conditions)) return null
   return (
-    <nav className={styles.filters} aria-label="保存した条件">
-      <ul className={styles.list}>
+    <nav className="flex flex-wrap items-center gap-8" aria-label="保存した条件">
+      <ul className="flex flex-wrap gap-8">
         {filters.map((filter: SavedFilter) => (
           <li key={filter.id}>
             <a
@@ -40,13 +40,17 @@ export function SavedFilters({ kind, conditions, onConditions }: Props) {
         ))}
       </ul>
       {present && (
-        <button className={styles.act} type="button" onClick={() => remove(present)}>
+        <button
+          className="min-h-tap cursor-pointer border-0 bg-transparent px-4 py-0 text-13 text-ai underline underline-offset-[0.25em] md:min-h-[2.25rem]"
+          type="button"
+          onClick={() => remove(present)}
+        >
           「{present.name}」を外す
         </button>
       )}
       {!present && isFiltered(conditions) && (
         <button
-          className={styles.act}
+          className="min-h-tap cursor-pointer border-0 bg-transparent px-4 py-0 text-13 text-ai underline underline-offset-[0.25em] md:min-h-[2.25rem]"
           type="button"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => setOpener(currentTarget)}

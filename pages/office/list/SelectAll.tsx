@@ -6,7 +6,6 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { allMatching, MAX_SELECTED } from './all-matching.ts'
 import type { Conditions } from './conditions.ts'
-import styles from './SelectAll.module.css'
 import type { Selection } from './useSelection.ts'
 
 type Props = {
@@ -39,7 +38,7 @@ export function SelectAll({ kind, call, conditions, rows, total, selection }: Pr
       selection.retain(await allMatching({ kind, call, conditions }, setSoFar))
     })
   return (
-    <div className={styles.bar}>
+    <div className="flex flex-wrap items-center gap-x-16 gap-y-4 bg-kohaku-wash px-12 py-4 text-13">
       <p role="status">
         {isBusy
           ? `選んでいます（${count(soFar)}）。`

@@ -29,7 +29,9 @@ export function Stages({ conditions, onConditions, counts, authors }: Props) {
           onClick={() => onConditions(changed(conditions, { stage: value || undefined }))}
         >
           {label}
-          <span className={styles.count}>{count?.toLocaleString('ja-JP')}</span>
+          <span className="text-12 font-normal text-usuzumi tabular-nums">
+            {count?.toLocaleString('ja-JP')}
+          </span>
         </button>
       ))}
     </fieldset>

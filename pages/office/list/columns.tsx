@@ -34,10 +34,18 @@ export const titleOf = ({ title }: Manuscript): string => title || '題名のな
 
 const Thumbnail = ({ address }: { address: string | null }) => {
   const { imageHost } = useSiteConfig()
-  if (!address) return <span className={styles.picture} />
+  if (!address) return <span className="h-[2rem] w-[4rem] flex-none bg-rule object-cover" />
   const src = imageUrl({ address, focalX: 0.5, focalY: 0.5 }, 'sm', imageHost)
   return (
-    <img className={styles.picture} src={src} alt="" width={64} height={32} loading="lazy" decoding="async" />
+    <img
+      className="h-[2rem] w-[4rem] flex-none bg-rule object-cover"
+      src={src}
+      alt=""
+      width={64}
+      height={32}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }
 
@@ -45,7 +53,7 @@ const TITLE: Column<Manuscript> = {
   label: '題名',
   sort: 'title',
   cell: (one) => (
-    <div className={styles.title}>
+    <div className={`${styles.title} flex items-center gap-12`}>
       <Thumbnail address={one.heroAddress} />
       <a className={styles.link} data-open href={paths.edit(one.kind, one.slug)}>
         {titleOf(one)}
@@ -58,7 +66,7 @@ const time = (iso: string | null, text: (iso: string) => string): ReactNode =>
   iso && <time dateTime={iso}>{text(iso)}</time>
 
 const Checked = ({ iso }: { iso: string }) => (
-  <span className={factsAreOld(iso, new Date()) ? styles.old : undefined}>
+  <span className={factsAreOld(iso, new Date()) ? `${styles.old} text-kohaku` : undefined}>
     <time dateTime={iso}>{dayText(iso)}</time>
     {factsAreOld(iso, new Date()) && <span className={styles.note}>1年より前</span>}
   </span>

@@ -33,26 +33,33 @@ export function LibraryTools({ facets, ...conditions }: Props) {
         <FilterText label="加えた日（から）" type="date" {...field('from')} />
         <FilterText label="加えた日（まで）" type="date" {...field('to')} />
       </FilterFold>
-      <div className={styles.quick}>
+      <div
+        // Chips and views stand beside the inputs, not beside their labels.
+        className="flex flex-wrap gap-8 self-end max-md:col-span-full max-md:ms-0"
+      >
         {QUICK.map(({ name, label }) => (
           <label key={name} className={styles.chip}>
             <input
-              className={styles.check}
+              className="size-[1.125rem] accent-ai"
               type="checkbox"
               checked={query[name] === '1'}
               onChange={({ target }) => field(name).onValue(target.checked ? '1' : '')}
             />
             {label}
-            {facets && <span className={styles.number}>{facets[name].toLocaleString('ja-JP')}</span>}
+            {facets && (
+              <span className="text-13 text-usuzumi tabular-nums">
+                {facets[name].toLocaleString('ja-JP')}
+              </span>
+            )}
           </label>
         ))}
       </div>
-      <fieldset className={styles.views}>
+      <fieldset className="ms-auto flex self-end border-0 p-0 max-md:col-span-full max-md:ms-0">
         <legend className="visually-hidden">見せ方</legend>
         {VIEWS.map(({ view, label }) => (
           <label key={view} className={styles.view}>
             <input
-              className={styles.radio}
+              className="absolute opacity-0"
               type="radio"
               name="view"
               checked={shown.value === view}

@@ -5,7 +5,6 @@ import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { paths } from '../paths.ts'
-import styles from './edit/MediaEdit.module.css'
 import { MediaFacts } from './edit/MediaFacts.tsx'
 import { MediaForm } from './edit/MediaForm.tsx'
 import { MediaHistory } from './edit/MediaHistory.tsx'
@@ -27,11 +26,14 @@ export function MediaEdit() {
   const media = isNewer ? changed : data
   if (error && !media)
     return (
-      <section className={styles.page}>
-        <h1 className={styles.title}>画像の編集</h1>
+      <section className="grid content-start gap-24">
+        <h1 className="text-22 wrap-anywhere">画像の編集</h1>
         <Refusal error={error} onRetry={retry} />
         <p>
-          <a className={styles.back} href={paths.media()}>
+          <a
+            className="inline-flex min-h-tap items-center justify-self-start text-15 text-ai"
+            href={paths.media()}
+          >
             画像の一覧へ
           </a>
         </p>
@@ -39,16 +41,19 @@ export function MediaEdit() {
     )
   if (!media) return <AreaLoading title="画像の編集" />
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <a className={styles.back} href={paths.media()}>
+    <div className="grid content-start gap-24">
+      <div className="grid gap-4">
+        <a
+          className="inline-flex min-h-tap items-center justify-self-start text-15 text-ai"
+          href={paths.media()}
+        >
           画像の一覧
         </a>
-        <h1 className={styles.title}>{media.name}</h1>
+        <h1 className="text-22 wrap-anywhere">{media.name}</h1>
         <MediaFacts media={media} original={data?.original ?? null} />
       </div>
       <MediaForm key={media.id} media={media} onChanged={setChanged} />
-      <div className={styles.parts}>
+      <div className="grid grid-cols-2 gap-24 max-lg:grid-cols-1">
         <MediaUses media={media} />
         <ReplaceMedia media={media} onReplaced={retry} />
         <MediaHistory media={media} />

@@ -19,7 +19,12 @@ type Props = {
 export function MediaGrid({ list, label, hrefOf, onSelect }: Props) {
   const { grid, isCurrent, props } = useArrowGrid(list.length)
   return (
-    <ul className={styles.grid} ref={grid} aria-label={label} {...props}>
+    <ul
+      className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-12 gap-y-16 max-md:grid-cols-[repeat(2,1fr)]"
+      ref={grid}
+      aria-label={label}
+      {...props}
+    >
       {list.map((media, index) => (
         <li key={media.id}>
           <Cell
@@ -53,27 +58,33 @@ function Face({ media }: { media: Media }) {
   return (
     <>
       <Picture
-        className={styles.picture}
+        className="aspect-4/3 h-auto w-full bg-rule object-cover"
         picture={pictureOf(media)}
         presets={THUMBNAILS}
         sizes="(width < 768px) 45vw, 12rem"
         decorative
       />
-      <span className={styles.name}>{media.name}</span>
-      <span className={styles.alt} data-missing={missing !== null || undefined}>
+      <span className={`${styles.name} mt-4 truncate text-13 leading-[1.5]`}>{media.name}</span>
+      <span
+        className="line-clamp-2 text-12 leading-[1.5] text-usuzumi data-missing:text-shu-text"
+        data-missing={missing !== null || undefined}
+      >
         {missing ?? media.alt}
       </span>
-      <span className={styles.facts}>{`${sizeText(media)}・${usesText(media.uses)}`}</span>
+      <span className="text-12 text-usuzumi tabular-nums">{`${sizeText(media)}・${usesText(media.uses)}`}</span>
     </>
   )
 }
 
 /** Skeleton of the grid. */
 export const MediaGridWaiting = () => (
-  <ul className={styles.grid} aria-hidden="true">
+  <ul
+    className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-12 gap-y-16 max-md:grid-cols-[repeat(2,1fr)]"
+    aria-hidden="true"
+  >
     {Array.from({ length: 12 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: all items are equal
-      <li key={index} className={styles.waiting} />
+      <li key={index} className="aspect-[4_/_3.9] bg-rule" />
     ))}
   </ul>
 )

@@ -57,13 +57,18 @@ export function MediaLibrary() {
     >
       {canAdd && (
         <p className={styles.hint} data-over={isOver || undefined}>
-          <span className={styles.fine}>この画面に画像を置くか、貼り付けても加えられます。</span>
+          <span
+            // Fingers neither drag files nor paste them.
+            className="pointer-coarse:hidden"
+          >
+            この画面に画像を置くか、貼り付けても加えられます。
+          </span>
           JPEG、PNG、WebP、AVIF、HEIC。1枚10MBまで。撮影場所などの情報は取り除きます。
         </p>
       )}
       <UploadQueue />
       <LibraryTools {...conditions} facets={meta?.facets} />
-      <p className={styles.count} role="status">
+      <p className="min-h-[1.5em] text-13 text-usuzumi tabular-nums" role="status">
         {meta && meta.total > 0 && `${meta.total.toLocaleString('ja-JP')}枚`}
       </p>
       {view === 'list' ? (

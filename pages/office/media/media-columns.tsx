@@ -12,7 +12,7 @@ export const MEDIA_COLUMNS: Columns<Media> = [
   {
     label: '名前',
     cell: (media) => (
-      <span className={styles.name}>
+      <span className="flex max-w-[22rem] gap-12">
         <Picture
           className={styles.picture ?? ''}
           picture={pictureOf(media)}
@@ -30,7 +30,7 @@ export const MEDIA_COLUMNS: Columns<Media> = [
     cell: (media) => (
       <>
         {media.alt}
-        <span className={styles.missing}>{missingText(media)}</span>
+        <span className="block text-shu-text">{missingText(media)}</span>
       </>
     ),
   },

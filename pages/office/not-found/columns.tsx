@@ -20,11 +20,11 @@ const Suggestions = ({ path, similar, onLead }: Suggested) => (
   <ul className={styles.suggestions}>
     {similar.map(({ path: to, title }) => (
       <li key={to}>
-        <span className={styles.page}>
+        <span className="min-w-0">
           <a href={to} target="_blank" rel="noreferrer">
             {title}
           </a>
-          <code className={styles.to}>{readable(to)}</code>
+          <code className="block text-12 leading-[1.4] wrap-anywhere text-usuzumi">{readable(to)}</code>
         </span>
         <Button
           variant="quiet"
@@ -45,7 +45,7 @@ const Suggestions = ({ path, similar, onLead }: Suggested) => (
 
 /** The columns of the list of missed addresses. */
 export const columnsOf = ({ suggestions, onForget, onLead }: RowActions): Columns<MissingAddress> => [
-  { label: 'アドレス', cell: ({ path }) => <code className={styles.path}>{readable(path)}</code> },
+  { label: 'アドレス', cell: ({ path }) => <code className="wrap-anywhere">{readable(path)}</code> },
   { label: '回数', cell: ({ hits }) => hits.toLocaleString('ja-JP'), isNumber: true },
   {
     label: '転送先の候補',

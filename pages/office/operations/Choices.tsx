@@ -11,7 +11,7 @@ type Props<Value extends string> = {
 /** Switches between lists of a part. */
 export const Choices = <Value extends string>({ label, choices, value, onValue }: Props<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: not a form, so no fieldset
-  <div className={styles.choices} role="group" aria-label={label}>
+  <div className="flex gap-4 print:hidden" role="group" aria-label={label}>
     {choices.map((choice) => (
       <button
         key={choice.value}

@@ -30,19 +30,22 @@ function sumOf(parts: readonly HealthPart[]): { state: State; text: string } {
 export function Health({ health: { parts, build } }: { health: HealthFound }) {
   const { state, text } = sumOf(parts)
   return (
-    <section className={styles.health} aria-label="サイトの調子">
+    <section className="grid grid-cols-1 gap-12" aria-label="サイトの調子">
       <p className={styles.sum} data-state={state} role="status">
         <span className={styles.mark} aria-hidden="true">
           {MARKS[state]}
         </span>
         {text}
       </p>
-      <ul className={styles.parts}>
+      <ul
+        // On phones healthy parts take one line.
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-8 max-md:gap-0"
+      >
         {parts.map((part) => (
           <PartRow key={part.name} part={part} />
         ))}
       </ul>
-      <p className={styles.build}>
+      <p className="text-12 text-usuzumi tabular-nums">
         動いているのは、{buildText(build)}（{build}）です。
       </p>
     </section>
@@ -54,16 +57,18 @@ function PartRow({ part }: { part: HealthPart }) {
   const state = stateOf(part)
   return (
     <li className={styles.part} data-state={state}>
-      <span className={styles.name}>
+      <span className="flex items-center gap-8 text-13 font-bold">
         <span className={styles.mark} aria-hidden="true">
           {MARKS[state]}
         </span>
         {PARTS[name]}
-        <span className={styles.state}>{STATE_LABELS[state]}</span>
+        <span className={`${styles.state} ms-auto text-12 font-normal text-usuzumi`}>
+          {STATE_LABELS[state]}
+        </span>
       </span>
-      <span className={styles.detail}>
+      <span className={`${styles.detail} flex justify-between gap-8 text-12 leading-[1.6] text-pretty`}>
         <span className={styles.text}>{detail}</span>
-        <span className={styles.ms}>{durationText(ms)}</span>
+        <span className="whitespace-nowrap text-usuzumi tabular-nums">{durationText(ms)}</span>
       </span>
     </li>
   )

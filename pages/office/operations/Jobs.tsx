@@ -1,7 +1,6 @@
 import type { JobStatus } from '#domain/operations/operations.ts'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { agoText } from '../parts/moments.ts'
-import styles from './Jobs.module.css'
 import { Part } from './Part.tsx'
 import { durationText, jobText } from './texts.ts'
 
@@ -14,7 +13,10 @@ const columns: Columns<JobStatus> = [
   {
     label: '結果',
     cell: (job) => (
-      <span className={styles.result} data-wrong={isWrong(job) || undefined}>
+      <span
+        className="whitespace-nowrap text-koke data-wrong:font-bold data-wrong:text-shu-text"
+        data-wrong={isWrong(job) || undefined}
+      >
         {isWrong(job) ? '■ 失敗' : '● 正常'}
       </span>
     ),
@@ -25,9 +27,11 @@ const columns: Columns<JobStatus> = [
     label: '最後の失敗',
     cell: ({ failedAt, error }) =>
       failedAt ? (
-        <details className={styles.failure}>
+        <details className="[&_summary]:min-h-[1.5rem] [&_summary]:cursor-pointer">
           <summary>{agoText(failedAt)}</summary>
-          <pre className={styles.error}>{error}</pre>
+          <pre className="mx-0 mt-4 mb-0 max-h-[12rem] overflow-auto text-12 leading-[1.5] wrap-anywhere whitespace-pre-wrap">
+            {error}
+          </pre>
         </details>
       ) : (
         '—'

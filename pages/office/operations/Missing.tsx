@@ -1,7 +1,6 @@
 import type { Operations } from '#domain/operations/operations.ts'
 import { agoText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
-import styles from './Lines.module.css'
 import { Nothing, Part } from './Part.tsx'
 import { countText } from './texts.ts'
 
@@ -21,11 +20,14 @@ export const Missing = ({ missing: { list, total } }: { missing: Operations['mis
   >
     {list.length === 0 && <Nothing>見つからなかったページは、いまはありません。</Nothing>}
     {list.length > 0 && (
-      <ul className={styles.list}>
+      <ul className="grid content-start">
         {list.map(({ path, hits, lastHitAt, referrerHost }) => (
-          <li key={path} className={styles.line}>
+          <li
+            key={path}
+            className="grid gap-4 border-b border-rule py-8 text-13 leading-[1.6] [&_a]:wrap-anywhere print:[&_button]:hidden [&_code]:wrap-anywhere"
+          >
             <code>{readable(path)}</code>
-            <p className={styles.meta}>
+            <p className="flex flex-wrap items-baseline gap-x-12 text-12 text-usuzumi tabular-nums">
               <span>{countText(hits)}回</span>
               <time dateTime={lastHitAt}>最後は{agoText(lastHitAt)}</time>
               {referrerHost && <span>{referrerHost}から</span>}

@@ -26,7 +26,7 @@ export function Operations() {
           {operations && (
             <span>
               {secondText(operations.health.at)}の状態
-              <span className={styles.often}>（開いているあいだ、30秒ごとに更新します）</span>
+              <span className="max-md:hidden print:hidden">（開いているあいだ、30秒ごとに更新します）</span>
             </span>
           )}
           {/* Not `disabled` during refreshes, which would lose the keyboard focus. */}
@@ -42,7 +42,7 @@ export function Operations() {
     >
       {error && !operations && <Refusal error={error} onRetry={() => void refresh()} />}
       {error && operations && (
-        <p className={styles.stale} role="alert">
+        <p className="border-s-4 border-kohaku bg-kohaku-wash px-12 py-8 text-13" role="alert">
           新しい状態を受け取れませんでした。表示しているのは{secondText(operations.health.at)}の状態です。
         </p>
       )}
@@ -52,7 +52,7 @@ export function Operations() {
           <Errors errors={operations.errors} onChange={refresh} />
           <Requests hours={operations.hours} routes={operations.routes} now={operations.health.at} />
           <Vitals />
-          <div className={styles.halves}>
+          <div className="grid grid-cols-1 gap-24 lg:grid-cols-2 print:block">
             <Queue publications={operations.publications} onChange={refresh} />
             <Missing missing={operations.missing} />
           </div>

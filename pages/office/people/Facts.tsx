@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import styles from './Facts.module.css'
 
 /** A description list. */
 export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className={styles.facts}>
+  <dl className="m-0 grid border-t border-rule text-13">
     {facts.map(([name, value]) => (
-      <div key={name} className={styles.fact}>
+      <div
+        key={name}
+        className="grid grid-cols-[minmax(6rem,12rem)_minmax(0,2fr)] gap-12 border-b border-rule py-8 [&_dd]:m-0 [&_dd]:wrap-anywhere [&_dt]:text-usuzumi"
+      >
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Page.module.css'
 
 type Props = {
   title: string
@@ -12,13 +11,19 @@ type Props = {
 
 /** Layout of pages about people, records and links. */
 export const Page = ({ title, about, actions, children }: Props) => (
-  <section className={styles.page}>
-    <header className={styles.head}>
+  <section
+    // Grids break badly across printed pages.
+    className="grid max-w-[80rem] grid-cols-1 gap-16 print:block print:[&>*+*]:mt-16 [&>[role=alert]:empty]:-mb-16"
+  >
+    <header
+      // Actions are beside the title if there is room.
+      className="flex flex-wrap items-end justify-between gap-x-24 gap-y-12 [&>div:first-child]:min-w-0 [&>div:first-child]:flex-[1_1_24rem]"
+    >
       <div>
-        <h1 className={styles.title}>{title}</h1>
-        {about && <p className={styles.about}>{about}</p>}
+        <h1 className="text-22">{title}</h1>
+        {about && <p className="max-w-[60em] text-13 leading-[1.7] text-pretty text-usuzumi">{about}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-8 print:[&_button]:hidden">{actions}</div>}
     </header>
     {children}
   </section>

@@ -12,7 +12,7 @@ type Props = {
 /** A colleague with picture and name. */
 export const Person = ({ who, none = '退会した人' }: Props) =>
   who ? (
-    <span className={styles.person}>
+    <span className="inline-flex max-w-full min-w-0 items-center gap-4 align-bottom wrap-anywhere">
       {who.picture ? <Face address={who.picture} /> : <Initial name={who.name} />}
       <span>{who.name}</span>
     </span>

@@ -5,7 +5,6 @@ import { isComposingKey } from '#renderer/form/typing.ts'
 import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { EditorDialog } from '../blocks/dialogs/EditorDialog.tsx'
 import type { PickedContent } from '../blocks/picked-content.ts'
-import styles from './ContentPicker.module.css'
 import { CreateContent } from './CreateContent.tsx'
 import { pickedOf } from './content-calls.ts'
 import { FoundContent } from './FoundContent.tsx'
@@ -52,8 +51,8 @@ export function ContentPicker({ kinds, prefecture, onDone }: Props) {
       title={kinds.length === 1 ? `${what}を選ぶ` : `${what}から選ぶ`}
       onClose={() => onDone(picked.current)}
     >
-      <div className={styles.search} ref={box}>
-        <label className={styles.label} htmlFor={`${id}search`}>
+      <div className="grid gap-8" ref={box}>
+        <label className="text-15 font-semibold" htmlFor={`${id}search`}>
           名前でさがす
         </label>
         <input

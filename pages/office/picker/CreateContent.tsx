@@ -3,7 +3,6 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import type { PickedContent } from '../blocks/picked-content.ts'
-import styles from './ContentPicker.module.css'
 import { createContent } from './content-calls.ts'
 
 type Props = { kind: ContentKind; name: string; onCreated: (picked: PickedContent) => void }
@@ -24,11 +23,11 @@ export function CreateContent({ kind, name, onCreated }: Props) {
     setBusy(false)
   }
   return (
-    <div className={styles.create}>
+    <div className="border-t border-rule pt-12">
       <Button disabled={isBusy} onClick={create}>
         「{name}」の{label}を下書きで作る
       </Button>
-      <p className={styles.message} role="alert">
+      <p className="text-13 text-shu-text" role="alert">
         {refusal}
       </p>
     </div>

@@ -31,7 +31,13 @@ const pickOnRelease = (row: Element, pick: () => void) => {
 
 /** The results as a listbox. The focus stays in the search field, whose arrow keys move through them. */
 export const FoundContent = ({ id, found, selected, onPick }: Props) => (
-  <div className={styles.list} role="listbox" id={`${id}list`} aria-label="見つかったもの" tabIndex={-1}>
+  <div
+    className="grid max-h-[min(24rem,50dvb)] content-start overflow-y-auto border-t border-rule"
+    role="listbox"
+    id={`${id}list`}
+    aria-label="見つかったもの"
+    tabIndex={-1}
+  >
     {found.map((one, index) => (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
       // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox (aria-activedescendant)
@@ -48,13 +54,15 @@ export const FoundContent = ({ id, found, selected, onPick }: Props) => (
         onClick={() => onPick(one)}
       >
         <Picture address={one.heroAddress} />
-        <span className={styles.text}>
-          <span className={styles.title}>{one.title || '（名前のない下書き）'}</span>
-          <span className={styles.note}>
+        <span className="grid leading-[1.5]">
+          <span className="wrap-anywhere">{one.title || '（名前のない下書き）'}</span>
+          <span className="text-13 text-usuzumi">
             {[CONTENT_KINDS[one.kind].label, prefectureOfCode(one.prefectureCode)?.name]
               .filter(Boolean)
               .join('・')}
-            {!one.isLive && <span className={styles.draft}>公開前</span>}
+            {!one.isLive && (
+              <span className="ms-8 rounded border border-current px-[0.5em] text-kohaku">公開前</span>
+            )}
           </span>
         </span>
       </div>
@@ -64,7 +72,16 @@ export const FoundContent = ({ id, found, selected, onPick }: Props) => (
 
 function Picture({ address }: { address: string | null }) {
   const { imageHost } = useSiteConfig()
-  if (!address) return <span className={styles.picture} />
+  if (!address) return <span className="size-[3rem] bg-ai-wash object-cover" />
   const src = imageUrl({ address, focalX: 0.5, focalY: 0.5 }, 'xs:square', imageHost)
-  return <img className={styles.picture} src={src} width={SIZE} height={SIZE} alt="" loading="lazy" />
+  return (
+    <img
+      className="size-[3rem] bg-ai-wash object-cover"
+      src={src}
+      width={SIZE}
+      height={SIZE}
+      alt=""
+      loading="lazy"
+    />
+  )
 }

@@ -1,5 +1,3 @@
-import styles from './ContentPicker.module.css'
-
 type Props = { found: readonly unknown[]; isValidating: boolean; error: unknown; retry: () => void }
 
 const messageFor = ({ found, isValidating, error }: Omit<Props, 'retry'>): string => {
@@ -12,10 +10,14 @@ const messageFor = ({ found, isValidating, error }: Omit<Props, 'retry'>): strin
 
 /** State of the search as a live region. */
 export const FoundStatus = ({ retry, ...search }: Props) => (
-  <div className={styles.status}>
+  <div className="flex min-h-[1.8em] flex-wrap items-center gap-x-12 text-13 text-usuzumi">
     <p role="status">{messageFor(search)}</p>
     {Boolean(search.error) && (
-      <button className={styles.retry} type="button" onClick={retry}>
+      <button
+        className="min-h-tap cursor-pointer border-0 bg-transparent text-ai underline"
+        type="button"
+        onClick={retry}
+      >
         もう一度さがす
       </button>
     )}

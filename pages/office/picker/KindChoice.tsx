@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import inputs from '#renderer/form/Input.module.css'
-import styles from './ContentPicker.module.css'
 
 type Props = {
   kinds: readonly ContentKind[]
@@ -14,7 +13,7 @@ export function KindChoice({ kinds, selected, onSelect }: Props) {
   const id = useId()
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className="text-15 font-semibold" htmlFor={id}>
         種類
       </label>
       <select

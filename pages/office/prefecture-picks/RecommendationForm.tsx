@@ -19,7 +19,6 @@ import { useSchemaForm } from '../forms/useSchemaForm.ts'
 import { paths } from '../paths.ts'
 import { loadRecommendations, saveRecommendations } from './calls.ts'
 import { RecommendationEntries } from './RecommendationEntries.tsx'
-import styles from './RecommendationForm.module.css'
 
 /** The recommendations of a prefecture as a generated form. */
 const RECOMMENDATION_FORM: KindForm = {
@@ -59,22 +58,22 @@ export function RecommendationForm({ prefecture, existing, canChange }: Props) {
     <FormProvider {...form}>
       <SpecProvider value={spec}>
         <FormPickers prefecture={prefecture.code}>
-          <div className={styles.page}>
-            <p className={styles.actions}>
+          <div className="grid max-w-[52rem] gap-16 [&_form]:max-w-none">
+            <p className="flex flex-wrap justify-between gap-x-24">
               <a href={paths.recommendations()}>都道府県の一覧へ</a>
               <a href={link('pr', { id: prefecture.slug })} target="_blank" rel="noreferrer">
                 {prefecture.name}のページを見る
                 <span className="visually-hidden">（新しいタブで開きます）</span>
               </a>
             </p>
-            <h1 className={styles.title}>{prefecture.name}のおすすめ</h1>
-            <p className={styles.note}>
+            <h1 className="text-22">{prefecture.name}のおすすめ</h1>
+            <p className="text-15 text-usuzumi">
               {canChange
                 ? '保存すると、ページにすぐ出ます。公開されていないものは、公開されるまで出ません。'
                 : 'おすすめは、公開責任者が変更できます。'}
             </p>
             <Form form={form} onSubmit={save} onConflict={() => void acceptTheirs()} label="おすすめ">
-              <fieldset className={styles.fields} disabled={!canChange}>
+              <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!canChange}>
                 <RecommendationEntries />
               </fieldset>
               {canChange && (

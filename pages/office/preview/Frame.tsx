@@ -28,17 +28,17 @@ export function Frame({ name, src, title }: Props) {
   useEffect(() => setLoading(true), [src])
   return (
     <figure className={styles.figure} data-frame={name}>
-      <figcaption className={styles.caption}>
+      <figcaption className="flex items-baseline gap-12 text-13 [&_small]:text-usuzumi [&_small]:tabular-nums [&_span]:text-usuzumi [&_span]:tabular-nums">
         {label}
         <small>
           {width}×{height}
         </small>
         <span role="status">{isLoading ? '読み込んでいます。' : ''}</span>
       </figcaption>
-      <div ref={place} className={styles.place}>
+      <div ref={place} className="min-w-0">
         <div className={styles.screen}>
           <iframe
-            className={styles.frame}
+            className="block [transform-origin:0_0] [transform:scale(var(--scale,1))] border-0"
             key={src}
             src={src}
             title={`${title}（${label}）`}

@@ -69,18 +69,21 @@ function PreviewOf({ kind, slug }: { kind: ContentKind; slug: string }) {
       actions={
         <>
           <Button onClick={reload}>更新する</Button>
-          <a className={styles.back} href={paths.edit(kind, manuscript.slug)}>
+          <a className="inline-flex min-h-tap items-center" href={paths.edit(kind, manuscript.slug)}>
             編集に戻る
           </a>
         </>
       }
     >
-      <div className={styles.tools}>
+      <div className="flex flex-wrap items-end gap-x-24 gap-y-12">
         <Choice label="画面" choices={SHOWN} value={frames} onValue={setFrames} />
         <Choice label="配色" choices={SCHEMES} value={scheme} onValue={setScheme} />
         <ShareLink preview={preview} onEnd={canEnd ? end : undefined} />
       </div>
-      <div className={styles.frames} data-shown={frames}>
+      <div
+        className="grid grid-cols-1 gap-24 lg:data-[shown=both]:grid-cols-[minmax(14rem,24.5rem)_minmax(0,1fr)]"
+        data-shown={frames}
+      >
         {(['phone', 'desk'] as const).map(
           (name) =>
             (frames === 'both' || frames === name) && (

@@ -37,7 +37,7 @@ export function ShareLink({ preview, onEnd }: Props) {
       },
     })
   return (
-    <div className={styles.share}>
+    <div className="grid min-w-0 flex-[1_1_24rem] gap-4 [&_label]:text-12 [&_label]:text-usuzumi">
       <label htmlFor={id}>共有リンク（{momentText(preview.expiresAt)}まで）</label>
       <div className={styles.link}>
         <input
@@ -54,7 +54,7 @@ export function ShareLink({ preview, onEnd }: Props) {
           </Button>
         )}
       </div>
-      <p className={styles.problem} role="alert">
+      <p className="text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
     </div>

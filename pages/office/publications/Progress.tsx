@@ -6,19 +6,19 @@ import { isInProgress, progressText } from './publication-texts.ts'
 export function Progress({ publication }: { publication: Publication }) {
   const { total, done, error } = publication
   return (
-    <div className={styles.progress}>
-      <p className={styles.text} role="status">
+    <div className="grid gap-8">
+      <p className="m-0" role="status">
         {progressText(publication)}
       </p>
       {isInProgress(publication) && (
         <progress
-          className={styles.bar}
+          className={`${styles.bar} h-[0.5rem] w-full max-w-[30rem] appearance-none rounded border border-edge bg-surface`}
           aria-label="反映の進み具合"
           {...(total > 0 && { value: done, max: total })}
         />
       )}
       {error && (
-        <p className={styles.error} role="alert">
+        <p className="m-0 max-w-measure border-s-3 border-shu-text bg-surface px-12 py-8" role="alert">
           {error}
         </p>
       )}

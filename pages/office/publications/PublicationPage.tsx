@@ -9,7 +9,6 @@ import { paths } from '../paths.ts'
 import { Person } from '../people/Person.tsx'
 import { usePathname } from '../shell/usePathname.ts'
 import { Progress } from './Progress.tsx'
-import styles from './PublicationPage.module.css'
 import { PublishedPages } from './PublishedPages.tsx'
 import { durationText, REASONS } from './publication-texts.ts'
 import { Retry } from './Retry.tsx'
@@ -26,8 +25,8 @@ function KnownPublication({ id }: { id: string }) {
   const { answer, error, refresh } = usePublication(id)
   if (!answer)
     return error ? (
-      <section className={styles.page}>
-        <h1 className={styles.title}>公開の記録</h1>
+      <section className="grid grid-cols-1 gap-24">
+        <h1 className="text-28 wrap-anywhere">公開の記録</h1>
         <Refusal error={error} onRetry={() => void refresh()} />
       </section>
     ) : (
@@ -35,9 +34,9 @@ function KnownPublication({ id }: { id: string }) {
     )
   const { publication, pages, counts } = answer
   return (
-    <section className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{publication.title}</h1>
+    <section className="grid grid-cols-1 gap-24">
+      <div className="grid justify-items-start gap-8">
+        <h1 className="text-28 wrap-anywhere">{publication.title}</h1>
         <Status status={publication.status} />
         <PageLinks publication={publication} />
       </div>
@@ -53,18 +52,18 @@ function KnownPublication({ id }: { id: string }) {
 
 /** Links to the public page, the manuscript, and the list. */
 const PageLinks = ({ publication: { path, kind, contentId } }: { publication: Publication }) => (
-  <nav className={styles.links} aria-label="関連するページ">
+  <nav className="flex flex-wrap items-center gap-x-16" aria-label="関連するページ">
     {path && (
-      <a className={styles.link} href={path}>
+      <a className="inline-flex min-h-tap items-center" href={path}>
         公開ページを見る
       </a>
     )}
     {kind && contentId && (
-      <a className={styles.link} href={paths.edit(kind, contentId)}>
+      <a className="inline-flex min-h-tap items-center" href={paths.edit(kind, contentId)}>
         原稿を開く
       </a>
     )}
-    <a className={styles.link} href={paths.publications()}>
+    <a className="inline-flex min-h-tap items-center" href={paths.publications()}>
       公開の記録の一覧
     </a>
   </nav>
@@ -81,11 +80,11 @@ function Facts({ publication }: { publication: Publication }) {
     ['かかった時間', durationText(publication)],
   ]
   return (
-    <dl className={styles.facts}>
+    <dl className="m-0 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-16 gap-y-4 text-15 [&_dd]:m-0 [&_dd]:tabular-nums [&_dt]:text-usuzumi">
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name} className={styles.fact}>
+            <div key={name} className="col-span-full grid grid-cols-[subgrid]">
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -3,7 +3,6 @@ import type { Publication } from '#domain/publish/publication.ts'
 import { agoText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { Person } from '../people/Person.tsx'
-import styles from './PublicationRow.module.css'
 import { durationText, REASONS } from './publication-texts.ts'
 import { Status } from './Status.tsx'
 
@@ -12,15 +11,18 @@ export function PublicationRow({ publication }: { publication: Publication }) {
   const { id, title, kind, reason, requestedAt, requestedBy, status, total, done, error } = publication
   const duration = durationText(publication)
   return (
-    <li className={styles.row}>
-      <a className={styles.title} href={paths.publication(id)}>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-16 gap-y-4 border-b border-rule px-16 py-8 last:border-b-0 max-md:px-12">
+      <a
+        className="inline-flex min-h-[2rem] items-center font-semibold wrap-anywhere text-sumi"
+        href={paths.publication(id)}
+      >
         {title}
       </a>
-      <span className={styles.state}>
+      <span className="flex items-center gap-8 justify-self-end text-13 tabular-nums">
         {status === 'live' ? `${total}件` : total > 0 && `${done}／${total}件`}
         <Status status={status} />
       </span>
-      <span className={styles.what}>
+      <span className="text-13 text-usuzumi max-md:col-span-full max-md:row-2">
         {[
           kind && CONTENT_KINDS[kind].label,
           REASONS[reason],
@@ -33,7 +35,7 @@ export function PublicationRow({ publication }: { publication: Publication }) {
           .filter(Boolean)
           .flatMap((part, index) => (index === 0 ? [part] : ['・', part]))}
       </span>
-      {error && <span className={styles.error}>{error}</span>}
+      {error && <span className="col-span-full text-13 text-shu-text">{error}</span>}
     </li>
   )
 }

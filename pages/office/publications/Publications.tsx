@@ -30,9 +30,9 @@ export function Publications() {
   })
   return (
     <Page title="公開の記録">
-      <div className={styles.head}>
+      <div className="flex flex-wrap items-center justify-between gap-8">
         <nav aria-label="状態で絞り込む">
-          <ul className={styles.states}>
+          <ul className="m-0 flex list-none flex-wrap items-center gap-8 p-0">
             {STATES.map(([one, label]) => (
               <li key={label}>
                 <a
@@ -46,12 +46,12 @@ export function Publications() {
             ))}
           </ul>
         </nav>
-        <p className={styles.total} role="status">
+        <p className="m-0 text-13 text-usuzumi" role="status">
           {found.meta && `${found.meta.total}件`}
         </p>
       </div>
       <ListState {...found} empty={empty}>
-        <ul className={styles.list} aria-label="公開の記録">
+        <ul className="m-0 list-none border border-rule bg-surface p-0" aria-label="公開の記録">
           {found.rows?.map((publication) => (
             <PublicationRow key={publication.id} publication={publication} />
           ))}

@@ -18,9 +18,15 @@ const DEEP = /\/page\/\*$/
 
 const PathOf = ({ path }: Pick<PublishedPage, 'path'>) =>
   DEEP.test(path) ? (
-    <span className={styles.path}>{path.replace(DEEP, '')}（一覧の奥のページ。開かれたときに作ります）</span>
+    <span className="inline-flex min-h-[2.25rem] items-center wrap-anywhere">
+      {path.replace(DEEP, '')}（一覧の奥のページ。開かれたときに作ります）
+    </span>
   ) : (
-    <a className={styles.path} href={path} {...(path.endsWith('.xml') && { target: '_blank' })}>
+    <a
+      className="inline-flex min-h-[2.25rem] items-center wrap-anywhere"
+      href={path}
+      {...(path.endsWith('.xml') && { target: '_blank' })}
+    >
       {path}
     </a>
   )
@@ -36,11 +42,14 @@ export function PublishedPages({ publication: { id, total }, first, counts }: Pr
     setMore((before) => [...before, ...next])
   }
   return (
-    <section className={styles.pages} aria-labelledby="published-pages">
-      <h2 className={styles.heading} id="published-pages">
+    <section className="grid grid-cols-1 gap-12" aria-labelledby="published-pages">
+      <h2 className="text-22" id="published-pages">
         対象のページ
       </h2>
-      <ul className={styles.counts} aria-label="状態ごとの件数">
+      <ul
+        className="m-0 flex list-none flex-wrap gap-x-16 gap-y-4 p-0 text-13 text-usuzumi tabular-nums"
+        aria-label="状態ごとの件数"
+      >
         {PublishedPageStatus.options.map(
           (status) =>
             (counts[status] ?? 0) > 0 && (
@@ -50,9 +59,12 @@ export function PublishedPages({ publication: { id, total }, first, counts }: Pr
             ),
         )}
       </ul>
-      <ul className={styles.list} aria-label="対象のページ">
+      <ul className="m-0 list-none border border-rule bg-surface p-0" aria-label="対象のページ">
         {pages.map((page) => (
-          <li key={page.path} className={styles.page}>
+          <li
+            key={page.path}
+            className="flex flex-wrap items-center justify-between gap-x-16 border-b border-rule px-12 py-0 text-13 last:border-b-0 max-md:py-4"
+          >
             <PathOf path={page.path} />
             <span className={styles.status} data-status={page.status}>
               {PAGE_STATUSES[page.status]}

@@ -10,7 +10,6 @@ import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { AddressNotes } from './AddressNotes.tsx'
 import { fieldsOf, newFields, RedirectFields } from './fields.ts'
-import styles from './RedirectForm.module.css'
 import { STATUS_CHOICES } from './redirect-labels.ts'
 import { useRedirectSave } from './useRedirectSave.ts'
 
@@ -55,7 +54,7 @@ export function RedirectForm({ existing, begun, onDone, onChanged }: Props) {
         />
       )}
       <AddressNotes form={form} existing={existing} />
-      <div className={styles.period}>
+      <div className="grid gap-24 md:grid-cols-2 md:gap-16">
         <DateTimeField name="startsAt" label="開始（日本時間）" hint="空なら、すぐに始まります。" />
         <DateTimeField name="endsAt" label="終了（日本時間）" hint="空なら、終わりません。" />
       </div>

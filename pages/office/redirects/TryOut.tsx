@@ -2,17 +2,16 @@ import { useId, useState } from 'react'
 import type { RedirectTrace } from '#domain/redirect/redirect-trace.ts'
 import inputs from '#renderer/form/Input.module.css'
 import { BY_TEXTS, END_TEXTS, readable } from './redirect-labels.ts'
-import styles from './TryOut.module.css'
 import { useRedirectTrace } from './useRedirectTrace.ts'
 
 const Trace = ({ trace: { steps, end } }: { trace: RedirectTrace }) => (
   <>
     {steps.length > 0 && (
-      <ol className={styles.steps}>
+      <ol className="m-0 ps-[1.5em]">
         {steps.map(({ by, rule, to, status }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their position
           <li key={index}>
-            <span className={styles.by}>
+            <span className="text-usuzumi">
               {BY_TEXTS[by]}
               {rule && (
                 <>
@@ -21,7 +20,7 @@ const Trace = ({ trace: { steps, end } }: { trace: RedirectTrace }) => (
               )}
               、{status}
             </span>
-            {to && <code className={styles.to}>→ {readable(to)}</code>}
+            {to && <code className="block wrap-anywhere">→ {readable(to)}</code>}
           </li>
         ))}
       </ol>
@@ -37,7 +36,7 @@ export function TryOut({ state }: { state: string }) {
   const { trace, isValidating, hasFailed } = useRedirectTrace(address, state)
   const isWrong = address !== '' && !/^\/(?![/\\])/.test(address.trim())
   return (
-    <div className={styles.box}>
+    <div className="grid gap-4 rounded border border-rule bg-surface px-16 py-12 [&_input]:max-w-[36rem] [&_label]:text-13 [&_label]:font-semibold">
       <label htmlFor={id}>このアドレスはどこへ行くか</label>
       <input
         className={inputs.input}
@@ -51,7 +50,12 @@ export function TryOut({ state }: { state: string }) {
         aria-describedby={`${id}-answer`}
         onChange={(event) => setAddress(event.target.value)}
       />
-      <div className={styles.answer} id={`${id}-answer`} role="status" data-busy={isValidating || undefined}>
+      <div
+        className="text-13 leading-[1.7] data-busy:opacity-55"
+        id={`${id}-answer`}
+        role="status"
+        data-busy={isValidating || undefined}
+      >
         {isWrong && '「/」で始まるサイト内のアドレスを入力してください。'}
         {!isWrong && trace && <Trace trace={trace} />}
         {!isWrong &&

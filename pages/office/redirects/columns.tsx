@@ -7,8 +7,8 @@ import { readable, STATE_TEXTS, statusText } from './redirect-labels.ts'
 
 const Source = ({ rule }: { rule: RedirectRule }) => (
   <>
-    <code className={styles.address}>{readable(rule.from)}</code>
-    {rule.note && <span className={styles.note}>{rule.note}</span>}
+    <code className="wrap-anywhere">{readable(rule.from)}</code>
+    {rule.note && <span className="block text-12 text-usuzumi">{rule.note}</span>}
   </>
 )
 
@@ -19,8 +19,12 @@ const State = ({ rule }: { rule: RedirectRule }) => {
       <span className={styles.state} data-state={state}>
         {STATE_TEXTS[state]}
       </span>
-      {rule.startsAt && <span className={styles.period}>{momentText(rule.startsAt)}から</span>}
-      {rule.endsAt && <span className={styles.period}>{momentText(rule.endsAt)}まで</span>}
+      {rule.startsAt && (
+        <span className="block text-12 whitespace-nowrap tabular-nums">{momentText(rule.startsAt)}から</span>
+      )}
+      {rule.endsAt && (
+        <span className="block text-12 whitespace-nowrap tabular-nums">{momentText(rule.endsAt)}まで</span>
+      )}
     </>
   )
 }
@@ -35,7 +39,10 @@ type RowActions = {
 const RowButtons = ({ rule, onEdit, onSwitch, onDelete }: RowActions & { rule: RedirectRule }) => {
   const name = readable(rule.from)
   return (
-    <span className={styles.actions}>
+    <span
+      // Aligns the first button's text with the adjacent text.
+      className="-ms-8 flex gap-x-4 md:my-[calc((1.6em_-_2rem)_/_2)]"
+    >
       <Button variant="quiet" aria-label={`${name}を変更する`} onClick={() => onEdit(rule)}>
         変更
       </Button>
@@ -59,11 +66,11 @@ export const columnsOf = (actions: RowActions): Columns<RedirectRule> => [
   {
     label: '転送先',
     isWide: true,
-    cell: ({ to }) => (to ? <code className={styles.address}>{readable(to)}</code> : '—'),
+    cell: ({ to }) => (to ? <code className="wrap-anywhere">{readable(to)}</code> : '—'),
   },
   {
     label: '状態コード',
-    cell: ({ status }) => <span className={styles.status}>{statusText(status)}</span>,
+    cell: ({ status }) => <span className="whitespace-nowrap">{statusText(status)}</span>,
   },
   { label: '状態', cell: (rule) => <State rule={rule} /> },
   { label: '回数', cell: ({ hits }) => hits.toLocaleString('ja-JP'), isNumber: true },

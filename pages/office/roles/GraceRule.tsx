@@ -13,7 +13,6 @@ import { paths } from '../paths.ts'
 import { RuleAnswer } from '../people/answers.ts'
 import { useFetched } from '../useFetched.ts'
 import { useStaff } from '../useStaff.ts'
-import styles from './GraceRule.module.css'
 
 const PROPOSED = [0, 1, 3, 7, 14, 30]
 
@@ -27,8 +26,8 @@ export function GraceRule() {
   const rule = data?.secondFactorRule
   const canChange = staff?.can('update', 'role') === 'any'
   return (
-    <section className={styles.rule} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+    <section className="grid max-w-[40rem] gap-12 pt-24" aria-labelledby={id}>
+      <h2 className="text-18" id={id}>
         2段階認証
       </h2>
       <p>

@@ -26,11 +26,14 @@ function Cell({ grid, onGrid, action, resource, label }: CellProps) {
   if (!onGrid) {
     const reach = scope === 'any' || implied === 'any' ? 'any' : scope || implied
     return reach ? (
-      <span className={styles.reach} data-scope={reach}>
+      <span
+        className="rounded bg-ai-wash px-[0.5em] whitespace-nowrap data-[scope=own]:bg-transparent data-[scope=own]:[box-shadow:inset_0_0_0_1px_var(--edge)]"
+        data-scope={reach}
+      >
         {SCOPE_LABELS[reach]}
       </span>
     ) : (
-      <span className={styles.none}>
+      <span className="text-usuzumi">
         <span aria-hidden="true">—</span>
         <span className="visually-hidden">できません</span>
       </span>

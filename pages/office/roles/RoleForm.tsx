@@ -14,7 +14,6 @@ import { fetchManagement } from '../fetch-management.ts'
 import { RoleAnswer, type ShownRole } from '../people/answers.ts'
 import { grantsOf, gridOf } from './grid.ts'
 import { PermissionGrid } from './PermissionGrid.tsx'
-import styles from './Roles.module.css'
 
 const RoleFields = z.object({ name: NewRole.shape.name, description: NewRole.shape.description })
 
@@ -42,9 +41,12 @@ export function RoleForm({ role, onDone }: Props) {
   }
   useUnsavedWarning(!form.formState.isSubmitSuccessful && (form.formState.isDirty || grid !== first))
   return (
-    <div className={styles.form}>
+    <div
+      // The grid is wider than usual forms.
+      className="[&>form]:max-w-none"
+    >
       <Form form={form} label={isNew ? '新しい役割' : '役割の変更'} onSubmit={save}>
-        <div className={styles.text}>
+        <div className="grid items-end gap-16 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
           <TextField name="name" label="役割の名前" max={30} required />
           <TextField name="description" label="説明" max={200} hint="役割を選ぶ画面に表示されます。" />
         </div>

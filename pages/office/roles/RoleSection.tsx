@@ -42,19 +42,25 @@ export function RoleSection({ role, isOwn, onCopy, onEdit, onChanged }: Props) {
     })
   const canChange = !role.isDefault && !isOwn
   return (
-    <details className={styles.role}>
-      <summary className={styles.summary}>
-        <span className={styles.name}>{label}</span>
-        {role.isDefault && <span className={styles.mark}>はじめからある役割</span>}
-        {isOwn && <span className={styles.mark}>自分の役割</span>}
-        <span className={styles.count}>{role.accounts.toLocaleString('ja-JP')}人</span>
-        <span className={styles.description}>{role.description.replace(/^[^：]*：/, '')}</span>
+    <details className={`${styles.role} border-b border-rule [&[open]]:pb-24`}>
+      <summary className="flex min-h-tap cursor-pointer flex-wrap items-baseline gap-x-12 gap-y-4 py-12">
+        <span className={`${styles.name} text-16 font-semibold`}>{label}</span>
+        {role.isDefault && (
+          <span className="rounded border border-edge px-[0.5em] text-12 text-usuzumi">
+            はじめからある役割
+          </span>
+        )}
+        {isOwn && (
+          <span className="rounded border border-edge px-[0.5em] text-12 text-usuzumi">自分の役割</span>
+        )}
+        <span className="tabular-nums">{role.accounts.toLocaleString('ja-JP')}人</span>
+        <span className="text-13 text-usuzumi">{role.description.replace(/^[^：]*：/, '')}</span>
       </summary>
       <PermissionGrid label={`${label}の権限`} grid={gridOf(role.grants)} />
-      <p className={styles.problem} role="alert">
+      <p className="text-shu-text" role="alert">
         {problem}
       </p>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-8 pt-12">
         <Button onClick={onCopy}>複製して新しい役割を作る</Button>
         {canChange && <Button onClick={onEdit}>変更する</Button>}
         {canChange && role.accounts === 0 && (

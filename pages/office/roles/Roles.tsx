@@ -11,7 +11,6 @@ import { useStaff } from '../useStaff.ts'
 import { GraceRule } from './GraceRule.tsx'
 import { RoleForm } from './RoleForm.tsx'
 import { RoleSection } from './RoleSection.tsx'
-import styles from './Roles.module.css'
 
 type Edited = Parameters<typeof RoleForm>[0]['role']
 
@@ -50,7 +49,7 @@ export function Roles() {
     >
       {freshProblem && <p role="alert">{freshProblem}</p>}
       <ListState {...found} empty="">
-        <div className={styles.roles}>
+        <div className="border-t border-rule">
           {found.rows?.map((role) => (
             <RoleSection
               key={role.id}

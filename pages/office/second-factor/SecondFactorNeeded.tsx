@@ -2,7 +2,6 @@ import area from '#renderer/area/AreaPage.module.css'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { type Staff, useStaff } from '../useStaff.ts'
-import styles from './SecondFactorNeeded.module.css'
 import { SecondFactorSteps } from './SecondFactorSteps.tsx'
 
 const STILL_OFF = '2段階認証は、まだオンになっていません。'
@@ -21,7 +20,7 @@ export function SecondFactorNeeded({ title, staff }: { title: string; staff: Sta
   return (
     <section className={area.page}>
       <h1 className={area.title}>{title}</h1>
-      <div className={styles.text}>
+      <div className="grid max-w-[40rem] gap-12 [&_h2]:text-18">
         <h2>2段階認証をオンにすると、この画面が開きます</h2>
         <p>
           「{staff.roleName}
@@ -34,13 +33,13 @@ export function SecondFactorNeeded({ title, staff }: { title: string; staff: Sta
         </p>
       </div>
       <SecondFactorSteps staff={staff} className={area.login} />
-      <div className={styles.again} aria-busy={isBusy}>
+      <div className="grid justify-items-start gap-4" aria-busy={isBusy}>
         {!staff.secondFactor.isFederated && (
           <Button variant="quiet" disabled={isBusy} onClick={check}>
             もうオンにしたので、確かめ直す
           </Button>
         )}
-        <p className={styles.problem} role="alert">
+        <p className="text-shu-text" role="alert">
           {problem}
         </p>
       </div>

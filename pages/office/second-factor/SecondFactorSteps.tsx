@@ -34,7 +34,7 @@ export function SecondFactorSteps({ staff, isInNewTab, isFolded, className = sty
     )
   if (!isFolded) return <Federated hasPassword={hasPassword} />
   return (
-    <details className={styles.folded}>
+    <details className="[&[open]]:basis-full">
       <summary className={styles.summary}>必要な準備を見る</summary>
       <Federated hasPassword={hasPassword} />
     </details>
@@ -43,11 +43,11 @@ export function SecondFactorSteps({ staff, isInNewTab, isFolded, className = sty
 
 /** Factors of federated providers are unknown, so a password sign-in is required. */
 const Federated = ({ hasPassword }: { hasPassword: boolean }) => (
-  <div className={styles.federated}>
+  <div className="grid max-w-[40rem] gap-8 pb-12">
     <p>
       いまは、ほかのサービスのアカウントでログインしています。そのサービスの2段階認証は、こちらでは確かめられません。編集室は、メールアドレスでのログインと2段階認証でご利用ください。
     </p>
-    <ol className={styles.steps}>
+    <ol className="grid list-decimal gap-8 ps-[1.5em]">
       {!hasPassword && (
         <li>
           <a href={link('@settings-integration')} {...newTab}>

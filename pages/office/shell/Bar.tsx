@@ -26,7 +26,7 @@ export function Bar() {
   if (!staff) return null
   const frame = opened && { opener: opened.opener, onClose: () => setOpened(null) }
   return (
-    <div className={styles.bar}>
+    <div className="flex min-w-0 flex-1 items-center justify-end gap-8 md:gap-12">
       <button
         className={styles.find}
         type="button"
@@ -34,7 +34,10 @@ export function Bar() {
         onClick={() => open('find')}
       >
         <span>{kindsOf(staff, 'read').length > 0 ? '原稿をさがす' : '画面をさがす'}</span>
-        <span className={styles.key} aria-hidden="true">
+        <span
+          className="hidden rounded border border-rule-strong px-4 py-0 text-usuzumi [font:400_var(--size-12)/1.5_var(--gothic)] md:inline-block"
+          aria-hidden="true"
+        >
           Ctrl K
         </span>
       </button>
@@ -43,7 +46,12 @@ export function Bar() {
         <span className="visually-hidden">キーボードの使いかた</span>
       </button>
       <Who staff={staff} onName={() => open('name')} />
-      <button className={styles.menu} type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
+      <button
+        className="min-h-tap cursor-pointer rounded border border-ai bg-transparent px-12 text-13 whitespace-nowrap text-ai lg:hidden"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => open('menu')}
+      >
         メニュー
       </button>
       {frame && opened.what === 'find' && <QuickOpen staff={staff} {...frame} />}
@@ -58,17 +66,17 @@ export function Bar() {
 
 /** The account by its display name, which can be changed here. */
 const Who = ({ staff: { person, ownName, roleName }, onName }: { staff: Staff; onName: () => void }) => (
-  <div className={styles.who}>
+  <div className="hidden md:flex md:items-center md:gap-16">
     <button className={styles.person} type="button" aria-haspopup="dialog" onClick={onName}>
-      <span className={styles.personName}>
+      <span>
         {person?.name}
         <span className="visually-hidden">
           ：{ownName ? '編集室での名前を変える' : '編集室での名前を決める'}
         </span>
       </span>
-      <span className={styles.role}>{ownName ? roleName : `${roleName}・名前を決める`}</span>
+      <span className="text-12 text-usuzumi">{ownName ? roleName : `${roleName}・名前を決める`}</span>
     </button>
-    <a className={styles.out} href={link('@logout')}>
+    <a className="inline-flex min-h-tap items-center text-13 whitespace-nowrap" href={link('@logout')}>
       ログアウト
     </a>
   </div>

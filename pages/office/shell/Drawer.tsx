@@ -22,7 +22,7 @@ export function Drawer({ staff, opener, onClose, onName }: Props) {
           <Button variant="quiet" onClick={onName}>
             {staff.ownName ? '名前を変える' : '名前を決める'}
           </Button>
-          <a className={styles.out} href={link('@logout')}>
+          <a className="inline-flex min-h-tap items-center" href={link('@logout')}>
             ログアウト
           </a>
         </p>

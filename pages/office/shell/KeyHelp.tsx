@@ -2,7 +2,6 @@ import { useStore } from '#renderer/shell/messages/store.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
 import { kindsOf } from '../kinds-of.ts'
 import type { Staff } from '../useStaff.ts'
-import styles from './KeyHelp.module.css'
 import { setSingleKeys, singleKeys } from './single-keys.ts'
 import { placesOf } from './useOfficeKeys.ts'
 
@@ -60,19 +59,25 @@ export function KeyHelp({ staff, ...frame }: { staff: Staff; opener: HTMLElement
   const isOn = useStore(singleKeys)
   return (
     <SheetFrame title="キーボードの使いかた" {...frame}>
-      <label className={styles.switch}>
+      <label className="flex min-h-tap cursor-pointer items-center gap-8">
         <input type="checkbox" checked={isOn} onChange={(event) => setSingleKeys(event.target.checked)} />
         一文字のキーを使う
       </label>
       {groupsOf(staff).map(({ label, keys }) => (
         <section key={label}>
-          <h3 className={styles.title}>{label}</h3>
-          <dl className={styles.list}>
+          <h3 className="mb-8 text-16">{label}</h3>
+          <dl className="grid border-t border-rule">
             {keys.map(([pressed, what]) => (
-              <div className={styles.row} key={what}>
-                <dt className={styles.keys}>
+              <div
+                className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-12 border-b border-rule py-4 text-15 leading-[1.6]"
+                key={what}
+              >
+                <dt className="flex flex-wrap gap-4">
                   {pressed.map((key) => (
-                    <kbd className={styles.key} key={key}>
+                    <kbd
+                      className="min-w-[1.75rem] rounded border border-edge bg-surface px-8 py-0 text-center [font:400_var(--size-13)/1.7_var(--gothic)]"
+                      key={key}
+                    >
                       {key}
                     </kbd>
                   ))}

@@ -54,7 +54,7 @@ export function QuickOpen({ staff, opener, onClose }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="候補">
+      <div className="grid border-t border-rule" id={`${id}-list`} role="listbox" aria-label="候補">
         {targets.map((target, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input above handles the keys
           <div
@@ -66,12 +66,12 @@ export function QuickOpen({ staff, opener, onClose }: Props) {
             aria-selected={place === at}
             onClick={() => go(target)}
           >
-            <span className={styles.title}>{target.title}</span>
-            <span className={styles.note}>{target.note}</span>
+            <span className="text-15">{target.title}</span>
+            <span className="text-12 text-usuzumi">{target.note}</span>
           </div>
         ))}
       </div>
-      <p className={styles.message} role="status">
+      <p className="min-h-[1.8em] text-13 text-usuzumi" role="status">
         {problem ?? (isValidating ? 'さがしています。' : targets.length === 0 && '見つかりませんでした。')}
       </p>
     </SheetFrame>

@@ -8,10 +8,10 @@ const Group = ({ group, pathname }: { group: SectionGroup; pathname: string }) =
   const id = useId()
   return (
     <>
-      <p className={styles.group} id={id}>
+      <p className="px-16 pt-12 pb-4 text-12 tracking-[0.08em] text-usuzumi" id={id}>
         {group.label}
       </p>
-      <ul className={styles.list} aria-labelledby={id}>
+      <ul className="grid" aria-labelledby={id}>
         {group.sections.map((section) => (
           <li key={section.path}>
             <a className={styles.section} href={section.path} aria-current={currentOf(pathname, section)}>
@@ -28,7 +28,7 @@ const Group = ({ group, pathname }: { group: SectionGroup; pathname: string }) =
 export function Sections({ staff }: { staff: Staff }) {
   const pathname = usePathname()
   return (
-    <nav className={styles.nav} aria-label="編集">
+    <nav className="pt-12 pb-24" aria-label="編集">
       {sectionsOf(staff).map((group) => (
         <Group key={group.label} group={group} pathname={pathname} />
       ))}

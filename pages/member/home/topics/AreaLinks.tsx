@@ -1,5 +1,4 @@
 import { type LinkName, link } from '#domain/url/link.ts'
-import styles from './HomeTopics.module.css'
 
 const LINKS = [
   { name: '@favorites-spots', label: 'お気に入り', about: '取っておいたスポットと記事' },
@@ -14,12 +13,15 @@ const LINKS = [
 
 /** Links to all sections of the member area. */
 export const AreaLinks = () => (
-  <ul className={styles.links}>
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-12">
     {LINKS.map(({ name, label, about, ...rest }) => (
       <li key={name}>
-        <a className={styles.link} href={link(name, rest)}>
-          <span className={styles.label}>{label}</span>
-          <span className={styles.about}>{about}</span>
+        <a
+          className="grid h-full gap-4 rounded border border-rule bg-surface p-16 text-sumi no-underline [&:hover_span:first-child]:underline"
+          href={link(name, rest)}
+        >
+          <span className="font-semibold text-ai">{label}</span>
+          <span className="text-13 text-usuzumi">{about}</span>
         </a>
       </li>
     ))}

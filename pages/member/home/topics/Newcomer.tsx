@@ -1,6 +1,5 @@
 import { link } from '#domain/url/link.ts'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
-import styles from './HomeTopics.module.css'
 
 const FIRST_STEPS = [
   { href: link('search'), label: '行き先をさがす', about: '都道府県や季節から' },
@@ -12,12 +11,15 @@ const FIRST_STEPS = [
 export const Newcomer = () => (
   <EmptyNote>
     <p>まだ何もありません。まずは次のどれかから始めてみてください。</p>
-    <ul className={styles.steps}>
+    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-12">
       {FIRST_STEPS.map(({ href, label, about }) => (
         <li key={href}>
-          <a className={styles.link} href={href}>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.about}>{about}</span>
+          <a
+            className="grid h-full gap-4 rounded border border-rule bg-surface p-16 text-sumi no-underline [&:hover_span:first-child]:underline"
+            href={href}
+          >
+            <span className="font-semibold text-ai">{label}</span>
+            <span className="text-13 text-usuzumi">{about}</span>
           </a>
         </li>
       ))}

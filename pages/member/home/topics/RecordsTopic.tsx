@@ -4,7 +4,6 @@ import { link } from '#domain/url/link.ts'
 import { Section } from '#renderer/ui/Section.tsx'
 import { dateAndPlace } from '../../travel/actions/action-text.ts'
 import { WishCameTrue } from '../../travel/actions/WishCameTrue.tsx'
-import styles from './RecordsTopic.module.css'
 
 type Props = { actions: readonly TravelAction[]; wishes: readonly TravelAction[]; onChanged: () => unknown }
 
@@ -13,12 +12,18 @@ export function RecordsTopic({ actions, wishes, onChanged }: Props) {
   const [lists, onCameTrue] = useFocusOfCameTrue(wishes, onChanged)
   return (
     <Section title="旅の記録" more={{ href: link('@stats-usage'), label: '記録の一覧と統計' }}>
-      <div className={styles.lists} ref={lists}>
+      <div
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-40 gap-y-16"
+        ref={lists}
+      >
         {actions.length > 0 && <Records name="最近の記録" records={actions} />}
         {wishes.length > 0 && <Records name="行きたい場所" records={wishes} onChanged={onCameTrue} />}
       </div>
       <p>
-        <a className={styles.new} href={link('@travel-actions', { id: 'new' })}>
+        <a
+          className="inline-flex min-h-tap items-center wrap-anywhere text-ai"
+          href={link('@travel-actions', { id: 'new' })}
+        >
           記録を書く
         </a>
       </p>
@@ -56,15 +61,18 @@ type RecordsProps = {
 
 const Records = ({ name, records, onChanged }: RecordsProps) => (
   <div>
-    <h3 className={styles.name}>{name}</h3>
-    <ul className={styles.records}>
+    <h3 className="font-gothic text-13 font-normal text-usuzumi">{name}</h3>
+    <ul className="list-none p-0">
       {records.map((action) => (
-        <li className={styles.record} key={action.id}>
+        <li className="flex items-center justify-between gap-16 border-b border-rule py-8" key={action.id}>
           <div>
-            <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
+            <a
+              className="inline-flex min-h-tap items-center wrap-anywhere text-ai"
+              href={link('@travel-actions', { id: action.id })}
+            >
               {action.title}
             </a>
-            <p className={styles.about}>
+            <p className="text-13 text-usuzumi">
               {[ACTION_TYPE_LABELS[action.type], dateAndPlace(action)].filter(Boolean).join('・')}
             </p>
           </div>

@@ -3,7 +3,6 @@ import { useSavedAnswer } from '#renderer/device/useSavedAnswer.ts'
 import { ProblemNote } from '#renderer/shelf/ProblemNote.tsx'
 import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
-import styles from './HomeTopics.module.css'
 import { Newcomer } from './Newcomer.tsx'
 import { RecordsTopic } from './RecordsTopic.tsx'
 import { CampaignsTopic, FavoritesTopic, ReadingTopic, SeasonTopic } from './TopicLists.tsx'
@@ -20,7 +19,7 @@ export function TopicBlocks({ accountId }: { accountId: string }) {
   const { trip, reading, favorites, campaigns, season } = data
   const [actions, wishes] = [data.actions ?? [], data.wishes ?? []]
   return (
-    <div className={styles.topics}>
+    <div className="grid gap-40">
       {savedAt && <ProblemNote problem={navigator.onLine ? 'failed' : 'offline'} onRetry={retry} />}
       {isNewcomer(data) && <Newcomer />}
       {trip && <TripTopic trip={trip} savedAt={savedAt} />}

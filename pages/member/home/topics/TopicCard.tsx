@@ -10,27 +10,35 @@ type Props = { card: Card; news?: ReactNode; isShut?: boolean }
 
 /** A topic card, beginning with the news about the item. */
 export const TopicCard = ({ card, news, isShut = false }: Props) => (
-  <article className={styles.card}>
+  <article className={`${styles.card} relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-16`}>
     <Picture
-      className={styles.picture}
+      className="size-[5rem] object-cover"
       picture={card.hero}
       presets={['xs:square', 'sm:square']}
       sizes="5rem"
       decorative
     />
-    <div className={styles.text}>
-      {news && <p className={isShut ? styles.shut : styles.news}>{news}</p>}
-      <h3 className={styles.title}>
+    <div className="grid gap-4 leading-[1.5]">
+      {news && (
+        <p className={isShut ? 'text-13 font-semibold text-shu-text' : 'text-13 font-semibold text-koke'}>
+          {news}
+        </p>
+      )}
+      <h3 className={`${styles.title} text-16 leading-[1.5]`}>
         <PrLabel disclosure={card.disclosure} />
         {card.href ? (
-          <a className={styles.link} href={card.href}>
+          <a
+            // The whole card is the target.
+            className={`${styles.link} text-inherit no-underline after:absolute after:inset-0 after:content-['']`}
+            href={card.href}
+          >
             {card.title}
           </a>
         ) : (
           card.title
         )}
       </h3>
-      <p className={styles.about}>
+      <p className="text-13 text-usuzumi">
         {[
           cardState(card),
           card.label,
@@ -45,5 +53,7 @@ export const TopicCard = ({ card, news, isShut = false }: Props) => (
 
 /** Cards side by side where there is room. */
 export const TopicCards = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.cards}>{children}</ul>
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-24 gap-y-12">
+    {children}
+  </ul>
 )

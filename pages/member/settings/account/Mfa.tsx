@@ -9,7 +9,6 @@ import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { Block } from '../parts/Block.tsx'
 import { LoadError } from '../parts/LoadError.tsx'
 import type { Attributes } from './account-state.ts'
-import styles from './Mfa.module.css'
 import { MfaRow } from './MfaRow.tsx'
 import { useMfa } from './mfa-state.ts'
 import { signOutOthers } from './other-sessions.ts'
@@ -69,7 +68,7 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
     >
       {error ? <LoadError error={error} retry={retry} /> : null}
       {mfa && (
-        <ul className={styles.list} aria-busy={isBusy}>
+        <ul className="grid border-t border-rule" aria-busy={isBusy}>
           {(['TOTP', 'SMS', 'EMAIL'] as const).map((method) => (
             <MfaRow
               key={method}
@@ -86,7 +85,11 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
         </ul>
       )}
       {!mfa && !error && (
-        <p className={styles.waiting} role="status">
+        <p
+          // Reserves the height of three rows.
+          className="min-h-[14rem]"
+          role="status"
+        >
           読み込んでいます。
         </p>
       )}

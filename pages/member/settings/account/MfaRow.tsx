@@ -1,5 +1,4 @@
 import { Button } from '#renderer/form/Button.tsx'
-import styles from './Mfa.module.css'
 
 type Props = {
   name: string
@@ -16,18 +15,25 @@ type Props = {
 /** One method with its state and its actions. */
 export function MfaRow({ name, about, isOn, isPreferred, canPrefer, onStart, onStop, onPrefer }: Props) {
   return (
-    <li className={styles.row}>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-16 gap-y-8 border-b border-rule py-12 max-[30rem]:grid-cols-[1fr]">
       <div>
-        <p className={styles.name}>
+        <p className="flex flex-wrap items-center gap-x-12 gap-y-4 font-semibold">
           {name}
-          <span className={styles.state} data-on={isOn || undefined}>
+          <span
+            className="rounded border border-edge px-[0.5em] text-12 font-normal text-usuzumi data-on:border-koke data-on:text-koke"
+            data-on={isOn || undefined}
+          >
             {isOn ? 'オン' : 'オフ'}
           </span>
-          {isOn && isPreferred && <span className={styles.state}>優先</span>}
+          {isOn && isPreferred && (
+            <span className="rounded border border-edge px-[0.5em] text-12 font-normal text-usuzumi data-on:border-koke data-on:text-koke">
+              優先
+            </span>
+          )}
         </p>
-        <p className={styles.about}>{about}</p>
+        <p className="text-13 leading-[1.6] text-usuzumi">{about}</p>
       </div>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap justify-end gap-8 max-[30rem]:justify-start">
         {isOn && (canPrefer || isPreferred) && (
           <Button
             variant="quiet"

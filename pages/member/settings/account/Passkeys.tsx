@@ -5,7 +5,6 @@ import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { Block } from '../parts/Block.tsx'
-import styles from './Mfa.module.css'
 import { signOutOthers } from './other-sessions.ts'
 import { type Passkey, usePasskeys } from './passkey-state.ts'
 
@@ -38,14 +37,17 @@ export function Passkeys() {
       problem={problem ?? freshProblem}
     >
       {passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="grid border-t border-rule">
           {passkeys.map((passkey) => (
-            <li className={styles.row} key={passkey.id}>
+            <li
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-16 gap-y-8 border-b border-rule py-12 max-[30rem]:grid-cols-[1fr]"
+              key={passkey.id}
+            >
               <div>
-                <p className={styles.name}>{passkey.name}</p>
-                <p className={styles.about}>{formatDate(passkey.createdAt)} に登録</p>
+                <p className="flex flex-wrap items-center gap-x-12 gap-y-4 font-semibold">{passkey.name}</p>
+                <p className="text-13 leading-[1.6] text-usuzumi">{formatDate(passkey.createdAt)} に登録</p>
               </div>
-              <div className={styles.actions}>
+              <div className="flex flex-wrap justify-end gap-8 max-[30rem]:justify-start">
                 <Button
                   aria-label={`${passkey.name}を削除`}
                   onClick={() => pressFresh(() => confirmRemoval(passkey))}

@@ -10,7 +10,6 @@ import { SessionList } from '#renderer/ui/sessions/SessionList.tsx'
 import { Block } from '../parts/Block.tsx'
 import { LoadError } from '../parts/LoadError.tsx'
 import { sessionsChanged } from './other-sessions.ts'
-import styles from './Sessions.module.css'
 import { useSessions } from './useSessions.ts'
 
 const endAll = async () => {
@@ -70,12 +69,16 @@ export function Sessions() {
     >
       {error ? <LoadError error={error} retry={retry} /> : null}
       {!sessions && !error && (
-        <p className={styles.waiting} role="status">
+        <p
+          // Reserves the height of this device's row.
+          className="min-h-[5.5rem]"
+          role="status"
+        >
           端末を読み込んでいます。
         </p>
       )}
       {sessions && <SessionList sessions={sessions} onEnd={confirmOne} isBusy={false} />}
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-8">
         {hasOthers && <Button onClick={confirmOthers}>ほかのすべての端末をログアウト</Button>}
         <Button onClick={confirmAll}>すべての端末からログアウト</Button>
       </div>

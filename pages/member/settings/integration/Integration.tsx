@@ -10,7 +10,6 @@ import { Block } from '../parts/Block.tsx'
 import { MemberBlocks } from '../parts/MemberBlocks.tsx'
 import { SettingsFrame } from '../parts/SettingsFrame.tsx'
 import type { Member } from '../parts/useMember.ts'
-import styles from './Integration.module.css'
 import { JoinAccounts } from './JoinAccounts.tsx'
 import { LoginRow } from './LoginRow.tsx'
 import { type Login, loginsOf } from './logins.ts'
@@ -66,7 +65,7 @@ function Logins({ account, subject }: Member) {
       about="いくつか追加しておくと、そのうちひとつが使えなくなっても、同じアカウントにログインできます。"
       problem={problem ?? freshProblem}
     >
-      <ul className={styles.list} aria-busy={isBusy}>
+      <ul className="grid border-t border-rule" aria-busy={isBusy}>
         {loginsOf(account.auths, subject).map((login) => (
           <LoginRow
             key={login.provider}

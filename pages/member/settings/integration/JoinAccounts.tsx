@@ -4,7 +4,6 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { Block } from '../parts/Block.tsx'
-import styles from './Integration.module.css'
 import type { JoinState } from './join-calls.ts'
 import { LOGINS } from './logins.ts'
 
@@ -56,7 +55,7 @@ export function JoinAccounts({ onProvider }: Props) {
 const JoinOptions = ({ isBusy, onChoose }: { isBusy: boolean; onChoose: (provider: string) => void }) => (
   <>
     <p>もうひとつのアカウントに、どの方法でログインしますか。</p>
-    <div className={styles.proofs} aria-busy={isBusy}>
+    <div className="flex flex-wrap gap-12" aria-busy={isBusy}>
       {LOGINS.map(({ provider, label }) => (
         <Button key={provider} onClick={() => onChoose(provider)}>
           {label}

@@ -37,8 +37,8 @@ export function JoinChoice({ join, onEnd }: Props) {
     onEnd()
   }
   return (
-    <div className={styles.join}>
-      <fieldset className={styles.accounts}>
+    <div className="grid gap-16">
+      <fieldset className="grid gap-16 border-0 p-0 [&_legend]:pb-8 [&_legend]:font-semibold">
         <legend>残すアカウント</legend>
         {join.accounts.map((account) => (
           <label className={styles.account} key={account.id}>
@@ -54,7 +54,7 @@ export function JoinChoice({ join, onEnd }: Props) {
       </fieldset>
       <Consequences join={join} survivorId={survivorId} />
       {freshProblem && <p role="alert">{freshProblem}</p>}
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap gap-12">
         <Button variant="primary" onClick={() => pressFresh(() => confirmJoin(join, survivorId))}>
           まとめる内容を確認する
         </Button>
@@ -67,7 +67,7 @@ export function JoinChoice({ join, onEnd }: Props) {
 }
 
 const AccountCard = ({ account }: { account: JoinableAccount }) => (
-  <span className={styles.card}>
+  <span className="grid gap-4 text-15 [&>:not(strong)]:text-usuzumi">
     <strong>{labelsOf(account).join('、')}でログイン</strong>
     <span>
       {account.isCurrent ? 'いまログインしているアカウント' : 'もうひとつのアカウント'}（
@@ -88,7 +88,7 @@ function Consequences({ join, survivorId }: { join: AccountJoin; survivorId: str
     ({ provider }) => survivor?.providers.includes(provider) && removed?.providers.includes(provider),
   )
   return (
-    <ul className={styles.consequences}>
+    <ul className="grid list-disc gap-8 ps-[1.25em] text-15">
       <li>どちらの内容も、残すアカウントに入ります。同じお気に入りや履歴は1つになります。</li>
       {ended.map(({ provider, label }) => (
         <li key={provider}>

@@ -1,10 +1,9 @@
 import { formatDate } from '#domain/date/date.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import styles from './Integration.module.css'
 import type { Login } from './logins.ts'
 
 const MailIcon = () => (
-  <svg className={styles.mailSign} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="fill-none stroke-usuzumi stroke-[1.5]" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 5.5h18v13H3zM3 6.5l9 7 9-7" />
   </svg>
 )
@@ -14,18 +13,22 @@ type Props = { login: Login; isLast: boolean; onAdd: () => void; onRemove: () =>
 /** One login: since when it exists, or how to add it. */
 export function LoginRow({ login: { provider, label, addedAt, isInUse }, isLast, onAdd, onRemove }: Props) {
   return (
-    <li className={styles.row}>
+    <li className="grid min-h-[4.5rem] grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-16 border-b border-rule py-12 [&_svg]:size-[2rem]">
       {provider === 'Cognito' ? (
         <MailIcon />
       ) : (
         <img src={`/icons/providers/${provider.toLowerCase()}.svg`} alt="" width="32" height="32" />
       )}
       <div>
-        <p className={styles.name}>
+        <p className="flex flex-wrap items-center gap-x-12 gap-y-4 font-semibold">
           {label}
-          {isInUse && <span className={styles.inUse}>使用中</span>}
+          {isInUse && (
+            <span className="rounded border border-koke px-[0.5em] text-12 font-normal text-koke">
+              使用中
+            </span>
+          )}
         </p>
-        <p className={styles.about}>
+        <p className="text-13 leading-[1.6] text-usuzumi">
           {addedAt ? `${formatDate(addedAt)} に追加` : '追加していません'}
           {addedAt && isLast && '。最後のひとつは解除できません。'}
         </p>

@@ -20,7 +20,7 @@ export const DeletedData = () => (
     title="退会すると"
     about="退会は取り消せません。同じ方法でもう一度登録しても、元の内容は戻りません。"
   >
-    <div className={styles.lists}>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-16">
       <section className={`${styles.list} ${styles.goes}`}>
         <h3>消えるもの</h3>
         <ul>

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { link } from '#domain/url/link.ts'
-import styles from './DeletionResult.module.css'
 
 /** The result: what was deleted, what remains on this device, and where to go. */
 export function DeletionResult({ what }: { what: 'all' | 'account' }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.result}>
+    <div className="grid max-w-[38em] gap-16 [&_h2]:text-22 [&_h2]:outline-none">
       <h2 ref={heading} tabIndex={-1}>
         退会しました
       </h2>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import styles from './Block.module.css'
 
 type Props = {
   title: string
@@ -22,12 +21,23 @@ export function Block({ title, about, step = '', problem, children }: Props) {
     heading.current?.focus()
   }, [step])
   return (
-    <section className={styles.block} aria-labelledby={id}>
-      <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+    <section
+      className="grid gap-16 border-t border-rule pt-24 first:border-t-0 first:pt-0"
+      aria-labelledby={id}
+    >
+      <h2
+        className="scroll-my-[6rem] text-22 focus:not-focus-visible:outline-none"
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+      >
         {title}
       </h2>
-      {about && <div className={styles.about}>{about}</div>}
-      <p className={styles.problem} role="alert">
+      {about && <div className="text-15 leading-[1.7] text-usuzumi">{about}</div>}
+      <p
+        className="rounded border border-s-4 border-shu-text px-16 py-12 text-15 text-shu-text empty:hidden"
+        role="alert"
+      >
         {problem}
       </p>
       {children}

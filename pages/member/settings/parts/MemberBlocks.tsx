@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { MemberOnly } from '../../MemberOnly.tsx'
-import styles from './MemberBlocks.module.css'
 import { type Member, useMember } from './useMember.ts'
 
 /** The member's part of a settings page. Keyed by member, so that input is never carried over to another. */
@@ -9,7 +8,7 @@ export function MemberBlocks({ children }: { children: (member: Member) => React
   return (
     <MemberOnly {...state}>
       {member && (
-        <div className={styles.blocks}>
+        <div className="grid max-w-[44rem] gap-40">
           <Fragment key={member.account.id}>{children(member)}</Fragment>
         </div>
       )}

@@ -12,10 +12,10 @@ type Props = { name: (typeof PAGES)[number]['name']; children: ReactNode }
 
 /** A settings page with links to the others. */
 export const SettingsFrame = ({ name, children }: Props) => (
-  <section className={styles.page}>
-    <h1 className={styles.title}>{PAGES.find((page) => page.name === name)?.label}</h1>
+  <section className="grid gap-24">
+    <h1 className="text-28">{PAGES.find((page) => page.name === name)?.label}</h1>
     <nav aria-label="設定">
-      <ul className={styles.list}>
+      <ul className="flex flex-wrap gap-x-24 border-b border-rule">
         {PAGES.map((page) => (
           <li key={page.name}>
             <a

@@ -15,7 +15,7 @@ export function SetupBox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
   useEffect(() => heading.current?.focus(), [step])
   return (
-    <div className={styles.setup}>
+    <div className={`${styles.setup} grid gap-16 border border-rule bg-surface p-16 [&_h3]:text-18`}>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>

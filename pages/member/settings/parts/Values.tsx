@@ -2,7 +2,7 @@ import styles from './Values.module.css'
 
 /** Facts, one per line; `null` while loading. */
 export const Values = ({ values }: { values: readonly (readonly [string, string | null])[] }) => (
-  <dl className={styles.values}>
+  <dl className="grid gap-12">
     {values.map(([label, value]) => (
       <div className={styles.value} key={label}>
         <dt>{label}</dt>

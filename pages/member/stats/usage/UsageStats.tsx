@@ -9,7 +9,7 @@ export function UsageStats() {
   const { account, error, retry } = useAccount()
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>利用統計</h1>
+      <h1 className="text-28">利用統計</h1>
       <MemberOnly isReady={account !== null} error={error} retry={retry}>
         {account && <UnsentRecords />}
         {account && <MemberUsage key={account.id} accountId={account.id} />}

@@ -12,7 +12,6 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useUnsentRecord } from '../records/useUnsentRecord.ts'
 import { isOffline } from '../store/reachability.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
-import styles from './ActionPages.module.css'
 import { type ActionDetails, changeAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
 import { ConflictNote } from './ConflictNote.tsx'
@@ -78,7 +77,7 @@ export function ActionEditor({ action, onDone }: Props) {
   }
   return (
     <>
-      <h1 className={styles.title} ref={title} tabIndex={-1}>
+      <h1 className="text-28" ref={title} tabIndex={-1}>
         記録の編集
       </h1>
       {conflict && (
@@ -103,8 +102,8 @@ export function ActionEditor({ action, onDone }: Props) {
         </FormButtons>
       </Form>
       {action.photos.length > 0 && (
-        <section className={styles.head}>
-          <h2 className={styles.savedTitle}>写真の順番と説明</h2>
+        <section className="grid gap-8">
+          <h2 className="text-22 outline-none">写真の順番と説明</h2>
           <PhotoArrange action={action} />
         </section>
       )}

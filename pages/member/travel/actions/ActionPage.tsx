@@ -25,7 +25,7 @@ export function ActionPage() {
   const id = useIdentifier()
   const { account, error, retry } = useAccount()
   return (
-    <section className={styles.page}>
+    <section className="grid max-w-[44rem] gap-24">
       <MemberOnly isReady={account !== null} error={error} retry={retry}>
         <Shown id={id} key={id} />
       </MemberOnly>
@@ -79,7 +79,7 @@ function detailsOf(data: ActionDetails | undefined, unsent: StoredRecord | null)
 
 const Missing = ({ error, retry }: { error: unknown; retry: () => void }) => (
   <>
-    <h1 className={styles.title}>旅の記録</h1>
+    <h1 className="text-28">旅の記録</h1>
     {error instanceof StatusError && error.status === 404 ? (
       <>
         <p role="alert">この記録は見つかりません。削除されたか、別のアカウントの記録です。</p>
@@ -94,14 +94,14 @@ const Missing = ({ error, retry }: { error: unknown; retry: () => void }) => (
 )
 
 const Skeleton = () => (
-  <div className={styles.page} role="status" aria-label="記録を読み込んでいます">
-    <span className={`${styles.bone} ${styles.boneLine}`} />
-    <span className={`${styles.bone} ${styles.boneTitle}`} />
-    <span className={`${styles.bone} ${styles.boneLine}`} />
-    <div className={styles.bonePhotos}>
-      <span className={styles.bone} />
-      <span className={styles.bone} />
-      <span className={styles.bone} />
+  <div className="grid max-w-[44rem] gap-24" role="status" aria-label="記録を読み込んでいます">
+    <span className="h-[1rem] w-[40%] bg-rule" />
+    <span className="h-[2.25rem] w-[70%] bg-rule" />
+    <span className="h-[1rem] w-[40%] bg-rule" />
+    <div className="grid grid-cols-[repeat(3,1fr)] gap-8 *:aspect-square">
+      <span className="bg-rule" />
+      <span className="bg-rule" />
+      <span className="bg-rule" />
     </div>
   </div>
 )

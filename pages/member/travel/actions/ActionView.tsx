@@ -43,14 +43,14 @@ export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDel
     })
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.kind}>{ACTION_TYPE_LABELS[action.type]}</p>
-        <h1 className={styles.title} ref={title} tabIndex={-1}>
+      <div className="grid gap-8">
+        <p className="text-15 text-usuzumi">{ACTION_TYPE_LABELS[action.type]}</p>
+        <h1 className="text-28" ref={title} tabIndex={-1}>
           {action.title}
         </h1>
-        <p className={styles.kind}>{dateAndPlace(action)}</p>
+        <p className="text-15 text-usuzumi">{dateAndPlace(action)}</p>
         {action.rating && (
-          <p className={styles.rating} role="img" aria-label={`評価は5段階の${action.rating}`}>
+          <p className="tracking-[0.1em] text-kohaku" role="img" aria-label={`評価は5段階の${action.rating}`}>
             {'★'.repeat(action.rating) + '☆'.repeat(5 - action.rating)}
           </p>
         )}
@@ -60,12 +60,12 @@ export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDel
       {action.type === 'wish' && !unsent && (
         <WishCameTrue action={action} onChanged={() => title.current?.focus()} />
       )}
-      {action.memo && <p className={styles.memo}>{action.memo}</p>}
+      {action.memo && <p className="max-w-measure wrap-anywhere whitespace-pre-line">{action.memo}</p>}
       <PhotoGrid actionId={action.id} title={action.title} photos={action.photos} />
       <PhotoUploads actionId={action.id} />
       <PhotoAdd actionId={action.id} photoCount={action.photos.length} />
       {(place?.href || activity) && (
-        <ul className={styles.facts}>
+        <ul className="grid gap-8 border-y border-rule py-12">
           {place?.href && (
             <li>
               <a className={styles.link} href={place.href}>
@@ -83,7 +83,7 @@ export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDel
         </ul>
       )}
       <p role="alert">{problem}</p>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap items-center gap-x-24 gap-y-8">
         <Button onClick={onEdit}>編集する</Button>
         <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={remove}>
           削除する

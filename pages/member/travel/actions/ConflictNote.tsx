@@ -23,8 +23,8 @@ export function ConflictNote({ mine, theirs, onTheirs }: Props) {
   useEffect(() => title.current?.focus(), [])
   const different = FIELDS.filter(([, textOf]) => textOf(mine) !== textOf(theirs))
   return (
-    <section className={styles.note}>
-      <h2 className={styles.title} ref={title} tabIndex={-1}>
+    <section className="grid justify-items-start gap-12 rounded border border-s-4 border-kohaku bg-kohaku-wash p-16">
+      <h2 className="text-18" ref={title} tabIndex={-1}>
         ほかの画面で変更されています
       </h2>
       <p>どちらの内容を残すか選んでください。下の入力はそのまま残っています。</p>

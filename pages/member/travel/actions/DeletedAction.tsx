@@ -27,12 +27,12 @@ export function DeletedAction({ id, wasSent, onRestored }: Props) {
     })
   return (
     <>
-      <h1 className={styles.title} ref={title} tabIndex={-1}>
+      <h1 className="text-28" ref={title} tabIndex={-1}>
         記録を削除しました
       </h1>
       {wasSent && <p>このページを開いているあいだは、写真もふくめて元に戻せます。</p>}
       <p role="alert">{problem}</p>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap items-center gap-x-24 gap-y-8">
         {wasSent && (
           <Button aria-disabled={isBusy || undefined} onClick={restore}>
             元に戻す

@@ -5,7 +5,6 @@ import { useAccount } from '#renderer/auth/useAccount.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { MemberOnly } from '../../MemberOnly.tsx'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
-import styles from './ActionPages.module.css'
 import { fetchInitialAction } from './initial-action.ts'
 import { NewActionForm } from './NewActionForm.tsx'
 import { SavedAction } from './SavedAction.tsx'
@@ -14,10 +13,10 @@ import { SavedAction } from './SavedAction.tsx'
 export function NewAction() {
   const { account, error, retry } = useAccount()
   return (
-    <section className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>旅の記録</h1>
-        <p className={styles.lead}>場所と日付を選ぶだけで残せます。</p>
+    <section className="grid max-w-[44rem] gap-24">
+      <div className="grid gap-8">
+        <h1 className="text-28">旅の記録</h1>
+        <p className="text-usuzumi">場所と日付を選ぶだけで残せます。</p>
       </div>
       <MemberOnly isReady={account !== null} error={error} retry={retry}>
         <Writing />

@@ -42,21 +42,21 @@ export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain
       onAgain()
     })
   return (
-    <div className={styles.saved}>
-      <h2 className={styles.savedTitle} ref={title} tabIndex={-1}>
+    <div className="grid gap-16 rounded border border-t-4 border-rule-strong border-t-koke bg-surface p-24">
+      <h2 className="text-22 outline-none" ref={title} tabIndex={-1}>
         記録しました
       </h2>
       <p>
         {action.title}
         <br />
-        <span className={styles.kind}>{`${ACTION_TYPE_LABELS[action.type]}・${dayText(action.date)}`}</span>
+        <span className="text-15 text-usuzumi">{`${ACTION_TYPE_LABELS[action.type]}・${dayText(action.date)}`}</span>
       </p>
       {unsent && <UnsentNote stored={unsent} />}
       <PhotoGrid actionId={action.id} title={action.title} photos={photos} />
       <PhotoUploads actionId={action.id} />
       <PhotoAdd actionId={action.id} photoCount={photos.length} />
       <p role="alert">{problem}</p>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap items-center gap-x-24 gap-y-8">
         <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
           記録を見る
         </a>

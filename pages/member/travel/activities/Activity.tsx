@@ -51,14 +51,14 @@ export function Activity({ line, document, guide }: Props) {
   const all = linesInOrder(document)
   const index = all.indexOf(line)
   return (
-    <article className={styles.page}>
+    <article className="grid grid-cols-1 gap-16">
       <BackToGuide
         guide={document.guide}
         sectionId={line.sectionId}
         sectionName={`${names.get(line.sectionId) ?? ''}${date ? ` ${dayText(date)}` : ''}`}
       />
       {place?.picture && (
-        <div className={styles.picture}>
+        <div className="-mx-gutter md:mx-0 [&_img]:h-[clamp(10rem,26vw,18rem)] [&_img]:w-full [&_img]:object-cover">
           <Picture
             picture={asPicture(place.picture)}
             presets={WIDE_SIZES}
@@ -67,12 +67,12 @@ export function Activity({ line, document, guide }: Props) {
           />
         </div>
       )}
-      <header className={styles.head}>
-        <p className={styles.kind}>{place?.label ?? ACTIVITY_KIND_LABELS[line.kind]}</p>
-        <h1 className={styles.title}>{line.title}</h1>
+      <header className={`${styles.head} grid justify-items-start gap-8`}>
+        <p className="text-13 text-usuzumi">{place?.label ?? ACTIVITY_KIND_LABELS[line.kind]}</p>
+        <h1 className="wrap-anywhere">{line.title}</h1>
         <LineTimes startTime={line.startTime} endTime={line.endTime} />
         {line.kind === 'move' && (
-          <p className={styles.move}>
+          <p className="grid">
             <MoveText line={line} />
           </p>
         )}
@@ -88,11 +88,11 @@ export function Activity({ line, document, guide }: Props) {
       {!place && line.url && <OwnLink url={line.url} title={line.title} />}
       {line.reservationNo && <BookingNumber number={line.reservationNo} />}
       {line.memo && (
-        <p className={styles.memo}>
+        <p className="border-s border-rule-strong ps-12 whitespace-pre-line">
           <LinkedText text={line.memo} />
         </p>
       )}
-      <div className={styles.tools}>
+      <div className="flex flex-wrap items-center gap-12">
         <Button
           variant="primary"
           aria-expanded={isOpen}
@@ -102,7 +102,7 @@ export function Activity({ line, document, guide }: Props) {
         </Button>
         {line.kind !== 'move' && (
           <a
-            className={styles.record}
+            className="inline-flex min-h-tap items-center rounded border border-ai px-24 no-underline hover:[text-decoration:underline]"
             href={link('@travel-actions', { id: 'new', query: { activity: line.id } })}
           >
             この予定を記録する

@@ -39,7 +39,12 @@ export function AddPanel({ document: guide, edit, onClose, sectionId, tab: first
         <>
           <Where guide={guide} adding={adding} />
           <AddTabs chosen={tab} onChoose={setTab} />
-          <div className={styles.panel} id="add-panel" role="tabpanel" aria-labelledby={`add-tab-${tab}`}>
+          <div
+            className="grid min-h-[18rem] grid-cols-1 content-start gap-12"
+            id="add-panel"
+            role="tabpanel"
+            aria-labelledby={`add-tab-${tab}`}
+          >
             <Tab guide={guide} adding={adding} />
           </div>
           <div className={styles.status} data-shown={adding.last ? '' : undefined}>

@@ -17,7 +17,7 @@ export function AddTabs({ chosen, onChoose }: Props) {
     document.getElementById(`add-tab-${other}`)?.focus()
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label="何を追加するか">
+    <div className="flex gap-24 border-b border-rule" role="tablist" aria-label="何を追加するか">
       {NAMES.map((name) => (
         <button
           className={styles.tab}

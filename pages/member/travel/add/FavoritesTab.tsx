@@ -4,7 +4,6 @@ import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { link } from '#domain/url/link.ts'
 import { useFavoriteCards } from '#renderer/travel/favorites.ts'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
-import styles from './AddPanel.module.css'
 import { PlaceRow } from './PlaceRow.tsx'
 import type { Adding } from './useAdding.ts'
 
@@ -20,19 +19,19 @@ export function FavoritesTab({ guide: { guide }, adding }: Props) {
   const shown = isNear && near.length > 0 ? near : data
   if (data.length === 0)
     return (
-      <p className={styles.nothing}>
+      <p className="text-13 text-usuzumi">
         お気に入りのスポットがまだありません。<a href={link('spots')}>スポットをさがす</a>
       </p>
     )
   return (
     <>
       {near.length > 0 && near.length < data.length && (
-        <label className={styles.near}>
+        <label className="flex min-h-tap cursor-pointer items-center gap-8 text-15 [&_input]:size-[1.25rem] [&_input]:accent-ai">
           <input type="checkbox" checked={isNear} onChange={({ target }) => setNear(target.checked)} />
           {guide.prefectureCodes.map((code) => prefectureOfCode(code)?.name).join('・')}だけを表示
         </label>
       )}
-      <ul className={styles.places}>
+      <ul className="grid grid-cols-1">
         {shown.map((card) => (
           <PlaceRow key={card.id} card={card} adding={adding} />
         ))}

@@ -15,11 +15,16 @@ export function PlaceRow({ card, adding }: { card: Card; adding: Adding }) {
   return (
     <li className={styles.place}>
       <Picture picture={card.hero} presets={['xs:cover', 'sm200:cover']} sizes="4.5rem" decorative />
-      <div className={styles.text}>
-        <p className={styles.name}>{card.title}</p>
-        <p className={styles.about}>
+      <div className="grid">
+        <p className="leading-[1.5] font-semibold wrap-anywhere">{card.title}</p>
+        <p
+          // Places already in the guide are marked after the text, or below it.
+          className="flex flex-wrap gap-x-8 text-13 text-usuzumi"
+        >
           {[card.label, prefectureOfCode(card.prefectureCode)?.name, card.city].filter(Boolean).join('・')}
-          {isThere && <span className={styles.there}>追加済み</span>}
+          {isThere && (
+            <span className="border border-koke px-[0.4em] whitespace-nowrap text-koke">追加済み</span>
+          )}
         </p>
       </div>
       <Button

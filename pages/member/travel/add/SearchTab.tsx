@@ -8,7 +8,6 @@ import { Button } from '#renderer/form/Button.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import { useSettled } from '#renderer/form/useSettled.ts'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
-import styles from './AddPanel.module.css'
 import { fetchNames, fetchPlaces } from './fetch-places.ts'
 import { PlaceRow } from './PlaceRow.tsx'
 import type { Adding } from './useAdding.ts'
@@ -32,7 +31,10 @@ export function SearchTab({ adding }: Props) {
   }
   return (
     <>
-      <form className={styles.search} onSubmit={search}>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-8 max-[30rem]:grid-cols-[minmax(0,1fr)_auto] max-[30rem]:[&>input]:col-span-full"
+        onSubmit={search}
+      >
         <input
           className={inputStyles.input}
           type="search"
@@ -65,10 +67,10 @@ export function SearchTab({ adding }: Props) {
         <Button type="submit">さがす</Button>
       </form>
       {error && <LoadError error={error} retry={retry} />}
-      <p className={styles.found} role="status">
+      <p className="text-13 text-usuzumi empty:hidden" role="status">
         {submittedQuery && !error && (data ? foundText(submittedQuery, data.length) : 'さがしています。')}
       </p>
-      <ul className={styles.places}>
+      <ul className="grid grid-cols-1">
         {data?.map((card) => (
           <PlaceRow key={card.id} card={card} adding={adding} />
         ))}

@@ -4,7 +4,6 @@ import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { sectionNames } from '#domain/travel/section-labels.ts'
 import { FieldError } from '#renderer/form/Field.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
-import styles from './AddPanel.module.css'
 import type { Adding } from './useAdding.ts'
 
 /** The section and an optional time; without it activities are appended. */
@@ -13,8 +12,8 @@ export function Where({ guide, adding }: { guide: GuideDocument; adding: Adding 
   const names = sectionNames(guide.sections)
   const { section, setChosen, typed, setTyped, isTimeWrong } = adding
   return (
-    <div className={styles.where}>
-      <label className={styles.field}>
+    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-12 gap-y-8 [&>:nth-child(3)]:col-span-full">
+      <label className="grid content-end gap-4 text-13 text-usuzumi">
         <span>入れるところ</span>
         <select
           className={inputStyles.input}
@@ -30,7 +29,7 @@ export function Where({ guide, adding }: { guide: GuideDocument; adding: Adding 
           ))}
         </select>
       </label>
-      <label className={styles.field}>
+      <label className="grid content-end gap-4 text-13 text-usuzumi">
         <span>時刻（任意）</span>
         <input
           className={inputStyles.input}

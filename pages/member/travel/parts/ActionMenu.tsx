@@ -33,7 +33,7 @@ export function ActionMenu({ label, children, items, className = '' }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks after the keys of the buttons inside
     <div
-      className={`${styles.menu} ${className}`}
+      className={`relative ${className}`}
       ref={box}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
@@ -65,7 +65,7 @@ export function ActionMenu({ label, children, items, className = '' }: Props) {
 }
 
 const Dots = () => (
-  <svg className={styles.dots} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="size-[1.25rem] fill-current" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="5" cy="12" r="1.75" />
     <circle cx="12" cy="12" r="1.75" />
     <circle cx="19" cy="12" r="1.75" />

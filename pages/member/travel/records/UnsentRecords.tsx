@@ -5,7 +5,6 @@ import { dateAndPlace } from '../actions/action-text.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import { unsentRecords } from './record-store.ts'
 import { recordOf } from './stored-record.ts'
-import styles from './UnsentRecords.module.css'
 
 /** Records that are only on this device: they can be viewed, edited and deleted before they are sent. */
 export function UnsentRecords() {
@@ -17,23 +16,32 @@ export function UnsentRecords() {
   })
   if (shown.length === 0) return null
   return (
-    <section className={styles.unsent} aria-labelledby="unsent-records">
-      <h2 className={styles.title} id="unsent-records">
+    <section
+      className="grid gap-8 rounded border border-s-4 border-kohaku bg-kohaku-wash p-16"
+      aria-labelledby="unsent-records"
+    >
+      <h2 className="text-18" id="unsent-records">
         未送信の記録
       </h2>
-      <p className={styles.about}>この端末に保存しています。つながると自動で送ります。</p>
-      <ul className={styles.list}>
+      <p className="text-15 text-usuzumi">この端末に保存しています。つながると自動で送ります。</p>
+      <ul className="grid">
         {shown.map(({ record, isRefused }) => (
-          <li className={styles.row} key={record.id}>
+          <li className="flex items-center justify-between gap-16 border-t border-rule py-8" key={record.id}>
             <div>
-              <a className={styles.link} href={link('@travel-actions', { id: record.id })}>
+              <a
+                className="inline-flex min-h-tap items-center wrap-anywhere text-ai"
+                href={link('@travel-actions', { id: record.id })}
+              >
                 {record.title}
               </a>
-              <p className={styles.about}>
+              <p className="text-15 text-usuzumi">
                 {[ACTION_TYPE_LABELS[record.type], dateAndPlace(record)].filter(Boolean).join('・')}
               </p>
             </div>
-            <span className={styles.badge} data-refused={isRefused || undefined}>
+            <span
+              className="flex-none rounded border border-current px-8 py-0 text-13 data-refused:text-shu"
+              data-refused={isRefused || undefined}
+            >
               {isRefused ? '送れませんでした' : '未送信'}
             </span>
           </li>

@@ -12,7 +12,6 @@ import { BackToGuide } from '../parts/BackToGuide.tsx'
 import { Neighbours } from '../parts/Neighbours.tsx'
 import { useIsEditAddress } from '../parts/useIdentifier.ts'
 import type { GuideHandle } from '../store/useGuide.ts'
-import styles from './Section.module.css'
 
 type Props = { section: TravelSection; document: GuideDocument; guide: GuideHandle }
 
@@ -31,7 +30,7 @@ export function Section({ section, document, guide }: Props) {
     if (isEditAddress) navigate(edit, { replace: true })
   }, [isEditAddress, edit])
   return (
-    <article className={styles.page}>
+    <article className="grid grid-cols-1 gap-24">
       <BackToGuide guide={document.guide} sectionId={section.id} sectionName="" />
       <ReadSection
         section={section}
@@ -40,8 +39,11 @@ export function Section({ section, document, guide }: Props) {
         facts={facts}
         isWholePage
       />
-      <div className={styles.tools}>
-        <a className={styles.edit} href={edit}>
+      <div className="flex flex-wrap items-center gap-12">
+        <a
+          className="inline-flex min-h-tap min-w-[7rem] items-center justify-center rounded border border-ai no-underline hover:[text-decoration:underline]"
+          href={edit}
+        >
           編集
         </a>
         <SyncState guide={guide} />

@@ -2,7 +2,6 @@ import { fieldLabel } from '#domain/manuscript/labels/field-label.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import { useAbilities, useManuscriptField } from '../../manuscript/manuscript-context.ts'
-import styles from './CostField.module.css'
 
 type Cost = { label: string; amount: number | null }
 
@@ -20,11 +19,11 @@ export function CostField() {
   const change = (at: number, part: Partial<Cost>) =>
     set(costs.map((cost, index) => (index === at ? { ...cost, ...part } : cost)))
   return (
-    <fieldset className={styles.costs} data-path="cost">
-      <legend className={styles.legend}>{fieldLabel('article-page', 'cost')}</legend>
+    <fieldset className="m-0 grid min-w-0 gap-8 border-0 p-0" data-path="cost">
+      <legend className="p-0 text-15 font-semibold">{fieldLabel('article-page', 'cost')}</legend>
       {costs.map(({ label, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
-        <div className={styles.line} key={at}>
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] gap-8" key={at}>
           <input
             className={inputStyles.input}
             aria-label={`費用${at + 1}の項目`}
@@ -50,7 +49,7 @@ export function CostField() {
           </Button>
         </div>
       ))}
-      <p className={styles.end}>
+      <p className="flex flex-wrap items-center justify-between tabular-nums">
         <Button
           variant="quiet"
           disabled={!update}

@@ -4,7 +4,6 @@ import { useContentTitle } from '../../forms/pickers/useContentTitle.ts'
 import { DraftField } from '../../manuscript/inputs/DraftField.tsx'
 import { useAbilities, useManuscriptField } from '../../manuscript/manuscript-context.ts'
 import { ContentPicker } from '../../picker/ContentPicker.tsx'
-import styles from './FeatureField.module.css'
 
 /** The feature an article belongs to, selected by title. */
 export function FeatureField() {
@@ -14,7 +13,7 @@ export function FeatureField() {
   return (
     <DraftField path="featureId">
       {(control) => (
-        <div className={styles.choice}>
+        <div className="flex flex-wrap items-center gap-x-12 gap-y-8">
           {id && <FeatureName id={id} />}
           <Button {...control} disabled={!update} onClick={() => setPicking(true)}>
             {id ? '選び直す' : '特集を選ぶ'}

@@ -36,14 +36,19 @@ function KnownAtom({ node, isSelected }: Props) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: part of a text, not a fieldset
-    <div className={styles.atom} role="group" aria-label={name} data-selected={isSelected || undefined}>
+    <div
+      className={`${styles.atom} relative cursor-default outline-2 -outline-offset-2 outline-transparent hover:outline-rule-strong data-selected:outline-ai`}
+      role="group"
+      aria-label={name}
+      data-selected={isSelected || undefined}
+    >
       {/* Rendered as on the page, but inert. */}
-      <div className={styles.preview} inert>
+      <div className="[&>div]:max-w-none" inert>
         <Preview node={node} />
       </div>
       {formOf(node) && (
         <div className={styles.actions}>
-          <span className={styles.label}>{label}</span>
+          <span className="text-13 text-usuzumi">{label}</span>
           <Button className={styles.edit} onClick={edit}>
             編集
             <span className="visually-hidden">：{name}</span>

@@ -3,7 +3,6 @@ import type { ContentRef } from '#domain/content/ref.ts'
 import { PickedName } from '../forms/PickedName.tsx'
 import { BLOCK_KINDS } from '../kinds/block-kinds.ts'
 import { labelOfNode, summaryOfAtom } from '../model/node-labels.ts'
-import styles from './Atom.module.css'
 
 type Props = {
   node: Node
@@ -16,15 +15,15 @@ export function Unfinished({ node, missing }: Props) {
   const hint = BLOCK_KINDS.find(({ type }) => type === node.attrs.type)?.hint
   const summary = summaryOfAtom(node)
   return (
-    <div className={styles.unfinished}>
-      <p className={styles.kind}>{labelOfNode(node)}</p>
+    <div className="grid gap-4 border border-dashed border-edge bg-surface p-24">
+      <p className="font-mincho font-semibold">{labelOfNode(node)}</p>
       {summary && <p>{summary}</p>}
       {missing.map((content) => (
         <p key={content.id}>
           <PickedName content={content} />
         </p>
       ))}
-      <p className={styles.hint}>
+      <p className="text-13 text-usuzumi">
         {missing.length > 0
           ? 'まだ公開されていません。公開されるまで、読む人には表示されません。'
           : `${hint ?? ''}まだ入力が終わっていません。`}

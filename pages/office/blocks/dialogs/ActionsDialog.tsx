@@ -33,7 +33,7 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
     })
   return (
     <EditorDialog title={`${labelOfNode(node)}（${of}個中${at}番目）`} onClose={onClose}>
-      <ul className={styles.actions} ref={box}>
+      <ul className="grid gap-8" ref={box}>
         {formOf(node) && (
           <Action label="内容を編集" onPress={closeThen(() => openEditDialog(view, node.attrs.id))} />
         )}
@@ -52,12 +52,12 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
       </ul>
       {canConvert(node) && (
         <section aria-label="ほかの種類に変える">
-          <h3 className={styles.group}>ほかの種類に変える</h3>
-          <ul className={styles.grid}>
+          <h3 className="mb-8 font-gothic text-13 text-usuzumi">ほかの種類に変える</h3>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-8">
             {CONVERTIBLE_KINDS.map((kind) => (
               <li key={kind.key}>
                 <button className={styles.kind} type="button" onClick={convert(kind)}>
-                  <span className={styles.name}>{kind.label}</span>
+                  <span className="font-semibold">{kind.label}</span>
                 </button>
               </li>
             ))}
@@ -74,7 +74,7 @@ const Action = ({ label, keys, onPress }: ActionProps) => (
   <li>
     <button className={styles.action} type="button" onClick={onPress}>
       {label}
-      {keys && <kbd className={styles.keys}>{keys}</kbd>}
+      {keys && <kbd className="font-gothic text-12 text-usuzumi [@media(hover:none)]:hidden">{keys}</kbd>}
     </button>
   </li>
 )

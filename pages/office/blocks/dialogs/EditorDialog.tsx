@@ -59,7 +59,7 @@ export function EditorDialog({
   return createPortal(
     <div {...containedEvents}>
       <SheetFrame title={title} opener={from} onClose={onClose} isFilled={isFilled}>
-        <form className={styles.form} noValidate onSubmit={accept}>
+        <form className="grid grid-cols-1 gap-16" noValidate onSubmit={accept}>
           {children}
           {(onAccept || buttons) && (
             <div className={styles.buttons}>

@@ -35,13 +35,13 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
       </p>
       {groups.map(([group, entries]) => (
         <section key={group} aria-label={group}>
-          <h3 className={styles.group}>{group}</h3>
-          <ul className={styles.grid}>
+          <h3 className="mb-8 font-gothic text-13 text-usuzumi">{group}</h3>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-8">
             {entries.map((kind) => (
               <li key={kind.key}>
                 <button className={styles.kind} type="button" onClick={() => choose(kind)}>
-                  <span className={styles.name}>{kind.label}</span>
-                  <span className={styles.hint}>{kind.hint}</span>
+                  <span className="font-semibold">{kind.label}</span>
+                  <span className="text-12 text-usuzumi">{kind.hint}</span>
                 </button>
               </li>
             ))}

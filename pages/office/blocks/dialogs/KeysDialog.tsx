@@ -1,5 +1,4 @@
 import { EditorDialog } from './EditorDialog.tsx'
-import styles from './KeysDialog.module.css'
 
 const KEYS: readonly [keys: string, description: string][] = [
   ['/', '空の行で、ブロックを選ぶ'],
@@ -26,9 +25,12 @@ const KEYS: readonly [keys: string, description: string][] = [
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <EditorDialog title="キーボードの使いかた" onClose={onClose}>
     <p>Macでは、CtrlのかわりにCommandを使います。</p>
-    <dl className={styles.keys}>
+    <dl className="grid">
       {KEYS.map(([keys, description]) => (
-        <div key={keys} className={styles.line}>
+        <div
+          key={keys}
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-12 border-b border-rule py-8 text-15 leading-[1.5] [&_kbd]:font-gothic [&_kbd]:font-semibold"
+        >
           <dt>
             <kbd>{keys}</kbd>
           </dt>

@@ -4,7 +4,6 @@ import { Button } from '#renderer/form/Button.tsx'
 import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { useEditor } from '../editor-store.ts'
-import styles from '../forms/Forms.module.css'
 import { TextBox } from '../forms/fields.tsx'
 import { normalHref } from '../links/link-address.ts'
 import { useLinkCheck } from '../links/useLinkCheck.ts'
@@ -52,7 +51,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
         error={check.tone === 'refused' ? check.message : undefined}
         onChange={setTyped}
       />
-      <div className={styles.picked}>
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-8 [&_img]:h-auto [&_img]:w-[9rem]">
         <Button onClick={pick}>サイトの中から選ぶ</Button>
         {href && check.tone !== 'refused' && (
           <a href={href} target="_blank" rel="noopener noreferrer">
@@ -61,7 +60,11 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
           </a>
         )}
       </div>
-      <p className={styles.check} role="status" data-tone={check.tone}>
+      <p
+        className="text-15 leading-[1.6] data-[tone=bad]:text-shu-text data-[tone=good]:text-koke"
+        role="status"
+        data-tone={check.tone}
+      >
         {check.tone !== 'refused' && check.message}
       </p>
     </EditorDialog>

@@ -2,7 +2,6 @@ import { EMBED_SERVICES } from '#domain/blocks/embed/embed-frame.ts'
 import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { BlockFields } from './BlockFields.tsx'
 import { httpsError, serviceOfUrl } from './external-urls.ts'
-import styles from './Forms.module.css'
 import { TextBox } from './fields.tsx'
 import { type Data, type FormProps, orNull, textOf } from './read.ts'
 
@@ -61,7 +60,11 @@ export function EmbedForm({ data, onChange }: FormProps) {
           onChange({ ...data, url: address, service: serviceOfUrl(address) ?? data.service })
         }}
       />
-      <p className={styles.check} role="status" data-tone="good">
+      <p
+        className="text-15 leading-[1.6] data-[tone=bad]:text-shu-text data-[tone=good]:text-koke"
+        role="status"
+        data-tone="good"
+      >
         {found && `${EMBED_SERVICES[found].name}の${EMBED_SERVICES[found].noun}です。`}
       </p>
       <BlockFields type="embed" names={['title']} data={data} onChange={onChange} />

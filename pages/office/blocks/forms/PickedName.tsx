@@ -1,7 +1,6 @@
 import type { ContentRef } from '#domain/content/ref.ts'
 import { useContentTitle } from '../../forms/pickers/useContentTitle.ts'
 import { useCards } from '../atoms/cards-context.ts'
-import styles from './Forms.module.css'
 import { usePickedTitles } from './picked-titles.ts'
 
 /** Title of referenced content, and whether it is public. */
@@ -19,7 +18,7 @@ function OfficeName({ content: { kind, id }, picked }: { content: ContentRef; pi
   return (
     <>
       {title || picked || (isLoaded ? '（名前のない下書き）' : '…')}
-      {isLoaded && !isLive && <span className={styles.note}>公開前</span>}
+      {isLoaded && !isLive && <span className="text-13 text-usuzumi">公開前</span>}
     </>
   )
 }

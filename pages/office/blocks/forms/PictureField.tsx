@@ -3,7 +3,6 @@ import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { usePickers } from '../pickers-context.ts'
-import styles from './Forms.module.css'
 import { TextBox } from './fields.tsx'
 
 type Props = { value: PictureOf | null; onChange: (picture: PictureOf) => void }
@@ -17,10 +16,10 @@ export function PictureField({ value, onChange }: Props) {
   }
   return (
     <>
-      <div className={styles.picked}>
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-8 [&_img]:h-auto [&_img]:w-[9rem]">
         {value && <Picture picture={value} presets={['sm:cover']} sizes="9rem" decorative />}
-        <span className={styles.pickedName}>
-          {value ? value.credit : <span className={styles.note}>画像が選ばれていません</span>}
+        <span className="grid min-w-[8rem] flex-1 text-15 leading-[1.5]">
+          {value ? value.credit : <span className="text-13 text-usuzumi">画像が選ばれていません</span>}
         </span>
         <Button onClick={pick}>{value ? '選びなおす' : '画像を選ぶ'}</Button>
       </div>

@@ -4,7 +4,6 @@ import type { ContentRef } from '#domain/content/ref.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import type { PickedContent } from '../picked-content.ts'
 import { usePickers } from '../pickers-context.ts'
-import styles from './Forms.module.css'
 import { PickedName } from './PickedName.tsx'
 
 type Props = {
@@ -23,9 +22,9 @@ export function RefField({ value, kinds, onChange, required = false }: Props) {
     if (picked) onChange(picked)
   }
   return (
-    <div className={styles.picked}>
-      <span className={styles.pickedName}>
-        <span className={styles.note}>{value ? CONTENT_KINDS[value.kind].label : 'リンク先'}</span>
+    <div className="flex flex-wrap items-center gap-x-16 gap-y-8 [&_img]:h-auto [&_img]:w-[9rem]">
+      <span className="grid min-w-[8rem] flex-1 text-15 leading-[1.5]">
+        <span className="text-13 text-usuzumi">{value ? CONTENT_KINDS[value.kind].label : 'リンク先'}</span>
         {value ? <PickedName content={value} /> : '選ばれていません'}
       </span>
       <Button onClick={pick}>{value ? '選びなおす' : 'サイトの中から選ぶ'}</Button>

@@ -35,13 +35,13 @@ export function Rows<Value>({ name, values, onChange, make, max = 100, children 
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
   }
   return (
-    <div className={styles.rows}>
-      <ol className={styles.list} ref={list}>
+    <div className="grid grid-cols-1 gap-16">
+      <ol className="grid grid-cols-1 gap-16" ref={list}>
         {values.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: inputs are controlled, and rows have no id
-          <li key={index} className={styles.row}>
-            <div className={styles.rowHead}>
-              <span className={styles.number}>
+          <li key={index} className="grid grid-cols-1 gap-12 border border-rule bg-surface px-16 pt-12 pb-16">
+            <div className="flex items-center gap-4">
+              <span className="me-auto font-mincho font-semibold">
                 {name} {index + 1}
               </span>
               <RowButton

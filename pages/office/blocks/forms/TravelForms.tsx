@@ -1,7 +1,6 @@
 import { PLACE_KINDS, SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { usePickers } from '../pickers-context.ts'
 import { BlockFields } from './BlockFields.tsx'
-import styles from './Forms.module.css'
 import { RefField } from './RefField.tsx'
 import { Rows } from './Rows.tsx'
 import { type Data, type FormProps, numberOf, objectsOf, refOf, textOf } from './read.ts'
@@ -68,7 +67,7 @@ const NEW_STEP = { day: 1, time: null, kind: 'stop', title: '', minutes: null, b
 
 const StepFields = (step: FormProps) => (
   <>
-    <div className={styles.pair}>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-12">
       <BlockFields type="timeline" at="steps.*" names={['day', 'time', 'minutes', 'kind']} {...step} />
     </div>
     <BlockFields type="timeline" at="steps.*" names={['title', 'body']} {...step} />

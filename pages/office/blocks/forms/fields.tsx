@@ -3,7 +3,6 @@ import { countCharacters } from '#domain/text/text-rules.ts'
 import fieldStyles from '#renderer/form/Field.module.css'
 import { FieldError, FieldHint } from '#renderer/form/Field.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
-import styles from './Forms.module.css'
 
 type Labelled = { label: string; hint?: string; error?: string }
 
@@ -63,7 +62,7 @@ export function TextBox({ value, onChange, max, lines, type = 'text', placeholde
       error={error}
       aside={
         max && (
-          <span className={styles.count}>
+          <span className="ms-auto text-13 text-usuzumi tabular-nums">
             {count}／{max}字
           </span>
         )

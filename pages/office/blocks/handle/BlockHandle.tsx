@@ -42,12 +42,18 @@ export function BlockHandle() {
     openDialog(view, { name: 'actions' })
   }
   return (
-    <div className={styles.handle} ref={box} hidden={!place} aria-hidden="true">
-      <button className={styles.button} type="button" tabIndex={-1} title="下に書き足す" onClick={add}>
+    <div className={`${styles.handle} [&[hidden]]:hidden`} ref={box} hidden={!place} aria-hidden="true">
+      <button
+        className={`${styles.button} hover:bg-ai-wash hover:text-ai`}
+        type="button"
+        tabIndex={-1}
+        title="下に書き足す"
+        onClick={add}
+      >
         ＋
       </button>
       <button
-        className={`${styles.button} ${styles.grip}`}
+        className={`${styles.button} hover:bg-ai-wash hover:text-ai ${styles.grip}`}
         type="button"
         tabIndex={-1}
         title={place ? `${labelOfNode(place.node)}：引いて移す、押して操作を選ぶ` : ''}

@@ -43,7 +43,7 @@ export function SlashList() {
         // biome-ignore lint/a11y/useKeyWithClickEvents: the editor has the focus and handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: as above
         <div
-          className={styles.option}
+          className="grid cursor-pointer px-12 py-8 leading-[1.5] aria-selected:bg-ai-wash aria-selected:[box-shadow:inset_3px_0_0_var(--ai)]"
           key={kind.key}
           id={slashOption(index)}
           role="option"
@@ -51,8 +51,8 @@ export function SlashList() {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => insertKind(view, kind, menu)}
         >
-          <span className={styles.name}>{kind.label}</span>
-          <span className={styles.hint}>{kind.hint}</span>
+          <span className="font-semibold">{kind.label}</span>
+          <span className="text-12 text-usuzumi">{kind.hint}</span>
         </div>
       ))}
     </div>

@@ -20,9 +20,9 @@ export function Headings({ onJump = (go) => go() }: { onJump?: (go: () => void) 
     })
     view.dom.querySelector(`[${BLOCK_ATTRIBUTE}="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' })
   }
-  if (headings.length === 0) return <p className={styles.none}>見出しを書くと、ここに並びます。</p>
+  if (headings.length === 0) return <p className="text-usuzumi">見出しを書くと、ここに並びます。</p>
   return (
-    <ol className={styles.list}>
+    <ol className="grid">
       {headings.map((heading) => (
         <Line key={heading.id} heading={heading} onJump={() => onJump(() => jump(heading.id))} />
       ))}
@@ -33,7 +33,7 @@ export function Headings({ onJump = (go) => go() }: { onJump?: (go: () => void) 
 function Line({ heading: { id, level, text }, onJump }: { heading: Heading; onJump: () => void }) {
   const name = text || NAMELESS
   return (
-    <li className={styles.line}>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto]">
       <button className={`${styles.entry} ${level === 3 ? styles.inner : ''}`} type="button" onClick={onJump}>
         {name}
       </button>

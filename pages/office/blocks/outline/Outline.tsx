@@ -13,19 +13,22 @@ export function Outline({ problems }: { problems: readonly Problem[] }) {
   const { characters, minutes, blocks } = useOutline()
   return (
     <aside className={styles.outline} aria-label="本文の見取り図">
-      <p className={styles.count}>
+      <p className="[&_strong]:font-mincho [&_strong]:text-22 [&_strong]:tabular-nums">
         <strong>{numberFormat.format(characters)}</strong>字
-        <span className={styles.rest}>
+        <span className="block text-usuzumi tabular-nums max-[1700px]:ms-8 max-[1700px]:inline">
           読了の目安 {minutes}分・{blocks}ブロック
         </span>
       </p>
-      {problems.length > 0 && (
-        <p className={styles.problems}>確かめるところが{problems.length}件あります。</p>
-      )}
-      <button className={styles.keys} type="button" onClick={() => openDialog(view, { name: 'keys' })}>
+      {problems.length > 0 && <p className="text-shu-text">確かめるところが{problems.length}件あります。</p>}
+      <button
+        // Shortcuts are only shown to keyboard users.
+        className="min-h-[1.75rem] cursor-pointer justify-self-start border-0 bg-transparent p-0 text-ai underline underline-offset-[0.25em] [@media(hover:none)]:hidden"
+        type="button"
+        onClick={() => openDialog(view, { name: 'keys' })}
+      >
         キーボードの使いかた
       </button>
-      <nav className={styles.nav} aria-label="本文の見出し">
+      <nav className="max-[1700px]:hidden" aria-label="本文の見出し">
         <Headings />
       </nav>
     </aside>

@@ -41,7 +41,7 @@ function OneContent({ name }: Props) {
   }
   return (
     <Field {...frame}>
-      <div className={styles.content} data-path={name}>
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-8" data-path={name}>
         {value && kind && <ContentName kind={kind} id={value} />}
         <Button
           id={ids.id}
@@ -110,8 +110,14 @@ function SelectedContent({
   const id: string | null = useWatch({ control, name: `${name}.${index}` })
   const { config } = useSpec(name)
   return (
-    <li className={styles.line} data-entry={index} onKeyDown={moveByKey(list, index)}>
-      <span className={styles.selected}>{id && <ContentName kind={kind} id={id} />}</span>
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-8 [&>:nth-child(3)]:col-span-full"
+      data-entry={index}
+      onKeyDown={moveByKey(list, index)}
+    >
+      <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-8 wrap-anywhere">
+        {id && <ContentName kind={kind} id={id} />}
+      </span>
       <EntryTools list={list} index={index} name={`${config.entry ?? config.label} ${index + 1}`} />
     </li>
   )
@@ -120,10 +126,11 @@ function SelectedContent({
 /** Title of referenced content with a link. */
 function ContentName({ kind, id }: { kind: ContentKind; id: string }) {
   const { title, isLoaded, isMissing } = useContentTitle(kind, id)
-  if (isMissing) return <span className={styles.missing}>見つかりません（消されたか、まだありません）</span>
+  if (isMissing)
+    return <span className="text-13 text-usuzumi">見つかりません（消されたか、まだありません）</span>
   return (
-    <span className={styles.name}>
-      <span className={styles.kind}>{CONTENT_KINDS[kind]?.label}</span>
+    <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-8 wrap-anywhere [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
+      <span className="text-13 text-usuzumi">{CONTENT_KINDS[kind]?.label}</span>
       <a href={paths.edit(kind, id)} target="_blank" rel="noreferrer">
         {isLoaded ? title || '（題なし）' : '…'}
         <span className="visually-hidden">（新しいタブで開きます）</span>

@@ -63,7 +63,7 @@ export function MonthDayControl({ name }: Props) {
     onChange(nextMonth === 0 ? (shape.isNullable ? null : '') : monthDayOf(nextMonth, nextDay || 1))
   return (
     <Field {...frame}>
-      <span className={styles.measured}>
+      <span className="flex items-center gap-8">
         <select
           className={`${inputs.input} ${styles.month}`}
           id={ids.id}

@@ -14,7 +14,7 @@ export function DisclosureControl({ name }: { name: string }) {
   const kind = disclosure?.kind
   const error = useFieldError(name)
   return (
-    <div className={styles.stack} data-path={name} data-field="">
+    <div className={`${styles.stack} grid min-w-0 gap-24`} data-path={name} data-field="">
       <ChoiceControl name={`${name}.kind`} />
       {kind && kind !== 'none' && (
         <>
@@ -32,7 +32,7 @@ export function DisclosureControl({ name }: { name: string }) {
 function Sentence({ disclosure }: { disclosure: unknown }) {
   const { data } = Disclosure.safeParse(disclosure)
   return (
-    <p className={styles.sentence}>
+    <p className="border-s-3 border-kohaku bg-surface px-12 py-8 text-15 [&_span]:block [&_span]:text-13 [&_span]:text-usuzumi">
       <span>読む人には、題名の上にこう出ます。</span>
       {(data && disclosureSentences(data)[0]) ?? '広告主の名称を入れると、ここに出ます。'}
     </p>

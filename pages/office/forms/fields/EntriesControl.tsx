@@ -3,7 +3,6 @@ import { type ControlProps, useSpec } from '../schema/spec.ts'
 import { emptyOf } from '../schema/values.ts'
 import { EntryTools, moveByKey } from './EntryTools.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
-import styles from './List.module.css'
 import { ListFrame } from './ListFrame.tsx'
 import { type ListHandle, useList } from './useList.ts'
 
@@ -44,9 +43,13 @@ type EntryProps = ControlProps & { label: string; index: number; list: ListHandl
 function Entry({ name, Field, label, index, list }: EntryProps) {
   const title = `${label} ${index + 1}`
   return (
-    <li className={styles.entry} data-entry={index} onKeyDown={moveByKey(list, index)}>
-      <div className={styles.entryHead}>
-        <span className={styles.entryTitle}>{title}</span>
+    <li
+      className="grid min-w-0 gap-12 rounded border border-rule-strong bg-surface px-16 pt-12 pb-16"
+      data-entry={index}
+      onKeyDown={moveByKey(list, index)}
+    >
+      <div className="flex items-center justify-between gap-12">
+        <span className="text-13 text-usuzumi">{title}</span>
         <EntryTools list={list} index={index} name={title} />
       </div>
       <FieldGrid name={name} Field={Field} />

@@ -7,7 +7,7 @@ type Props = { list: Pick<ListHandle, 'length' | 'move' | 'remove'>; index: numb
 /** Buttons to move and remove an entry. Alt + arrow keys move it as well. */
 export function EntryTools({ list, index, name }: Props) {
   return (
-    <span className={styles.tools}>
+    <span className="inline-flex">
       <button
         className={styles.tool}
         type="button"

@@ -14,9 +14,9 @@ export function FactCheckControl({ name }: { name: string }) {
     setValue(name, now.toISOString(), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }
   return (
-    <div className={styles.stack}>
+    <div className={`${styles.stack} grid min-w-0 gap-24`}>
       <DateTimeField name={name} label={config.label} hint={config.hint} required={isRequired} />
-      <Button className={styles.own} onClick={checkNow}>
+      <Button className="justify-self-start" onClick={checkNow}>
         いま確認した
       </Button>
     </div>

@@ -4,7 +4,6 @@ import { imageSize, imageUrl } from '#domain/image/image.ts'
 import type { Picture } from '#domain/image/picture.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import { CroppedPicture } from '../../media/CroppedPicture.tsx'
-import styles from './Picture.module.css'
 
 const STEP = 0.05
 const ARROWS: Record<string, [number, number]> = {
@@ -47,16 +46,16 @@ export function FocalPoint({ name }: { name: string }) {
     set(focalX + step[0], focalY + step[1])
   }
   return (
-    <div className={styles.whole}>
+    <div className="grid gap-8">
       <button
-        className={styles.focal}
+        className="relative block w-full cursor-crosshair touch-none border border-rule bg-rule p-0"
         type="button"
         aria-label={`切り抜きの中心。左から${percent(focalX)}、上から${percent(focalY)}。矢印キーで動きます。`}
         onPointerDown={point}
         onKeyDown={onKeyDown}
       >
         <img
-          className={styles.image}
+          className="block min-h-[6rem] w-full"
           src={imageUrl(picture, 'base:src', imageHost)}
           alt=""
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
@@ -64,7 +63,7 @@ export function FocalPoint({ name }: { name: string }) {
           }
         />
         <span
-          className={styles.point}
+          className="absolute size-[1.75rem] [translate:-50%_-50%] rounded-[50%] border-2 border-[#fff] [box-shadow:0_0_0_2px_#221f1b]"
           aria-hidden="true"
           ref={(mark) => {
             mark?.style.setProperty('inset-inline-start', percent(focalX))
@@ -72,7 +71,10 @@ export function FocalPoint({ name }: { name: string }) {
           }}
         />
       </button>
-      <ul className={styles.crops} aria-label="切り抜かれた形">
+      <ul
+        className="flex gap-8 [&_svg]:h-[4rem] [&_svg]:w-auto [&_svg]:border [&_svg]:border-rule"
+        aria-label="切り抜かれた形"
+      >
         {Object.entries(SHAPES).map(([preset, shapeLabel]) => (
           <li key={preset}>
             <CroppedPicture

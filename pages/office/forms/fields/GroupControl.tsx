@@ -34,7 +34,13 @@ export function GroupControl({ name, Field, children, toggleLabel }: Props) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser supports grid layout on a fieldset
-    <div className={styles.group} role="group" aria-labelledby={id} data-field="" data-path={name}>
+    <div
+      className={`${styles.group} grid min-w-0 scroll-my-[var(--form-scroll-margin,6rem)] gap-8`}
+      role="group"
+      aria-labelledby={id}
+      data-field=""
+      data-path={name}
+    >
       <span className={fields.label} id={id}>
         {config.label}
       </span>

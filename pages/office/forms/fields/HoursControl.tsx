@@ -17,7 +17,7 @@ const USUAL = {
 /** Opening hours: days × times, parts of the year, days that are unlike the others. */
 export const HoursControl = ({ name, Field }: ControlProps) => (
   <GroupControl name={name} Field={Field} toggleLabel="営業時間がわかっている">
-    <div className={styles.stack}>
+    <div className={`${styles.stack} grid min-w-0 gap-24`}>
       <CheckControl name={`${name}.allDay`} />
       <Rows name={name} Field={Field} />
       <EntriesControl name={`${name}.exceptions`} Field={Field} />

@@ -49,7 +49,7 @@ const TOOLS = [
 ] as const
 
 const Tools = ({ view, active, label }: ToolsProps) => (
-  <div className={styles.tools} role="toolbar" aria-label={`${label}の書式`}>
+  <div className="flex flex-wrap gap-4" role="toolbar" aria-label={`${label}の書式`}>
     {TOOLS.map((tool) => (
       <button
         className={styles.tool}

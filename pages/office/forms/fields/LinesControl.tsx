@@ -4,7 +4,6 @@ import { isComposingKey } from '#renderer/form/typing.ts'
 import { useSpec } from '../schema/spec.ts'
 import { halfWidth } from '../schema/typed.ts'
 import { EntryTools, moveByKey } from './EntryTools.tsx'
-import styles from './List.module.css'
 import { ListFrame } from './ListFrame.tsx'
 import { useControl } from './useControl.ts'
 import { type ListHandle, useList } from './useList.ts'
@@ -25,7 +24,12 @@ function Line({ name, index, list }: { name: string; index: number; list: ListHa
   const label = `${config.entry ?? config.label} ${index + 1}`
   const isUrl = shape.type === 'text' && shape.format === 'url'
   return (
-    <li className={styles.line} data-entry={index} data-path={name} onKeyDown={moveByKey(list, index)}>
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-8 [&>:nth-child(3)]:col-span-full"
+      data-entry={index}
+      data-path={name}
+      onKeyDown={moveByKey(list, index)}
+    >
       <input
         className={inputs.input}
         type={isUrl ? 'url' : 'text'}

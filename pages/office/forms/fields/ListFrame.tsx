@@ -23,7 +23,7 @@ export function ListFrame({ name, list, adding, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser supports grid layout on a fieldset
     <div
-      className={styles.list}
+      className="grid min-w-0 scroll-my-[var(--form-scroll-margin,6rem)] gap-8"
       role="group"
       aria-labelledby={id}
       data-field=""
@@ -35,11 +35,11 @@ export function ListFrame({ name, list, adding, children }: Props) {
           {config.label}
         </span>
         {isRequired && <RequiredMark />}
-        <span className={styles.count}>{list.length}件</span>
+        <span className="text-13 text-usuzumi tabular-nums">{list.length}件</span>
       </div>
       {config.hint && <FieldHint id={`${id}hint`}>{config.hint}</FieldHint>}
       {list.length > 0 && (
-        <ol className={styles.entries}>
+        <ol className="grid min-w-0 gap-8">
           {Array.from({ length: list.length }, (_, index) => children(index))}
         </ol>
       )}
@@ -50,7 +50,7 @@ export function ListFrame({ name, list, adding, children }: Props) {
             {config.entry ?? config.label}を加える
           </button>
         ))}
-      {isFull && <p className={styles.full}>これ以上は加えられません。</p>}
+      {isFull && <p className="text-13 text-usuzumi">これ以上は加えられません。</p>}
       <p className="visually-hidden" role="status">
         {list.announcement}
       </p>

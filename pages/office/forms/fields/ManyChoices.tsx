@@ -38,7 +38,11 @@ export function ManyChoices({ name, options, all, isDense }: Props) {
         </span>
         {isRequired && <RequiredMark />}
         {all && (
-          <button className={styles.all} type="button" onClick={() => set(() => !hasAll)}>
+          <button
+            className="min-h-[1.75rem] cursor-pointer border-0 bg-transparent px-8 text-13 text-ai underline underline-offset-[0.25em]"
+            type="button"
+            onClick={() => set(() => !hasAll)}
+          >
             {hasAll ? 'すべて外す' : all}
           </button>
         )}

@@ -16,7 +16,7 @@ export function NumberControl({ name }: { name: string }) {
   const isWhole = shape.type === 'number' && shape.isInt
   return (
     <Field {...frame}>
-      <span className={styles.measured}>
+      <span className="flex items-center gap-8">
         <input
           className={`${inputs.input} ${styles.number}`}
           type="text"
@@ -35,7 +35,9 @@ export function NumberControl({ name }: { name: string }) {
             onBlur()
           }}
         />
-        {(isYen || config.unit) && <span className={styles.unit}>{isYen ? '円' : config.unit}</span>}
+        {(isYen || config.unit) && (
+          <span className="whitespace-nowrap text-usuzumi">{isYen ? '円' : config.unit}</span>
+        )}
       </span>
     </Field>
   )

@@ -8,7 +8,6 @@ import { useFieldError } from '#renderer/form/useField.ts'
 import { usePickers } from '../pickers/pickers.ts'
 import { useSpec } from '../schema/spec.ts'
 import { FocalPoint } from './FocalPoint.tsx'
-import styles from './Picture.module.css'
 import { TextControl } from './TextControl.tsx'
 
 /** A picture of the library with its alt text and focal point in this use. */
@@ -44,13 +43,13 @@ export function PictureControl({ name }: { name: string }) {
       </div>
       {config.hint && <FieldHint id={`${name}-hint`}>{config.hint}</FieldHint>}
       {address ? (
-        <div className={styles.picture}>
+        <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-x-24 gap-y-16 max-[640px]:grid-cols-1">
           <FocalPoint name={name} />
-          <div className={styles.fields}>
+          <div className="grid gap-12">
             <TextControl name={`${name}.alt`} />
             <TextControl name={`${name}.credit`} />
             <TextControl name={`${name}.license`} />
-            <div className={styles.buttons}>
+            <div className="flex flex-wrap gap-8">
               <Button data-choose="" onClick={choose}>
                 ほかの画像にする
               </Button>
@@ -61,7 +60,7 @@ export function PictureControl({ name }: { name: string }) {
           </div>
         </div>
       ) : (
-        <div className={styles.none}>
+        <div className="grid justify-items-start gap-8 rounded border border-dashed border-edge p-24 text-usuzumi">
           <p>画像はまだありません。</p>
           <Button data-choose="" onClick={choose}>
             画像を選ぶ

@@ -5,7 +5,6 @@ import fields from '#renderer/form/Field.module.css'
 import { silent } from '#renderer/shell/errors/silent.ts'
 import { placeOfAddress } from '../position/place-of-address.ts'
 import { NumberControl } from './NumberControl.tsx'
-import styles from './Position.module.css'
 
 const PinMap = lazy(async () => ({ default: (await import('../position/PinMap.tsx')).PinMap }))
 
@@ -39,13 +38,13 @@ export function PositionControl({ name }: { name: string }) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser supports grid layout on a fieldset
-    <div className={styles.position} role="group" aria-label="地図の位置">
+    <div className="grid gap-8" role="group" aria-label="地図の位置">
       <span className={fields.label}>地図の位置</span>
-      <div className={styles.numbers}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),14rem))] gap-x-24 gap-y-12">
         <NumberControl name={name} />
         <NumberControl name={besides(name)} />
       </div>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap gap-8">
         <Button onClick={lookUp} aria-disabled={isLoading || undefined}>
           住所からさがす
         </Button>
@@ -53,11 +52,11 @@ export function PositionControl({ name }: { name: string }) {
           {isOpen ? '地図を閉じる' : '地図で選ぶ'}
         </Button>
       </div>
-      <p className={styles.message} role="status">
+      <p className="min-h-[1.6em] text-13 text-usuzumi" role="status">
         {announcement}
       </p>
       {isOpen && (
-        <Suspense fallback={<p className={styles.waiting}>地図を準備しています。</p>}>
+        <Suspense fallback={<p className="text-usuzumi">地図を準備しています。</p>}>
           <PinMap latName={name} lngName={besides(name)} onPut={put} />
         </Suspense>
       )}

@@ -13,7 +13,6 @@ import { MonthsControl, WeekdayControl, WeekdaysControl } from './DayControls.ts
 import { DisclosureControl } from './DisclosureControl.tsx'
 import { EntriesControl } from './EntriesControl.tsx'
 import { FactCheckControl } from './FactCheckControl.tsx'
-import styles from './Fields.module.css'
 import { GroupControl } from './GroupControl.tsx'
 import { ClosedControl, HoursControl } from './HoursControl.tsx'
 import { InlineControl } from './InlineControl.tsx'
@@ -92,7 +91,11 @@ export function SchemaField({ name }: Props) {
   if (control === null) return null
   const Control = CONTROLS[control]
   return (
-    <div className={styles.cell} data-path={name} data-width={widthOf(shape, config)}>
+    <div
+      className="min-w-0 data-[width=whole]:col-span-full"
+      data-path={name}
+      data-width={widthOf(shape, config)}
+    >
       <Control name={name} Field={SchemaField} />
     </div>
   )

@@ -4,7 +4,6 @@ import inputs from '#renderer/form/Input.module.css'
 import { isComposingKey } from '#renderer/form/typing.ts'
 import { withTags } from '../schema/tags.ts'
 import { Offers } from './Offers.tsx'
-import styles from './Tags.module.css'
 import { useControl } from './useControl.ts'
 
 /** Tags as chips. Enter adds a tag, Backspace in the empty input edits the last one. */
@@ -25,12 +24,15 @@ export function TagsControl({ name }: { name: string }) {
   return (
     <Field {...frame}>
       {selected.length > 0 && (
-        <ul className={styles.chips} aria-label={config.label}>
+        <ul className="flex flex-wrap gap-8" aria-label={config.label}>
           {selected.map((tag) => (
-            <li className={styles.chip} key={tag}>
+            <li
+              className="inline-flex items-center rounded border border-rule-strong bg-ai-wash ps-12 text-15 wrap-anywhere"
+              key={tag}
+            >
               {tag}
               <button
-                className={styles.remove}
+                className="min-h-[2.5rem] min-w-[2.5rem] cursor-pointer border-0 bg-transparent text-ai"
                 type="button"
                 aria-label={`${tag}を外す`}
                 onClick={() => {

@@ -34,15 +34,21 @@ export function PinMap({ latName, lngName, onPut }: Props) {
     if (isPosition(lat, lng)) map.current?.show({ lat, lng })
   }, [lat, lng])
   return (
-    <div className={styles.map}>
+    <div className="grid gap-8">
       <link rel="stylesheet" href={cssUrl} precedence="map" />
       {isMissing && (
-        <p className={styles.missing} role="status">
+        <p className="text-13 text-usuzumi" role="status">
           地図を読み込めませんでした。緯度と経度を書いてください。
         </p>
       )}
-      <div className={styles.canvas} ref={canvas} hidden={isMissing} />
-      <p className={styles.hint}>地図を押すか、印を引いて動かします。印を選んで矢印キーでも動かせます。</p>
+      <div
+        className={`${styles.canvas} h-[20rem] border border-rule-strong bg-rule [&[hidden]]:hidden`}
+        ref={canvas}
+        hidden={isMissing}
+      />
+      <p className="text-13 text-usuzumi">
+        地図を押すか、印を引いて動かします。印を選んで矢印キーでも動かせます。
+      </p>
     </div>
   )
 }

@@ -39,12 +39,15 @@ export function TodayPreview() {
   const days = place && now ? fortnight(place, now, holidays) : []
   const isSilent = days.every(({ text }) => text === '未確認')
   return (
-    <aside className={styles.preview} aria-label="読む人に見える営業">
-      <p className={styles.heading}>読む人に見える営業</p>
+    <aside
+      className="grid min-w-0 content-start gap-12 rounded border border-rule bg-surface p-16"
+      aria-label="読む人に見える営業"
+    >
+      <p className="text-13 text-usuzumi">読む人に見える営業</p>
       {place ? (
         <>
           <TodayHours place={place} holidays={holidays} />
-          <ul className={styles.lines}>
+          <ul className="grid gap-4 text-13 leading-[1.6]">
             {[...hoursLines(place.hours), closedText(place.closed) && `定休日：${closedText(place.closed)}`]
               .filter(Boolean)
               .map((line) => (
@@ -66,7 +69,7 @@ export function TodayPreview() {
           )}
         </>
       ) : (
-        <p className={styles.half}>書きかけの時間があります。そろうと、ここに表示します。</p>
+        <p className="text-15 text-usuzumi">書きかけの時間があります。そろうと、ここに表示します。</p>
       )}
     </aside>
   )

@@ -23,7 +23,7 @@ export function BulkBar({ count, here, bulk, onOpen, onClear }: Props) {
   if (count === 0 && !bulk) return null
   return (
     <section className={styles.bar} aria-label="選んだ原稿">
-      <p className={styles.selected}>{bulk ? progressText(bulk) : selectedText(count, here)}</p>
+      <p className="text-15 font-semibold">{bulk ? progressText(bulk) : selectedText(count, here)}</p>
       <Button variant={bulk ? 'secondary' : 'primary'} aria-keyshortcuts="b" onClick={onOpen}>
         {bulk ? '結果を見る' : 'まとめて操作する'}
       </Button>

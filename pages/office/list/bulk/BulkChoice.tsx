@@ -34,9 +34,9 @@ export function BulkChoice({ selected, staff, authors, details, onDetails, onSta
     else onStart(made.action, fit)
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="grid grid-cols-1 gap-16" onSubmit={submit} noValidate>
       <p>{selected.length}件を選んでいます。</p>
-      <fieldset className={styles.actions}>
+      <fieldset className="m-0 grid border-0 border-t border-rule p-0">
         <legend className="visually-hidden">操作</legend>
         {names.map((one) => {
           const count = fitting(one, selected).length
@@ -54,23 +54,23 @@ export function BulkChoice({ selected, staff, authors, details, onDetails, onSta
                 }}
               />
               <span>{BULK[one].label}</span>
-              <span className={styles.count}>{count}件</span>
+              <span className="text-13 text-usuzumi tabular-nums">{count}件</span>
             </label>
           )
         })}
       </fieldset>
       {name && (
-        <div className={styles.details}>
-          <p className={styles.note}>{BULK[name].note}</p>
+        <div className="grid gap-12">
+          <p className="text-13 leading-[1.6] text-usuzumi">{BULK[name].note}</p>
           <BulkDetails name={name} details={details} onDetails={onDetails} authors={authors} />
           {fit.length < selected.length && (
-            <p className={styles.note}>
+            <p className="text-13 leading-[1.6] text-usuzumi">
               選んだうち{selected.length - fit.length}件は、今の段階ではこの操作ができないため除きます。
             </p>
           )}
         </div>
       )}
-      <p className={styles.problem} role="alert">
+      <p className="text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
       <div>

@@ -2,7 +2,6 @@ import { type HTMLInputTypeAttribute, useId } from 'react'
 import inputs from '#renderer/form/Input.module.css'
 import type { Author } from '../../parts/useAuthors.ts'
 import type { BulkName } from './actions.ts'
-import styles from './Bulk.module.css'
 import type { Details } from './details.ts'
 
 export const NO_DETAILS: Details = { at: '', authorId: '', add: '', remove: '', day: '' }
@@ -17,8 +16,8 @@ type FieldProps = {
 const Input = ({ label, type = 'text', value, onValue }: FieldProps) => {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="grid gap-4">
+      <label className="text-13" htmlFor={id}>
         {label}
       </label>
       <input
@@ -58,8 +57,8 @@ export function BulkDetails({ name, details, onDetails, authors }: Props) {
     )
   if (name !== 'author') return null
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="grid gap-4">
+      <label className="text-13" htmlFor={id}>
         書き手
       </label>
       <select

@@ -37,26 +37,32 @@ export function progressText(bulk: Bulk): string {
 export function BulkProgress({ bulk, onUndo, onStop }: Props) {
   const { action, lines, state, canUndo } = bulk
   return (
-    <div className={styles.form}>
-      <p className={styles.message} role="status">
+    <div className="grid grid-cols-1 gap-16">
+      <p className="text-15" role="status">
         {progressText(bulk)}
       </p>
       <progress
-        className={styles.progress}
+        className="h-[0.5rem] w-full accent-ai"
         aria-label={BULK[action.name].label}
         max={lines.length}
         value={lines.length - sum(bulk, 'waiting', 'running')}
       />
-      <ul className={styles.lines}>
+      <ul className="grid overflow-y-auto border-t border-rule [max-block-size:45dvb]">
         {lines.map((line) => (
-          <li className={styles.line} key={line.one.id} data-state={line.state}>
-            <span className={styles.mark} aria-hidden="true">
+          <li
+            className={`${styles.line} grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-8 border-b border-rule py-8 text-13 leading-[1.5]`}
+            key={line.one.id}
+            data-state={line.state}
+          >
+            <span className={`${styles.mark} row-span-2 text-center`} aria-hidden="true">
               {MARKS[line.state]}
             </span>
-            <a className={styles.lineTitle} href={paths.edit(line.one.kind, line.one.slug)}>
+            <a className="text-sumi" href={paths.edit(line.one.kind, line.one.slug)}>
               {line.one.title || '題名のない原稿'}
             </a>
-            <span className={styles.lineState}>{lineText(line, BULK[action.name].done)}</span>
+            <span className={`${styles.lineState} whitespace-pre-line text-usuzumi`}>
+              {lineText(line, BULK[action.name].done)}
+            </span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import type { Problem } from '#domain/manuscript/manuscript.ts'
 import { BlockEditor } from '../../blocks/BlockEditor.tsx'
 import { MediaPicker } from '../../media/picker/MediaPicker.tsx'
 import { useManuscriptField, useManuscriptState } from '../manuscript-context.ts'
-import styles from './BodyField.module.css'
 import { usePicturePicking } from './usePicturePicking.ts'
 
 const NO_BLOCKS: readonly unknown[] = []
@@ -26,7 +25,11 @@ export function BodyField({ path, label = '本文' }: { path: string; label?: st
   )
   const write = useCallback((next: unknown[]) => set(next, { isOwnUndo: true }), [set])
   return (
-    <div className={styles.field} data-path={path}>
+    <div
+      // The toolbar is wider than a phone: it scrolls instead of the page.
+      className="min-w-0"
+      data-path={path}
+    >
       <BlockEditor
         blocks={blocks ?? NO_BLOCKS}
         onChange={write}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#renderer/form/Button.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
-import styles from './CommentsPanel.module.css'
 import { useBlockPlace } from './useBlockPlace.ts'
 import type { useComments } from './useComments.ts'
 
@@ -14,7 +13,7 @@ export function CommentForm({ add, isBusy, problem }: Props) {
   const place = useBlockPlace()
   const send = () => add(text.trim(), isOnBlock ? (place?.id ?? null) : null, () => setText(''))
   return (
-    <div className={styles.form}>
+    <div className="grid justify-items-start gap-8 [&>label:first-child]:text-15 [&>label:first-child]:font-semibold">
       <label htmlFor="comment">コメントを書く</label>
       <textarea
         className={`${inputStyles.input} ${inputStyles.area}`}
@@ -25,7 +24,7 @@ export function CommentForm({ add, isBusy, problem }: Props) {
         onChange={({ target }) => setText(target.value)}
       />
       {place && (
-        <label className={styles.check}>
+        <label className="flex min-h-tap items-center gap-8 text-13 [&_input]:size-[1.25rem] [&_input]:accent-ai">
           <input type="checkbox" checked={isOnBlock} onChange={({ target }) => setOnBlock(target.checked)} />
           {place.name}について
         </label>

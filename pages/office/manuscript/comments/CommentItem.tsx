@@ -15,8 +15,8 @@ export function CommentItem({ comment: { text, by, createdAt, blockId }, onResol
   const fields = useManuscriptState((state) => state.fields)
   const place = blockId === null ? null : blockPlace(fields, blockId)
   return (
-    <li className={styles.item}>
-      <p className={styles.head}>
+    <li className="grid gap-4 border-b border-rule py-12 text-15 leading-[1.7]">
+      <p className="flex flex-wrap gap-x-12 text-13 [&_time]:text-usuzumi">
         <b>
           <Person who={by} />
         </b>
@@ -33,7 +33,7 @@ export function CommentItem({ comment: { text, by, createdAt, blockId }, onResol
           )}
         </p>
       )}
-      <p className={styles.text}>{text}</p>
+      <p className="whitespace-pre-line">{text}</p>
       {onResolve && (
         <button className={styles.resolve} type="button" disabled={isBusy} onClick={onResolve}>
           対応済みにする

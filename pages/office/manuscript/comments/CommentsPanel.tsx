@@ -1,7 +1,6 @@
 import { Button } from '#renderer/form/Button.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
-import styles from './CommentsPanel.module.css'
 import { useComments } from './useComments.ts'
 
 /** Comments of colleagues; resolved ones are collapsed. */
@@ -10,7 +9,7 @@ export function CommentsPanel() {
   const open = comments?.filter(({ resolvedAt }) => resolvedAt === null) ?? []
   const done = comments?.filter(({ resolvedAt }) => resolvedAt !== null) ?? []
   return (
-    <section className={styles.panel} aria-label="コメント">
+    <section className="grid gap-16" aria-label="コメント">
       {!comments && !error && <p role="status">コメントを読み込んでいます。</p>}
       {error && (
         <p role="alert">
@@ -20,9 +19,11 @@ export function CommentsPanel() {
           </Button>
         </p>
       )}
-      {comments && open.length === 0 && <p className={styles.empty}>未対応のコメントはありません。</p>}
+      {comments && open.length === 0 && (
+        <p className="text-15 text-usuzumi">未対応のコメントはありません。</p>
+      )}
       {open.length > 0 && (
-        <ul className={styles.list} aria-label="未対応のコメント">
+        <ul className="empty:hidden" aria-label="未対応のコメント">
           {open.map((comment) => (
             <CommentItem
               key={comment.id}
@@ -37,7 +38,7 @@ export function CommentsPanel() {
       {done.length > 0 && (
         <details>
           <summary>対応済み（{done.length}件）</summary>
-          <ul className={styles.list}>
+          <ul className="empty:hidden">
             {done.map((comment) => (
               <CommentItem key={comment.id} comment={comment} />
             ))}

@@ -15,11 +15,13 @@ type Props = { change: Folded; names: Names }
 export function BlockDiff({ change, names }: Props) {
   if (change.kind === 'folded')
     return (
-      <li className={styles.folded}>
+      <li
+        className={`${styles.folded} text-usuzumi [&_summary]:min-h-tap [&_summary]:px-12 [&_summary]:text-13 [&_summary]:leading-tap`}
+      >
         <details>
           <summary>変わらない{change.blocks.length}ブロック</summary>
           {change.blocks.map((block) => (
-            <p className={styles.text} key={block.id}>
+            <p className={`${styles.text} text-15 whitespace-pre-line`} key={block.id}>
               {blockText(block, names)}
             </p>
           ))}
@@ -32,7 +34,7 @@ export function BlockDiff({ change, names }: Props) {
   const changeLabel = kind === 'changed' && change.isMoved ? '移動と変更' : CHANGE_LABELS[kind]
   return (
     <li className={styles.block} data-kind={kind}>
-      <p className={styles.head}>
+      <p className="flex gap-12 text-12 text-usuzumi md:grid md:content-start md:gap-0 [&_b]:text-sumi">
         {changeLabel && (
           <b>
             <span aria-hidden="true">{SIGNS[kind]} </span>
@@ -41,7 +43,7 @@ export function BlockDiff({ change, names }: Props) {
         )}
         <span>{blockLabel(block)}</span>
       </p>
-      <div className={styles.text}>
+      <div className={`${styles.text} text-15 whitespace-pre-line`}>
         <WordDiff
           before={before ? blockText(before, names) : ''}
           after={after ? blockText(after, names) : ''}

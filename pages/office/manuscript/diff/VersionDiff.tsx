@@ -36,9 +36,9 @@ export function ShownDiff({ kind, before, after, names }: Versions & { names: Na
   const bodies = blockFields(before, after)
     .map((key) => ({ key, changes: blockChanges(blocksOf(before, key), blocksOf(after, key)) }))
     .filter(({ changes }) => changes.some((change) => change.kind !== 'same'))
-  if (fields.length === 0 && bodies.length === 0) return <p className={styles.none}>違いはありません。</p>
+  if (fields.length === 0 && bodies.length === 0) return <p className="text-usuzumi">違いはありません。</p>
   return (
-    <div className={styles.diff}>
+    <div className="grid min-w-0 gap-24">
       {fields.length > 0 && (
         <dl className={styles.fields}>
           {fields.map((change) => (
@@ -48,8 +48,8 @@ export function ShownDiff({ kind, before, after, names }: Versions & { names: Na
       )}
       {bodies.map(({ key, changes }) => (
         <section key={key} aria-label={fieldLabel(kind, key)}>
-          <h2 className={styles.heading}>{fieldLabel(kind, key)}</h2>
-          <ol className={styles.blocks}>
+          <h2 className="text-18">{fieldLabel(kind, key)}</h2>
+          <ol className="mt-8 grid gap-8">
             {foldSame(changes).map((change) => (
               <BlockDiff
                 key={change.kind === 'folded' ? change.blocks[0]?.id : change.block.id}

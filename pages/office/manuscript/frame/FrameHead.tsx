@@ -34,24 +34,28 @@ export function FrameHead({ titleField }: { titleField: string }) {
   if (!manuscript) return null
   const { kind, slug } = manuscript
   return (
-    <header className={styles.head} ref={head}>
-      <div className={styles.names}>
-        <p className={styles.link}>
+    <header
+      // Below the area's head, which is sticky from this width on.
+      className={`${styles.head} md:sticky md:top-0 md:z-5 md:grid-cols-[minmax(0,1fr)_auto] lg:top-[3.5rem]`}
+      ref={head}
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-12 gap-y-4 text-13 text-usuzumi">
           <a href={paths.list(kind)}>{CONTENT_KINDS[kind].label}の一覧</a>
           <Stage {...manuscript} />
           <LastEditor />
         </p>
-        <h1 className={styles.title}>{title || '無題の原稿'}</h1>
+        <h1 className="truncate text-22">{title || '無題の原稿'}</h1>
       </div>
-      <div className={styles.tools}>
+      <div className="grid min-w-0 justify-items-start md:justify-items-end">
         <SaveLine />
-        <div className={styles.buttons}>
+        <div className="flex flex-wrap items-center gap-8 md:flex-nowrap">
           <UndoButtons />
           <Button className={styles.small} onClick={() => void store.save()}>
             保存
           </Button>
           <a
-            className={styles.preview}
+            className="inline-flex min-h-tap min-w-0 items-center px-12 text-15"
             href={paths.preview(kind, slug)}
             target="_blank"
             rel="noopener opener"

@@ -46,11 +46,16 @@ export function FrameLayout({ children, titleField = 'title', descriptionOf }: F
       <article className={styles.frame} onBlur={() => store.saveSoon()} onPaste={store.preserveRevision}>
         <FrameHead titleField={titleField} />
         {!isWide && tabs}
-        <div className={styles.body}>
+        <div className="grid min-w-0 grid-cols-1 items-start gap-24 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] min-[1100px]:gap-40">
           <Panel tab="edit" isShown={isWide || tab === 'edit'} isPlain={isWide}>
-            <div className={styles.fields}>{children}</div>
+            <div
+              // Wide tables and toolbars must not widen the page.
+              className="grid min-w-0 grid-cols-1 gap-24"
+            >
+              {children}
+            </div>
           </Panel>
-          <aside className={styles.side} aria-label="公開と設定" hidden={tab === 'edit'}>
+          <aside className={`${styles.side} min-w-0`} aria-label="公開と設定" hidden={tab === 'edit'}>
             {isWide && tabs}
             <Panels tab={tab} titleField={titleField} descriptionOf={descriptionOf} />
           </aside>

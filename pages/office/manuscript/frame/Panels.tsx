@@ -13,7 +13,13 @@ type PanelProps = { tab: Tab; isShown: boolean; isPlain?: boolean; children: Rea
 export function Panel({ tab, isShown, isPlain, children }: PanelProps) {
   const role = isPlain ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` }
   return (
-    <div className={styles.panel} id={`panel-${tab}`} data-panel={tab} hidden={!isShown} {...role}>
+    <div
+      className={`${styles.panel} min-w-0 pt-16 [&[hidden]]:hidden`}
+      id={`panel-${tab}`}
+      data-panel={tab}
+      hidden={!isShown}
+      {...role}
+    >
       {children}
     </div>
   )

@@ -11,7 +11,11 @@ export function SaveLine() {
   const refusal = useManuscriptState(({ refusals }) => refusals[0]?.message)
   return (
     <div className={styles.line}>
-      <span className={styles.status} data-save={save} role="status">
+      <span
+        className={`${styles.status} before:me-8 before:inline-block before:size-[0.5rem] before:rounded-[50%] before:bg-koke before:align-[0.1em] before:content-['']`}
+        data-save={save}
+        role="status"
+      >
         {text}
       </span>
       {save === 'refused' && refusal && <span>{refusal}</span>}

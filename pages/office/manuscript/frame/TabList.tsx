@@ -24,7 +24,12 @@ export function TabList({ tab, hasEdit, onSelect }: Props) {
     document.getElementById(`tab-${next}`)?.focus()
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label="原稿の欄" onKeyDown={onKey}>
+    <div
+      className="flex [scrollbar-width:none] overflow-x-auto border-b border-rule-strong"
+      role="tablist"
+      aria-label="原稿の欄"
+      onKeyDown={onKey}
+    >
       {tabs.map((one) => (
         <button
           key={one}
@@ -38,7 +43,9 @@ export function TabList({ tab, hasEdit, onSelect }: Props) {
           onClick={() => onSelect(one)}
         >
           {TABS[one]}
-          {(counts[one] ?? 0) > 0 && <span className={styles.count}>{counts[one]}件</span>}
+          {(counts[one] ?? 0) > 0 && (
+            <span className="ms-[0.4em] text-12 font-normal text-kohaku">{counts[one]}件</span>
+          )}
         </button>
       ))}
     </div>

@@ -54,7 +54,7 @@ export function DraftField({ path, required, count, children, ...props }: Props)
       >
         {children(control)}
         {todo && (
-          <p className={styles.todo} id={todoId}>
+          <p className={`${styles.todo} flex gap-8 text-13 leading-[1.6] text-kohaku`} id={todoId}>
             {todo}
           </p>
         )}
@@ -68,7 +68,11 @@ function DraftCount({ text, max }: { text: string; max: number }) {
   const length = countCharacters(text)
   return (
     <>
-      <span className={styles.count} data-over={length > max || undefined} aria-hidden="true">
+      <span
+        className="ms-auto text-13 text-usuzumi tabular-nums data-over:font-semibold data-over:text-shu-text"
+        data-over={length > max || undefined}
+        aria-hidden="true"
+      >
         {length}／{max}字
       </span>
       <span className="visually-hidden" role="status">

@@ -49,12 +49,12 @@ export function ConflictRow({ conflict, who, resolution, onSelect }: Props) {
   ]
   return (
     <li>
-      <fieldset className={styles.row}>
+      <fieldset className="m-0 min-w-0 border-0 p-0 [&_legend]:p-0 [&_legend]:font-semibold">
         <legend>{conflictName(kind, conflict, fields ?? {})}</legend>
-        <div className={styles.sides}>
+        <div className="grid gap-8 md:grid-cols-[1fr_1fr]">
           {sides.map(([side, label, text, value]) => (
             <label className={styles.side} key={side}>
-              <span className={styles.choice}>
+              <span className="flex min-h-tap cursor-pointer items-center gap-8 text-13 text-usuzumi [&_input]:size-[1.25rem] [&_input]:accent-ai">
                 <input
                   type="radio"
                   name={name}
@@ -63,9 +63,9 @@ export function ConflictRow({ conflict, who, resolution, onSelect }: Props) {
                 />
                 {label}
               </span>
-              <span className={styles.text}>
+              <span className="max-h-[16rem] overflow-y-auto text-15 leading-[1.7] whitespace-pre-line">
                 {value === undefined || value === null || text === '' ? (
-                  <span className={styles.none}>{value === undefined ? '削除' : 'なし'}</span>
+                  <span className="text-usuzumi">{value === undefined ? '削除' : 'なし'}</span>
                 ) : (
                   <WordDiff before={base ?? ''} after={text} />
                 )}
@@ -75,7 +75,7 @@ export function ConflictRow({ conflict, who, resolution, onSelect }: Props) {
           ))}
         </div>
         {conflict.canBeBoth && (
-          <label className={styles.choice}>
+          <label className="flex min-h-tap cursor-pointer items-center gap-8 text-13 text-usuzumi [&_input]:size-[1.25rem] [&_input]:accent-ai">
             <input
               type="radio"
               name={name}

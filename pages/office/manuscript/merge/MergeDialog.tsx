@@ -33,27 +33,27 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
   const others = incoming.filter((path) => !conflicts.some((conflict) => conflict.path === path))
   return (
     <Modal
-      className={styles.dialog}
+      className="[--modal-padding-end:0] [--modal-size:64rem]"
       variant="box"
       aria-labelledby={titleId}
       // Nothing is decided by going away.
       onRequestClose={null}
     >
-      <h2 className={styles.title} id={titleId}>
+      <h2 className="text-22" id={titleId}>
         同じところが、ふたりに変更されました
       </h2>
       <p>
         先に{who}が保存しています。重なった{conflicts.length}
         か所について、残すほうを選んでください。選ぶまで、どちらも消えません。
       </p>
-      <div className={styles.all}>
+      <div className="flex flex-wrap gap-8">
         <Button onClick={resolveAll('mine')}>すべて自分の変更</Button>
         <Button onClick={resolveAll('theirs')}>すべて{who}の変更</Button>
         {conflicts.some(({ canBeBoth }) => canBeBoth) && (
           <Button onClick={resolveAll('both')}>残せるものは両方</Button>
         )}
       </div>
-      <ol className={styles.conflicts}>
+      <ol className="grid gap-16">
         {conflicts.map((conflict) => (
           <ConflictRow
             key={conflict.path}
@@ -64,7 +64,7 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
           />
         ))}
       </ol>
-      {others.length > 0 && <p className={styles.note}>{mergedText(store.kind, others)}</p>}
+      {others.length > 0 && <p className="text-13 text-usuzumi">{mergedText(store.kind, others)}</p>}
       <div className={styles.end}>
         <p role="status">
           {missing > 0 ? `あと${missing}か所です。` : '選び終わりました。あとで元に戻せます。'}

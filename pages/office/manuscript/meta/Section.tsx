@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import styles from './Section.module.css'
 
 /** A group of fields. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+    <section className="grid min-w-0 grid-cols-1 gap-16 border-t border-rule pt-16" aria-labelledby={id}>
+      <h2 className="text-18" id={id}>
         {title}
       </h2>
       {children}

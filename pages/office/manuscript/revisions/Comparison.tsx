@@ -61,8 +61,8 @@ export function Comparison({ account, document, revisions, version, calls }: Pro
   }[against]
   const choices = (Object.keys(AGAINST) as Against[]).filter((one) => one !== 'live' || document.live)
   return (
-    <section className={styles.comparison} aria-label={`第${version}版`}>
-      <div className={styles.head}>
+    <section className="grid min-w-0 gap-16" aria-label={`第${version}版`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-24 gap-y-8">
         <fieldset className={styles.against}>
           <legend>比べる相手</legend>
           {choices.map((one) => (
@@ -76,7 +76,7 @@ export function Comparison({ account, document, revisions, version, calls }: Pro
           <RestoreButton document={document} version={version} calls={calls} />
         )}
       </div>
-      <p className={styles.note}>
+      <p className="text-13 text-usuzumi">
         {against === 'before'
           ? `第${version}版で変わったところです。`
           : against === 'live' && isNewer

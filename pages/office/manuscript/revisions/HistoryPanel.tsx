@@ -2,7 +2,6 @@ import useSWR from 'swr'
 import { Button } from '#renderer/form/Button.tsx'
 import { paths } from '../../paths.ts'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
-import styles from './HistoryPanel.module.css'
 import { RevisionLine } from './RevisionLine.tsx'
 
 const SHOWN = 12
@@ -18,7 +17,7 @@ export function HistoryPanel() {
   )
   if (!manuscript) return null
   return (
-    <section className={styles.panel} aria-label="履歴">
+    <section className="grid gap-12" aria-label="履歴">
       {!data && !error && <p role="status">履歴を読み込んでいます。</p>}
       {error && (
         <p role="alert">
@@ -29,7 +28,7 @@ export function HistoryPanel() {
         </p>
       )}
       {data?.length === 0 && <p>まだ履歴がありません。</p>}
-      <ol className={styles.list}>
+      <ol className="[&_li]:border-b [&_li]:border-rule [&_li]:py-8">
         {data?.slice(0, SHOWN).map((revision) => (
           <li key={revision.id}>
             <RevisionLine revision={revision} />
@@ -37,7 +36,10 @@ export function HistoryPanel() {
         ))}
       </ol>
       {data && data.length > 0 && (
-        <a className={styles.all} href={paths.revisions(store.kind, manuscript.slug)}>
+        <a
+          className="inline-flex min-h-tap items-center text-15"
+          href={paths.revisions(store.kind, manuscript.slug)}
+        >
           すべての履歴と、変わったところを見る
         </a>
       )}

@@ -7,7 +7,7 @@ type Props = { revisions: readonly Revision[]; selected: number; onSelect: (vers
 /** Revisions, newest first, with the selected one marked. */
 export const RevisionList = ({ revisions, selected, onSelect }: Props) => (
   <nav aria-label="版">
-    <ol className={styles.list}>
+    <ol className="max-h-[20rem] overflow-y-auto border-y border-rule min-[900px]:max-h-[70dvh]">
       {revisions.map((revision) => (
         <li key={revision.id}>
           <button

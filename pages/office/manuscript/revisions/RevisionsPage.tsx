@@ -12,7 +12,6 @@ import { useOwnAddress } from '../frame/useOwnAddress.ts'
 import { manuscriptCalls, openManuscript } from '../store/calls.ts'
 import { Comparison } from './Comparison.tsx'
 import { RevisionList } from './RevisionList.tsx'
-import styles from './RevisionsPage.module.css'
 
 type Props = { kind: ContentKind; slug: string }
 
@@ -52,18 +51,18 @@ export function RevisionsPage({ kind, slug }: Props) {
   const { manuscript } = document.data
   const version = selected ?? list[0]?.version
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.links}>
+    <article className="grid min-w-0 gap-24">
+      <header>
+        <p className="flex flex-wrap items-center gap-x-16 gap-y-4 text-13 [&_a]:leading-tap">
           <a href={paths.edit(kind, manuscript.slug)}>編集に戻る</a>
           <Stage {...manuscript} />
         </p>
-        <h1 className={styles.title}>{manuscript.title || '無題の原稿'}の変更履歴</h1>
+        <h1 className="text-22">{manuscript.title || '無題の原稿'}の変更履歴</h1>
       </header>
       {version === undefined ? (
         <p>まだ履歴がありません。保存すると、ここに残ります。</p>
       ) : (
-        <div className={styles.body}>
+        <div className="grid items-start gap-24 min-[900px]:grid-cols-[18rem_minmax(0,1fr)] min-[900px]:gap-40">
           <RevisionList revisions={list} selected={version} onSelect={setSelected} />
           <Comparison
             key={version}
@@ -80,8 +79,8 @@ export function RevisionsPage({ kind, slug }: Props) {
 }
 
 const Waiting = () => (
-  <div className={styles.page}>
-    <h1 className={styles.title}>変更履歴</h1>
+  <div className="grid min-w-0 gap-24">
+    <h1 className="text-22">変更履歴</h1>
     <p role="status">履歴を読み込んでいます。</p>
   </div>
 )

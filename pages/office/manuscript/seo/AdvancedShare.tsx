@@ -4,7 +4,6 @@ import { Button } from '#renderer/form/Button.tsx'
 import { MediaPicker } from '../../media/picker/MediaPicker.tsx'
 import { DraftText } from '../inputs/DraftText.tsx'
 import { useAbilities, useManuscriptField, useManuscriptStore } from '../manuscript-context.ts'
-import styles from './SharePanel.module.css'
 
 /** Rarely needed settings: sharing image, canonical URL, noindex. */
 export function AdvancedShare() {
@@ -15,9 +14,9 @@ export function AdvancedShare() {
   const { kind } = useManuscriptStore()
   return (
     <details>
-      <summary className={styles.more}>そのほかの設定</summary>
-      <div className={styles.panel} data-path="seo">
-        <p className={styles.image}>
+      <summary className="min-h-tap text-15 leading-tap text-ai">そのほかの設定</summary>
+      <div className="grid gap-16" data-path="seo">
+        <p className="grid justify-items-start gap-8 text-13">
           <span>
             {image ? 'シェア用の画像を選んでいます。' : 'シェアには、主な画像に題名を組んだ絵を使います。'}
           </span>
@@ -42,7 +41,7 @@ export function AdvancedShare() {
           type="url"
           nullable
         />
-        <label className={styles.check}>
+        <label className="flex min-h-tap items-center gap-12 text-15 [&_input]:size-[1.25rem] [&_input]:accent-ai">
           <input
             type="checkbox"
             checked={isHidden === true}

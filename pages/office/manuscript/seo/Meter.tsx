@@ -1,6 +1,5 @@
 import { fullWidthLength } from '#domain/text/fitting-text.ts'
 import { countCharacters } from '#domain/text/text-rules.ts'
-import styles from './Meter.module.css'
 
 type Props = {
   text: string
@@ -16,8 +15,17 @@ export function Meter({ text, max, unit, label }: Props) {
   const isOver = length > max
   const lengthText = unit === '全角' ? `全角${length}／${max}` : `${length}／${max}字`
   return (
-    <p className={styles.meter} data-over={isOver || undefined}>
-      <meter className={styles.bar} min={0} max={max} value={Math.min(length, max)} aria-label={label} />
+    <p
+      className="-mt-8 grid grid-cols-[1fr_auto] items-center gap-12 text-13 text-usuzumi tabular-nums data-over:text-shu-text"
+      data-over={isOver || undefined}
+    >
+      <meter
+        className="h-[0.5rem] w-full"
+        min={0}
+        max={max}
+        value={Math.min(length, max)}
+        aria-label={label}
+      />
       <span>
         {lengthText}
         {isOver && '（途中で切れます）'}

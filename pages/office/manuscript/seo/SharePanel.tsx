@@ -3,7 +3,6 @@ import { useManuscriptField } from '../manuscript-context.ts'
 import { AdvancedShare } from './AdvancedShare.tsx'
 import { Meter } from './Meter.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
-import styles from './SharePanel.module.css'
 import { SharePreview } from './SharePreview.tsx'
 import { SlugField } from './SlugField.tsx'
 import { type SearchTextSource, searchTextOf } from './search-text.ts'
@@ -13,7 +12,7 @@ export function SharePanel({ titleField, descriptionOf }: SearchTextSource) {
   const [fields] = useManuscriptField<never>('') as unknown as [Record<string, unknown>]
   const searchText = searchTextOf(fields, titleField, descriptionOf)
   return (
-    <section className={styles.panel} aria-label="検索とシェア">
+    <section className="grid gap-16" aria-label="検索とシェア">
       <SlugField />
       <DraftText
         path="seo.title"

@@ -2,7 +2,6 @@ import inputStyles from '#renderer/form/Input.module.css'
 import { DraftField } from '../inputs/DraftField.tsx'
 import { useAbilities, useManuscriptField, useManuscriptState } from '../manuscript-context.ts'
 import { absoluteUrlOf, publicPathOf } from '../workflow/public-address.ts'
-import styles from './SlugField.module.css'
 import { slugOf } from './slug-of.ts'
 
 /** The slug, with a note on the redirect from the previous one. */
@@ -29,9 +28,9 @@ export function SlugField() {
             onChange={({ target }) => set(target.value)}
             onBlur={() => set(slugOf(slug))}
           />
-          {path && <p className={styles.address}>{absoluteUrlOf(path)}</p>}
+          {path && <p className="text-13 leading-[1.5] text-usuzumi">{absoluteUrlOf(path)}</p>}
           {isMoving && (
-            <p className={styles.note}>
+            <p className="border-s-3 border-kohaku bg-kohaku-wash px-12 py-8 text-13 leading-[1.6]">
               公開すると、いまのURL（…/{liveSlug}）からは新しいURLへ自動で転送されます（301）。
             </p>
           )}

@@ -3,7 +3,6 @@ import { Button } from '#renderer/form/Button.tsx'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import type { Transition } from '../store/calls.ts'
-import styles from './ActionButtons.module.css'
 import { actionLabels } from './action-labels.ts'
 import type { OfferedAction } from './actions.ts'
 import { DeleteButton } from './DeleteButton.tsx'
@@ -65,8 +64,11 @@ export function ActionButtons({ actions, last, workflow: { running, problem, run
     action !== 'delete' && FORWARD.has(action as Transition) && index === 0
   const isPublishing = (action: Transition) => action === 'publish' || action === 'schedule'
   return (
-    <div className={styles.actions}>
-      <p className={styles.problem} role="alert">
+    <div className="grid gap-8">
+      <p
+        className="rounded border border-s-4 border-shu-text p-12 text-15 leading-[1.6] whitespace-pre-line text-shu-text empty:hidden"
+        role="alert"
+      >
         {problem}
       </p>
       {actions.map((action, index) =>

@@ -14,13 +14,17 @@ export function Checklist() {
   const blocking = problems.filter(({ isBlocking }) => isBlocking)
   const advice = problems.filter(({ isBlocking }) => !isBlocking)
   return (
-    <section className={styles.list} aria-labelledby="checklist-heading">
-      <h3 className={styles.heading} id="checklist-heading" tabIndex={-1}>
+    <section className="grid gap-8" aria-labelledby="checklist-heading">
+      <h3 className="font-gothic text-15" id="checklist-heading" tabIndex={-1}>
         公開前の確認
       </h3>
-      <p className={styles.sum} data-fine={blocking.length === 0 || undefined} role="status">
+      <p
+        className={`${styles.sum} text-15 text-kohaku data-fine:text-koke`}
+        data-fine={blocking.length === 0 || undefined}
+        role="status"
+      >
         {blocking.length === 0 ? '公開できます。' : `公開までに、あと${blocking.length}件あります。`}
-        {isOld && <span className={styles.old}>（保存すると調べ直します）</span>}
+        {isOld && <span className="text-13 text-usuzumi">（保存すると調べ直します）</span>}
       </p>
       <Items problems={blocking} label="直すところ" />
       <Items problems={advice} label="見直すところ" isAdvice />
@@ -37,7 +41,7 @@ function Items({ problems, label, isAdvice }: ItemsProps) {
   const jump = (field: string) => jumpToField(field, store.state.get().fields, showTab)
   return (
     <>
-      <h4 className={styles.label}>{label}</h4>
+      <h4 className="font-gothic text-13 font-normal text-usuzumi">{label}</h4>
       <ul className={styles.items} data-advice={isAdvice}>
         {problems.map(({ field, message }) => (
           <li key={`${field}:${message}`}>

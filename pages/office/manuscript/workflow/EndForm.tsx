@@ -3,7 +3,6 @@ import { formatDateTimeInput, parseDate } from '#domain/date/date.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import { useManuscriptState } from '../manuscript-context.ts'
-import styles from './StepForm.module.css'
 import type { useWorkflow } from './useWorkflow.ts'
 
 type Props = { workflow: ReturnType<typeof useWorkflow> }
@@ -18,8 +17,11 @@ export function EndForm({ workflow: { run, running } }: Props) {
   const save = () => run('publish', { unpublishAt: end?.toISOString() ?? null })
   return (
     <details>
-      <summary className={styles.summary}>公開を終える日時を決める</summary>
-      <fieldset className={styles.form} aria-label="公開の終わり">
+      <summary className="min-h-tap text-15 leading-tap text-ai">公開を終える日時を決める</summary>
+      <fieldset
+        className="mx-0 my-8 grid min-w-0 gap-8 rounded border border-rule-strong bg-surface p-12 [&_label]:text-13 [&_label]:font-semibold"
+        aria-label="公開の終わり"
+      >
         <label htmlFor={id}>公開を終える日時（日本時間）</label>
         <input
           className={inputStyles.input}
@@ -30,7 +32,7 @@ export function EndForm({ workflow: { run, running } }: Props) {
           aria-describedby={`${id}problem`}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p className={styles.problem} id={`${id}problem`} role="alert">
+        <p className="text-13 text-shu-text empty:hidden" id={`${id}problem`} role="alert">
           {isWrong && 'これからの日時を入力してください。'}
         </p>
         <Button wide disabled={isWrong || running !== null} onClick={() => void save()}>

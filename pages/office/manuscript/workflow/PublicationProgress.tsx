@@ -10,7 +10,7 @@ import { absoluteUrlOf } from './public-address.ts'
 export function PublicationProgress() {
   const store = useManuscriptStore()
   const publication = useManuscriptState((state) => state.publication)
-  if (!publication) return <p className={styles.none} role="status" />
+  if (!publication) return <p className="absolute" role="status" />
   const { id, status, isPageLive, path, total, done, error, reason } = publication
   const isHere = status === 'live' || isPageLive
   const isShown = isHere && path !== null && reason !== 'unpublish'
@@ -31,13 +31,13 @@ export function PublicationProgress() {
       </p>
       {!isHere && status !== 'failed' && (
         <progress
-          className={styles.bar}
+          className="w-full accent-ai"
           max={Math.max(total, 1)}
           value={done}
           aria-label="書き換えたページ"
         />
       )}
-      {error && <p className={styles.error}>{error}</p>}
+      {error && <p className="text-shu-text">{error}</p>}
       {status === 'failed' && (
         <Retry id={id} kind={store.kind} onDone={async () => store.follow(await fetchPublication(id))} />
       )}

@@ -6,7 +6,6 @@ import { Checklist } from './Checklist.tsx'
 import { DuplicateButton } from './DuplicateButton.tsx'
 import { EndForm } from './EndForm.tsx'
 import { PublicationProgress } from './PublicationProgress.tsx'
-import styles from './PublishPanel.module.css'
 import { absoluteUrlOf, publicPathOf } from './public-address.ts'
 import { useLastPublication } from './useLastPublication.ts'
 import { useOfferedActions } from './useOfferedActions.ts'
@@ -30,11 +29,14 @@ export function PublishPanel() {
     ['公開の終了', moment(unpublishAt)],
   ]
   return (
-    <section className={styles.panel} aria-labelledby="publish-heading">
-      <h2 className={styles.heading} id="publish-heading" tabIndex={-1}>
+    <section
+      className="grid gap-16 [&_[data-arrived]:focus]:outline-2 [&_[data-arrived]:focus]:outline-offset-2 [&_[data-arrived]:focus]:outline-ai"
+      aria-labelledby="publish-heading"
+    >
+      <h2 className="text-18 outline-offset-6" id="publish-heading" tabIndex={-1}>
         公開
       </h2>
-      <p className={styles.stage}>
+      <p className="grid justify-items-start gap-8 text-13 leading-[1.6]">
         <Stage {...manuscript} />
         {path && (
           <a href={path} target="_blank" rel="noopener">
@@ -42,7 +44,7 @@ export function PublishPanel() {
           </a>
         )}
       </p>
-      <dl className={styles.facts}>
+      <dl className="grid gap-4 text-13 empty:hidden [&_div]:grid [&_div]:grid-cols-[6rem_1fr] [&_dt]:text-usuzumi">
         {rows.map(([label, value]) =>
           value ? (
             <div key={label}>

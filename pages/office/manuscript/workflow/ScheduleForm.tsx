@@ -3,7 +3,6 @@ import { formatDateTimeInput, parseDate } from '#domain/date/date.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import { useManuscriptState } from '../manuscript-context.ts'
-import styles from './StepForm.module.css'
 import { scheduleProblem } from './schedule-rules.ts'
 import type { useWorkflow } from './useWorkflow.ts'
 
@@ -27,7 +26,10 @@ export function ScheduleForm({ run, isBusy, onDone }: Props) {
     if (await run('schedule', { at: start.toISOString(), unpublishAt: end?.toISOString() ?? null })) onDone()
   }
   return (
-    <fieldset className={styles.form} aria-label="公開の予約">
+    <fieldset
+      className="mx-0 my-8 grid min-w-0 gap-8 rounded border border-rule-strong bg-surface p-12 [&_label]:text-13 [&_label]:font-semibold"
+      aria-label="公開の予約"
+    >
       <label htmlFor={`${id}at`}>公開する日時（日本時間）</label>
       <input
         className={inputStyles.input}
@@ -48,7 +50,7 @@ export function ScheduleForm({ run, isBusy, onDone }: Props) {
         aria-describedby={isTried && problem ? `${id}problem` : undefined}
         onChange={({ target }) => setUntil(target.value)}
       />
-      <p className={styles.problem} id={`${id}problem`} role="alert">
+      <p className="text-13 text-shu-text empty:hidden" id={`${id}problem`} role="alert">
         {isTried && problem?.message}
       </p>
       <Button variant="primary" wide disabled={isBusy} onClick={() => void submit()}>

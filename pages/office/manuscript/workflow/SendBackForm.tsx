@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#renderer/form/Button.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
-import styles from './StepForm.module.css'
 import type { useWorkflow } from './useWorkflow.ts'
 
 type Props = { run: ReturnType<typeof useWorkflow>['run']; isBusy: boolean; onDone: () => void }
@@ -14,7 +13,10 @@ export function SendBackForm({ run, isBusy, onDone }: Props) {
     if (await run('send-back', { comment: comment.trim() })) onDone()
   }
   return (
-    <fieldset className={styles.form} aria-label="差し戻し">
+    <fieldset
+      className="mx-0 my-8 grid min-w-0 gap-8 rounded border border-rule-strong bg-surface p-12 [&_label]:text-13 [&_label]:font-semibold"
+      aria-label="差し戻し"
+    >
       <label htmlFor={id}>書き手に伝えること</label>
       <textarea
         className={`${inputStyles.input} ${inputStyles.area}`}

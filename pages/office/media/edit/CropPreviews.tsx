@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import type { Media } from '#domain/media/media.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { CroppedPicture } from '../CroppedPicture.tsx'
-import styles from './CropPreviews.module.css'
 import { type CropShape, cropShapes } from './crop-shapes.ts'
 import type { FocalPoint } from './focal-point.ts'
 import type { MediaFormOutput, MediaFormValues } from './media-form.ts'
@@ -15,9 +14,9 @@ export function CropPreviews({ form: { control }, media }: Props) {
   const [x, y] = useWatch({ control, name: ['focalX', 'focalY'] })
   const shapes = useMemo(cropShapes, [])
   return (
-    <div className={styles.previews}>
-      <h2 className={styles.title}>切り抜きの見え方</h2>
-      <ul className={styles.list}>
+    <div className="grid content-start gap-8 [grid-area:crops]">
+      <h2 className="text-16">切り抜きの見え方</h2>
+      <ul className="flex flex-wrap gap-x-12 gap-y-16">
         {shapes.map((shape) => (
           <li key={shape.label}>
             <Crop media={media} shape={shape} focal={{ x, y }} />
@@ -39,9 +38,10 @@ type CropProps = { media: Media; shape: CropShape; focal: FocalPoint }
 
 function Crop({ media, shape, focal }: CropProps) {
   return (
-    <figure className={styles.crop}>
+    <figure className="grid justify-items-start gap-4">
       <CroppedPicture
-        className={styles.view}
+        // Fixed height, width by aspect ratio; the rest is clipped.
+        className="h-[6.5rem] w-auto max-w-full bg-rule"
         picture={media}
         size={media}
         shape={shape}
@@ -49,8 +49,10 @@ function Crop({ media, shape, focal }: CropProps) {
         label={`${shape.label}の切り抜き`}
       />
       <figcaption>
-        <span className={styles.label}>{shape.label}</span>
-        <span className={styles.sizes}>{sizesText(shape)}</span>
+        <span className="block max-w-[13rem] text-12 leading-[1.5]">{shape.label}</span>
+        <span className="block max-w-[13rem] text-12 leading-[1.5] text-usuzumi tabular-nums">
+          {sizesText(shape)}
+        </span>
       </figcaption>
     </figure>
   )

@@ -37,9 +37,9 @@ export function FocalEditor({ form: { control, setValue }, media, isFixed }: Pro
     set(next)
   }
   return (
-    <section className={styles.editor} aria-label="切り抜きの中心">
+    <section className="grid min-w-0 content-start gap-12 [grid-area:focal]" aria-label="切り抜きの中心">
       <div
-        className={styles.frame}
+        className="relative max-w-full cursor-crosshair justify-self-start bg-rule leading-[0] select-none data-fixed:cursor-default"
         ref={(element) => {
           frame.current = element
           // Reserves the space while loading.
@@ -52,26 +52,31 @@ export function FocalEditor({ form: { control, setValue }, media, isFixed }: Pro
         data-fixed={isFixed || undefined}
       >
         <Picture
-          className={styles.picture}
+          className="pointer-events-none aspect-[var(--shape)] h-auto w-[40rem] max-w-full"
           picture={pictureOf(media)}
           presets={['base:src']}
           sizes="40rem"
           eager
         />
-        <svg className={styles.over} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="pointer-events-none absolute inset-0 size-full"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path
-            className={styles.lines}
+            className="fill-none stroke-[#fff] stroke-[1px] [mix-blend-mode:difference]"
             d={`M${x * 100} 0V100M0 ${y * 100}H100`}
             vectorEffect="non-scaling-stroke"
           />
         </svg>
         <Handle x={x} y={y} isFixed={isFixed} hint={hint} onKeyDown={onKeyDown} />
       </div>
-      <p className={styles.hint} id={hint}>
+      <p className="text-13 leading-[1.7] text-usuzumi" id={hint}>
         切り抜いても残したいところを押すか、丸を動かします。丸を選んで矢印キーでも、{STEP * 100}
         %ずつ動かせます。
       </p>
-      <div className={styles.sliders}>
+      <div className="flex flex-wrap gap-x-24 gap-y-8">
         <FocalSlider label="左から" value={x} isFixed={isFixed} onChange={(value) => set({ x: value, y })} />
         <FocalSlider label="上から" value={y} isFixed={isFixed} onChange={(value) => set({ x, y: value })} />
       </div>

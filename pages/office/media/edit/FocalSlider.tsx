@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import styles from './FocalEditor.module.css'
 import { percent, STEP } from './focal-point.ts'
 
 type Props = { label: string; value: number; isFixed: boolean; onChange: (value: number) => void }
@@ -8,7 +7,7 @@ type Props = { label: string; value: number; isFixed: boolean; onChange: (value:
 export function FocalSlider({ label, value, isFixed, onChange }: Props) {
   const id = useId()
   return (
-    <div className={styles.slider}>
+    <div className="grid min-h-tap grid-cols-[auto_9rem_3.5em] items-center gap-8 text-13 tabular-nums [&_input]:min-h-tap [&_input]:w-full [&_input]:accent-ai">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

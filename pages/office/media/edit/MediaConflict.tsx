@@ -24,8 +24,11 @@ export function MediaConflict({ mine, theirs, onTheirs }: Props) {
   const other = valuesOf(theirs)
   const different = FIELDS.filter(([, format]) => format(mine) !== format(other))
   return (
-    <section className={styles.note} aria-labelledby="media-conflict">
-      <h2 className={styles.title} id="media-conflict" ref={title} tabIndex={-1}>
+    <section
+      className="grid justify-items-start gap-8 rounded border border-kohaku bg-kohaku-wash p-16"
+      aria-labelledby="media-conflict"
+    >
+      <h2 className="text-18 outline-none" id="media-conflict" ref={title} tabIndex={-1}>
         ほかの人が先に変更しました
       </h2>
       <p>もう一度「保存する」を押すと、この画面の内容になります。</p>

@@ -2,13 +2,12 @@ import type { Media } from '#domain/media/media.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { dayText } from '../../parts/moments.ts'
 import { bytesText, sizeText } from '../media-text.ts'
-import styles from './MediaEdit.module.css'
 
 const MIMES: Record<string, string> = { 'image/webp': 'WebP', 'image/jpeg': 'JPEG', 'image/png': 'PNG' }
 
 /** Read-only facts about a file. */
 export const MediaFacts = ({ media, original }: { media: Media; original: string | null }) => (
-  <dl className={styles.facts}>
+  <dl className="flex flex-wrap gap-x-16 gap-y-4 text-13 text-usuzumi tabular-nums [&_div]:flex [&_div]:gap-[0.5em]">
     <div>
       <dt>大きさ</dt>
       <dd>{`${sizeText(media)}ピクセル`}</dd>
@@ -40,7 +39,11 @@ export const MediaFacts = ({ media, original }: { media: Media; original: string
       <div>
         <dt>平均の色</dt>
         <dd>
-          <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+          <svg
+            className="inline-block size-[1em] border border-edge align-[-0.1em]"
+            viewBox="0 0 1 1"
+            aria-hidden="true"
+          >
             <rect width="1" height="1" fill={media.color} />
           </svg>
           {` ${media.color}`}

@@ -60,7 +60,7 @@ export function MediaForm({ media, onChanged }: Props) {
   return (
     <div className={styles.columns}>
       <FocalEditor form={form} media={media} isFixed={!canChange} />
-      <div className={styles.details}>
+      <div className="min-w-0 [grid-area:details]">
         <Form form={form} onSubmit={submit} onConflict={onConflict} label="画像の説明">
           {theirs && <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => show(theirs)} />}
           <TextArea name="alt" {...errorMessage('alt')} required max={200} />

@@ -32,22 +32,22 @@ export function MediaHistory({ media: { id, version, uses } }: { media: Media })
   const { data, error, retry } = useAnswer(key, () => fetchHistory(id))
   return (
     <section className={styles.part} aria-labelledby="media-history">
-      <h2 className={styles.name} id="media-history">
+      <h2 className="text-18" id="media-history">
         変更履歴
       </h2>
       {error && <Refusal error={error} onRetry={retry} />}
-      {data?.length === 0 && <p className={styles.note}>まだ変更されていません。</p>}
-      <ol className={styles.list}>
+      {data?.length === 0 && <p className="text-13 leading-[1.7] text-usuzumi">まだ変更されていません。</p>}
+      <ol className="grid text-15">
         {data?.map((record) => (
-          <li key={record.id} className={styles.row}>
+          <li key={record.id} className="grid gap-x-12 border-t border-rule py-8">
             <p>
               <Person who={record.by} />
               {`が${ACTIONS[record.action] ?? '変更しました'}`}
               {changedFields(record) && (
-                <span className={styles.small}>{`（${changedFields(record)}）`}</span>
+                <span className="text-13 text-usuzumi">{`（${changedFields(record)}）`}</span>
               )}
             </p>
-            <time className={styles.small} dateTime={record.createdAt}>
+            <time className="text-13 text-usuzumi" dateTime={record.createdAt}>
               {momentText(record.createdAt)}
             </time>
           </li>

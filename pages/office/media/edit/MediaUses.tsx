@@ -18,23 +18,32 @@ export function MediaUses({ media }: { media: Media }) {
   )
   return (
     <section className={styles.part} aria-labelledby="media-uses">
-      <h2 className={styles.name} id="media-uses">
+      <h2 className="text-18" id="media-uses">
         使われているところ
       </h2>
       {error && <Refusal error={error} onRetry={retry} />}
       {!data && !error && <p role="status">読み込んでいます。</p>}
-      {data?.meta.total === 0 && <p className={styles.note}>まだどこでも使われていません。</p>}
-      <ul className={styles.list}>
+      {data?.meta.total === 0 && (
+        <p className="text-13 leading-[1.7] text-usuzumi">まだどこでも使われていません。</p>
+      )}
+      <ul className="grid text-15">
         {data?.list.map((use) => (
-          <li key={`${use.kind}${use.id}`} className={styles.row}>
-            <a className={styles.link} href={hrefOf(use)}>
+          <li key={`${use.kind}${use.id}`} className="grid gap-x-12 border-t border-rule py-8">
+            <a className="inline-flex min-h-[1.75rem] items-center wrap-anywhere text-ai" href={hrefOf(use)}>
               {use.title || '（無題）'}
             </a>
-            <p className={styles.small}>
+            <p className="text-13 text-usuzumi">
               {`${labelOf(use)}・${use.places.map((place) => MEDIA_PLACE_LABELS[place]).join('、')}　`}
-              {use.isLive && <span className={styles.mark}>公開中</span>}
+              {use.isLive && (
+                <span className="rounded border border-current px-[0.4em] text-12 text-koke data-draft:text-kohaku">
+                  公開中
+                </span>
+              )}
               {use.isDraft && (
-                <span className={styles.mark} data-draft="">
+                <span
+                  className="rounded border border-current px-[0.4em] text-12 text-koke data-draft:text-kohaku"
+                  data-draft=""
+                >
                   下書き
                 </span>
               )}
@@ -43,7 +52,7 @@ export function MediaUses({ media }: { media: Media }) {
         ))}
       </ul>
       {data && data.meta.total > data.list.length && (
-        <p className={styles.note}>{`ほか${data.meta.total - data.list.length}件で使われています。`}</p>
+        <p className="text-13 leading-[1.7] text-usuzumi">{`ほか${data.meta.total - data.list.length}件で使われています。`}</p>
       )}
     </section>
   )

@@ -32,15 +32,15 @@ export function RemoveMedia({ media }: { media: Media }) {
     })
   return (
     <section className={styles.part} aria-labelledby="media-remove">
-      <h2 className={styles.name} id="media-remove">
+      <h2 className="text-18" id="media-remove">
         削除
       </h2>
-      <p className={styles.note}>
+      <p className="text-13 leading-[1.7] text-usuzumi">
         {media.uses > 0
           ? '使われている画像は削除できません。先に、ほかの画像に差し替えてください。'
           : '30日のあいだは、同じファイルを加えると元に戻ります。'}
       </p>
-      <p className={styles.problem} role="alert">
+      <p className="text-15 text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
       <p>

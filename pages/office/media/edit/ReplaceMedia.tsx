@@ -24,12 +24,12 @@ export function ReplaceMedia({ media, onReplaced }: Props) {
   }
   return (
     <section className={styles.part} aria-labelledby="media-replace">
-      <h2 className={styles.name} id="media-replace">
+      <h2 className="text-18" id="media-replace">
         差し替え
       </h2>
       {!by && (
         <>
-          <p className={styles.note}>
+          <p className="text-13 leading-[1.7] text-usuzumi">
             {media.uses > 0
               ? `使われている${media.uses}件を、ほかの画像に一度に差し替えます。この画像は一覧に残ります。`
               : '使われていないため、差し替えるところがありません。'}

@@ -8,7 +8,6 @@ import { useAction } from '#renderer/form/useAction.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { paths } from '../../paths.ts'
 import { fetchReplacePlan, type Replaced, replaceMedia } from '../media-calls.ts'
-import styles from './ReplacePlan.module.css'
 
 type Props = { from: Media; to: Media; onDone: (replaced: Replaced) => void; onCancel: () => void }
 
@@ -17,11 +16,11 @@ export function ReplacePlan({ from, to, onDone, onCancel }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className={styles.plan}>
-      <h3 className={styles.title} ref={title} tabIndex={-1}>
+    <div className="grid gap-12">
+      <h3 className="text-16 outline-none" ref={title} tabIndex={-1}>
         差し替えの確認
       </h3>
-      <div className={styles.both}>
+      <div className="grid grid-cols-[1fr_1fr] gap-12">
         <Side label="いま" media={from} />
         <Side label="差し替え後" media={to} />
       </div>
@@ -29,11 +28,11 @@ export function ReplacePlan({ from, to, onDone, onCancel }: Props) {
         <Confirm from={from} to={to} onDone={onDone} onCancel={onCancel} />
       ) : (
         <>
-          <p className={styles.problem} role="alert">
+          <p className="text-shu-text empty:hidden" role="alert">
             新しい画像に、説明文かクレジットがありません。先に書いてください。
           </p>
-          <p className={styles.buttons}>
-            <a className={styles.link} href={paths.mediaItem(to.id)}>
+          <p className="flex flex-wrap items-center gap-8">
+            <a className="inline-flex min-h-tap items-center text-ai" href={paths.mediaItem(to.id)}>
               新しい画像の説明を書く
             </a>
             <Button onClick={onCancel}>やめる</Button>
@@ -45,8 +44,13 @@ export function ReplacePlan({ from, to, onDone, onCancel }: Props) {
 }
 
 const Side = ({ label, media }: { label: string; media: Media }) => (
-  <figure className={styles.side}>
-    <Picture className={styles.picture} picture={pictureOf(media)} presets={['base:src']} sizes="16rem" />
+  <figure className="grid content-start gap-4 text-13 wrap-anywhere">
+    <Picture
+      className="h-auto w-full bg-rule"
+      picture={pictureOf(media)}
+      presets={['base:src']}
+      sizes="16rem"
+    />
     <figcaption>
       <strong>{label}</strong>
       {`　${media.name}`}
@@ -74,17 +78,17 @@ function Confirm({ from, to, onDone, onCancel }: Props) {
         {`${plan.contents}件の内容で差し替えます。`}
         {plan.live > 0 && `公開中のものは${plan.live}件で、${plan.pages}ページを公開し直します。`}
       </p>
-      <label className={styles.check}>
+      <label className="flex min-h-tap cursor-pointer items-center gap-8 [&_input]:size-[1.25rem] [&_input]:flex-none [&_input]:accent-ai">
         <input type="checkbox" checked={withAlt} onChange={({ target }) => setWithAlt(target.checked)} />
         各ページの説明文も、新しい画像のものに替える
       </label>
-      <p className={styles.note}>
+      <p className="text-13 leading-[1.7] text-usuzumi">
         替えないときは、いまの説明文が残ります。写っているものが違うときは替えてください。クレジットと切り抜きの中心は、新しい画像のものになります。
       </p>
-      <p className={styles.problem} role="alert">
+      <p className="text-shu-text empty:hidden" role="alert">
         {problem ?? (isRefused && '公開中のページで使われています。差し替えは公開責任者に頼んでください。')}
       </p>
-      <p className={styles.buttons}>
+      <p className="flex flex-wrap items-center gap-8">
         <Button variant="primary" disabled={isBusy || isRefused} onClick={replace}>
           {isBusy ? '差し替えています' : '差し替える'}
         </Button>

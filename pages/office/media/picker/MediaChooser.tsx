@@ -1,6 +1,5 @@
 import { createPortal } from 'react-dom'
 import type { Media } from '#domain/media/media.ts'
-import styles from './MediaPicker.module.css'
 import { PickerFrame } from './PickerFrame.tsx'
 import { PickerLibrary } from './PickerLibrary.tsx'
 import { usePickerDialog } from './usePickerDialog.ts'
@@ -14,7 +13,7 @@ function ChooserDialog({ title, onClose, onSelect }: Props) {
   const { modal, pick } = usePickerDialog(onClose, onSelect)
   return (
     <PickerFrame modal={modal} title={title}>
-      <div className={styles.step}>
+      <div className="min-h-0 overflow-y-auto overscroll-contain p-16 [&[hidden]]:hidden">
         <PickerLibrary isShown onSelect={pick} />
       </div>
     </PickerFrame>

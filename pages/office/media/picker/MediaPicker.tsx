@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Picture } from '#domain/image/picture.ts'
 import type { Media } from '#domain/media/media.ts'
-import styles from './MediaPicker.module.css'
 import { PickerFrame } from './PickerFrame.tsx'
 import { PickerLibrary } from './PickerLibrary.tsx'
 import { SelectedPicture } from './SelectedPicture.tsx'
@@ -29,11 +28,14 @@ function PickerDialog({ onClose, onPick, purpose = '画像' }: Omit<Props, 'isOp
   return (
     <PickerFrame modal={modal} title={`${purpose}を選ぶ`}>
       {/* It stays behind the second step, with what was searched for and how far it was read. */}
-      <div className={styles.step} hidden={selected !== null}>
+      <div
+        className="min-h-0 overflow-y-auto overscroll-contain p-16 [&[hidden]]:hidden"
+        hidden={selected !== null}
+      >
         <PickerLibrary isShown={selected === null} onSelect={setSelected} />
       </div>
       {selected && (
-        <div className={styles.step}>
+        <div className="min-h-0 overflow-y-auto overscroll-contain p-16 [&[hidden]]:hidden">
           <SelectedPicture
             media={selected}
             onPick={pick}

@@ -24,11 +24,15 @@ const CONTAINED_EVENTS = {
 /** The window of a picker. */
 export const PickerFrame = ({ modal, title, children }: Props) => (
   <Modal className={styles.dialog} aria-labelledby="picker-title" {...modal} {...CONTAINED_EVENTS}>
-    <div className={styles.head}>
-      <h2 className={styles.title} id="picker-title">
+    <div className="flex items-center justify-between gap-16 border-b border-rule bg-surface px-16 py-8">
+      <h2 className="text-18" id="picker-title">
         {title}
       </h2>
-      <button className={styles.close} type="button" onClick={modal.onRequestClose}>
+      <button
+        className="min-h-tap min-w-tap cursor-pointer border-0 bg-transparent px-12 text-ai [font:inherit]"
+        type="button"
+        onClick={modal.onRequestClose}
+      >
         閉じる
       </button>
     </div>

@@ -12,7 +12,6 @@ import { UploadQueue } from '../upload/UploadQueue.tsx'
 import { useCanUpload } from '../upload/useCanUpload.ts'
 import { useIncomingFiles } from '../upload/useIncomingFiles.ts'
 import { useMediaList } from '../useMediaList.ts'
-import styles from './MediaPicker.module.css'
 
 type Props = { isShown: boolean; onSelect: (media: Media) => void }
 
@@ -31,13 +30,16 @@ export function PickerLibrary({ isShown, onSelect }: Props) {
     if (isShown) search.current?.focus()
   }, [isShown])
   return (
-    <div className={styles.library} data-over={(isOver && canUpload) || undefined}>
-      <div className={styles.tools}>
+    <div
+      className="grid min-h-full content-start gap-12 data-over:[outline:3px_dashed_var(--ai)] data-over:outline-offset-4"
+      data-over={(isOver && canUpload) || undefined}
+    >
+      <div className="flex flex-wrap gap-8">
         <label className="visually-hidden" htmlFor={id}>
           画像をさがす
         </label>
         <input
-          className={`${input.input} ${styles.search}`}
+          className={`${input.input} flex-[1_1_16rem]`}
           id={id}
           ref={search}
           type="search"
@@ -56,7 +58,7 @@ export function PickerLibrary({ isShown, onSelect }: Props) {
         )}
       </div>
       {canUpload && <UploadQueue onOpen={onSelect} />}
-      <p className={styles.count} role="status">
+      <p className="text-13 text-usuzumi" role="status">
         {meta &&
           (meta.total > 0 ? `${meta.total}枚` : '見つかりませんでした。言葉を変えてさがしてください。')}
       </p>

@@ -12,7 +12,6 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import { AltHelp } from '../AltHelp.tsx'
 import { CreditField } from '../CreditField.tsx'
 import { changeMedia } from '../media-calls.ts'
-import styles from './SelectedPicture.module.css'
 
 type Props = {
   media: Media
@@ -42,20 +41,20 @@ export function SelectedPicture({ media, onPick, onBack, onFilled }: Props) {
     onPick({ ...pictureOf(media, { alt }), credit })
   }
   return (
-    <div className={styles.selected}>
-      <figure className={styles.figure}>
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-24 max-md:grid-cols-[1fr]">
+      <figure className="grid content-start gap-8">
         <Picture
-          className={styles.picture}
+          className="h-auto w-full bg-rule object-contain [max-block-size:60vb] max-md:[max-block-size:34vb]"
           picture={pictureOf(media)}
           presets={['base:src']}
           sizes="32rem"
           eager
           decorative
         />
-        <figcaption className={styles.caption}>{media.name}</figcaption>
+        <figcaption className="text-13 wrap-anywhere text-usuzumi">{media.name}</figcaption>
       </figure>
-      <div className={styles.fields}>
-        <h3 className={styles.title} ref={title} tabIndex={-1}>
+      <div className="grid content-start gap-16">
+        <h3 className="text-18 outline-none" ref={title} tabIndex={-1}>
           この場所での説明
         </h3>
         <Form form={form} onSubmit={submit} label="この場所での説明">

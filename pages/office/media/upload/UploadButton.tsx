@@ -17,10 +17,12 @@ export function UploadButton({ children, isCamera = false, onFiles }: Props) {
     onFiles(files)
   }
   return (
-    <label className={`${styles.button} ${isCamera ? styles.camera : ''}`}>
+    <label
+      className={`${styles.button} focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ai hover:underline hover:underline-offset-[0.25em] ${isCamera ? styles.camera : ''}`}
+    >
       {/* `image/*`: iPhones then convert HEIC to JPEG. */}
       <input
-        className={styles.file}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
         type="file"
         accept="image/*"
         multiple={!isCamera}

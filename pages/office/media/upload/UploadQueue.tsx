@@ -2,7 +2,6 @@ import type { Media } from '#domain/media/media.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { clearUploads, retryUploads, type Upload, uploads } from './media-uploads.ts'
-import styles from './UploadQueue.module.css'
 import { UploadRow } from './UploadRow.tsx'
 
 /** Announced summary of the queue; rows have their own state. */
@@ -29,9 +28,12 @@ export function UploadQueue({ onOpen }: Props) {
   const failed = all.filter(({ state, canRetry }) => state === 'failed' && canRetry)
   const isOver = all.every(({ state }) => ['done', 'same', 'failed'].includes(state))
   return (
-    <div className={styles.queue} hidden={all.length === 0}>
-      <div className={styles.head}>
-        <p className={styles.summary} role="status">
+    <div
+      className="grid gap-8 rounded border border-rule bg-surface px-16 py-12 [&[hidden]]:hidden"
+      hidden={all.length === 0}
+    >
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-8">
+        <p className="flex-1 text-15" role="status">
           {all.length > 0 && summary(all)}
         </p>
         {failed.length > 1 && (
@@ -45,7 +47,7 @@ export function UploadQueue({ onOpen }: Props) {
           </Button>
         )}
       </div>
-      <ul className={styles.list} aria-label="送っている画像">
+      <ul className="grid max-h-[22rem] overflow-y-auto" aria-label="送っている画像">
         {all.map((upload) => (
           <UploadRow key={upload.id} upload={upload} onOpen={onOpen} />
         ))}

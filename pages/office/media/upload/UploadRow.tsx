@@ -40,30 +40,42 @@ export function UploadRow({ upload, onOpen }: Props) {
   const text = statusText(upload)
   const isInProgress = ['checking', 'waiting', 'sending'].includes(state)
   return (
-    <li className={styles.row} data-state={state}>
+    <li
+      className={`${styles.row} grid grid-cols-[4rem_1fr_auto] items-center gap-x-12 gap-y-4 border-t border-rule py-8 max-md:grid-cols-[4rem_1fr] max-md:items-start`}
+      data-state={state}
+    >
       {url && state !== 'failed' ? (
-        <img className={styles.view} src={url} alt="" width="64" height="48" />
+        <img className="h-[3rem] w-[4rem] bg-paper object-cover" src={url} alt="" width="64" height="48" />
       ) : (
-        <span className={styles.view} />
+        <span className="h-[3rem] w-[4rem] bg-paper object-cover" />
       )}
-      <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.state}>
+      <div className="min-w-0">
+        <p className="truncate text-15">{name}</p>
+        <p className="text-13 text-usuzumi tabular-nums">
           {`${bytesText(file.size)}　`}
           <span className={styles.result}>{text}</span>
         </p>
         {state === 'sending' && (
-          <progress className={styles.progress} aria-label={`${name}の送信`} max={1} value={progress} />
+          <progress
+            className="h-[0.375rem] w-full accent-ai"
+            aria-label={`${name}の送信`}
+            max={1}
+            value={progress}
+          />
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap items-center justify-end gap-4 max-md:col-2 max-md:-ms-8 max-md:justify-start">
         {media && onOpen && (
           <Button onClick={() => onOpen(media)} aria-label={`${name}を選ぶ`}>
             選ぶ
           </Button>
         )}
         {media && !onOpen && (
-          <a className={styles.link} href={paths.mediaItem(media.id)} aria-label={`${name}の説明を書く`}>
+          <a
+            className="inline-flex min-h-tap items-center px-8 text-ai"
+            href={paths.mediaItem(media.id)}
+            aria-label={`${name}の説明を書く`}
+          >
             説明を書く
           </a>
         )}

@@ -5,7 +5,6 @@ import { agoText } from '../../parts/moments.ts'
 import { useFetched } from '../../useFetched.ts'
 import { ErrorAnswer, errorPath } from '../calls.ts'
 import { buildText, countText } from '../texts.ts'
-import styles from './ErrorDetail.module.css'
 
 const columns: Columns<ErrorPlace> = [
   { label: 'ページの種類', cell: ({ pageType }) => <code>{pageType}</code> },
@@ -21,7 +20,7 @@ export function ErrorDetail({ fingerprint, hits }: { fingerprint: string; hits: 
   const { data, error, retry } = useFetched(ErrorAnswer, errorPath(fingerprint), String(hits))
   if (error && !data) return <Refusal error={error} onRetry={retry} />
   return (
-    <div className={styles.detail}>
+    <div className="grid grid-cols-1 gap-12 py-8 ps-16 max-md:ps-0">
       <Rows
         label="起きたところ"
         rows={data?.places}
@@ -32,8 +31,11 @@ export function ErrorDetail({ fingerprint, hits }: { fingerprint: string; hits: 
       />
       {data && (
         <section aria-label="エラーの位置">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be focusable */}
-          <pre className={styles.stack} tabIndex={0}>
+          <pre
+            className="m-0 max-h-[16rem] overflow-auto border border-rule bg-surface px-12 py-8 text-12 leading-[1.6]"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be focusable
+            tabIndex={0}
+          >
             {data.error.stack || '位置の記録はありません。'}
           </pre>
         </section>

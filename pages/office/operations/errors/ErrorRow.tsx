@@ -27,10 +27,10 @@ export function ErrorRow({ error, onChange }: Props) {
   }
   return (
     <li className={styles.row}>
-      <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className={styles.summary}>
-          <span className={styles.message}>{message}</span>
-          <span className={styles.meta}>
+      <details className="min-w-0" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="list-item cursor-pointer py-4">
+          <span className="text-13 leading-[1.6] font-bold wrap-anywhere">{message}</span>
+          <span className="flex flex-wrap gap-x-12 text-12 text-usuzumi tabular-nums">
             <span>{KINDS[kind]}</span>
             <span>{countText(hits)}回</span>
             <time dateTime={lastAt}>最後は{agoText(lastAt)}</time>

@@ -8,7 +8,6 @@ import { ErrorsAnswer, errorsPath } from '../calls.ts'
 import { Nothing, Part } from '../Part.tsx'
 import { countText } from '../texts.ts'
 import { ErrorRow } from './ErrorRow.tsx'
-import styles from './Errors.module.css'
 
 type Props = { errors: Operations['errors']; onChange: () => Promise<unknown> }
 
@@ -33,7 +32,7 @@ export function Errors({ errors, onChange }: Props) {
         <ErrorList key={state} state={state} asOf={JSON.stringify(errors)} onChange={onChange} />
       )}
       {state === 'open' && !isWhole && rest > 0 && (
-        <p className={styles.more}>
+        <p className="print:hidden [&_button]:px-0 [&_button]:text-13">
           <Button variant="quiet" onClick={() => setWhole(true)}>
             続きを見る（残り{countText(rest)}件）
           </Button>
@@ -71,7 +70,7 @@ const List = ({ list, onChange, empty }: ListProps) =>
   list.length === 0 ? (
     <Nothing>{empty}</Nothing>
   ) : (
-    <ul className={styles.list}>
+    <ul className="grid content-start">
       {list.map((error) => (
         <ErrorRow key={error.fingerprint} error={error} onChange={onChange} />
       ))}

@@ -1,6 +1,5 @@
 import type { HourFigure } from '#domain/operations/operations.ts'
 import { countText } from '../texts.ts'
-import styles from './HoursChart.module.css'
 import { hourText, peaksOf } from './hours.ts'
 
 /** The width of a phone, so that texts have their normal size. */
@@ -40,16 +39,26 @@ export function HoursChart({ hours }: { hours: readonly HourFigure[] }) {
   const heightOf = (failures: number) =>
     failures > 0 ? Math.max(((BASE - TOP) * failures) / highest, LOWEST_BAR) : 0
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summaryOf(hours)}>
+    <svg
+      className="block h-auto w-full max-w-[30rem] overflow-visible font-gothic print:max-w-[24rem] print:[print-color-adjust:exact]"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={summaryOf(hours)}
+    >
       {hours.every(({ failures }) => failures === 0) && (
-        <text className={styles.none} x={WIDTH / 2} y={(TOP + BASE) / 2} textAnchor="middle">
+        <text
+          className="fill-usuzumi text-[12px] tabular-nums forced-colors:fill-[color:CanvasText]"
+          x={WIDTH / 2}
+          y={(TOP + BASE) / 2}
+          textAnchor="middle"
+        >
           失敗はありません
         </text>
       )}
       {hours.map(({ hour, failures }, index) => (
         <g key={hour}>
           <rect
-            className={styles.bar}
+            className="fill-shu forced-colors:fill-[color:CanvasText]"
             x={leftOf(index)}
             y={BASE - heightOf(failures)}
             width={barWidth}
@@ -57,7 +66,7 @@ export function HoursChart({ hours }: { hours: readonly HourFigure[] }) {
           />
           {numbered.has(hour) && (
             <text
-              className={styles.value}
+              className="fill-shu-text text-[11px] tabular-nums forced-colors:fill-[color:CanvasText]"
               x={middleOf(index)}
               y={BASE - heightOf(failures) - 5}
               textAnchor="middle"
@@ -66,13 +75,24 @@ export function HoursChart({ hours }: { hours: readonly HourFigure[] }) {
             </text>
           )}
           {index % 4 === 3 && (
-            <text className={styles.tick} x={middleOf(index)} y={TICK_LABEL_Y} textAnchor="middle">
+            <text
+              className="fill-usuzumi text-[12px] tabular-nums forced-colors:fill-[color:CanvasText]"
+              x={middleOf(index)}
+              y={TICK_LABEL_Y}
+              textAnchor="middle"
+            >
               {hourText(hour)}
             </text>
           )}
         </g>
       ))}
-      <line className={styles.line} x2={WIDTH} y1={BASE} y2={BASE} shapeRendering="crispEdges" />
+      <line
+        className="stroke-edge forced-colors:stroke-[color:CanvasText]"
+        x2={WIDTH}
+        y1={BASE}
+        y2={BASE}
+        shapeRendering="crispEdges"
+      />
     </svg>
   )
 }

@@ -1,13 +1,15 @@
 import type { HourFigure } from '#domain/operations/operations.ts'
 import { Rows } from '../../list-kit/Rows.tsx'
 import { countText } from '../texts.ts'
-import styles from './HoursTable.module.css'
 import { hourText } from './hours.ts'
 
 /** The chart's data, latest hour first; hours without requests are omitted. */
 export const HoursTable = ({ hours }: { hours: readonly HourFigure[] }) => (
-  <details className={styles.table}>
-    <summary className={styles.summary}>1時間ごとの数を表で見る</summary>
+  <details
+    // Room for the focus ring below the hours.
+    className="mt-8 text-13"
+  >
+    <summary className="list-item min-h-[2rem] cursor-pointer text-ai">1時間ごとの数を表で見る</summary>
     <Rows
       label="1時間ごとの呼び出し"
       rows={hours.filter(({ requests }) => requests > 0).reverse()}

@@ -5,7 +5,6 @@ import { countText, durationText } from '../texts.ts'
 import { HoursChart } from './HoursChart.tsx'
 import { HoursTable } from './HoursTable.tsx'
 import { hoursOf } from './hours.ts'
-import styles from './Requests.module.css'
 
 const columns: Columns<RouteFigure> = [
   { label: '呼び出し', cell: ({ route }) => <code>{route}</code> },
@@ -40,7 +39,7 @@ export function Requests({ hours, routes, now }: Props) {
           <HoursTable hours={day} />
         </div>
       ) : (
-        <div className={styles.halves}>
+        <div className="grid grid-cols-1 items-start gap-x-24 gap-y-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div>
             <HoursChart hours={day} />
             <HoursTable hours={day} />

@@ -12,17 +12,17 @@ const ABOUT: Record<MaintenanceState['mode'], string> = {
 export function ReaderPreview({ mode, text, endsAt }: MaintenanceState) {
   const end = plannedEnd(endsAt, new Date())
   return (
-    <section className={styles.preview} aria-labelledby="reader-preview">
-      <h2 id="reader-preview" className={styles.title}>
+    <section className="grid min-w-0 gap-12" aria-labelledby="reader-preview">
+      <h2 id="reader-preview" className="text-16">
         読者に見えるもの
       </h2>
-      <p className={styles.about}>{ABOUT[mode]}</p>
+      <p className="text-13 text-usuzumi">{ABOUT[mode]}</p>
       {mode === 'closed' && (
-        <div className={styles.page}>
-          <p className={styles.site}>{SITE.name}</p>
+        <div className="grid justify-items-center gap-16 border border-rule-strong bg-paper px-16 py-24">
+          <p className="font-mincho font-semibold tracking-[0.12em]">{SITE.name}</p>
           <div className={styles.card}>
-            <p className={styles.head}>メンテナンス中です</p>
-            <p className={styles.text}>{maintenanceText({ mode, text })}</p>
+            <p className="font-mincho text-18 font-semibold">メンテナンス中です</p>
+            <p className="whitespace-pre-line">{maintenanceText({ mode, text })}</p>
             {end && <p>{end}</p>}
           </div>
         </div>

@@ -12,7 +12,6 @@ import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { SwitchForm } from './answers.ts'
 import { MODE_CHOICES } from './mode-labels.ts'
 import { ReaderPreview } from './ReaderPreview.tsx'
-import styles from './SwitchesForm.module.css'
 import { buildText } from './SwitchesNow.tsx'
 import { useSwitching } from './useSwitching.ts'
 
@@ -37,9 +36,12 @@ export function SwitchesForm({ state, build, onChanged }: Props) {
   const values = useWatch({ control: form.control })
   const selected = values.mode ?? mode
   return (
-    <div className={styles.both}>
+    <div className="grid items-start gap-24 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)] [&_form]:max-w-none">
       <Form form={form} onSubmit={save} onConflict={acceptTheirs} label="受付の切り替え">
-        <div className={styles.modes}>
+        <div
+          // Options are sentences, so they are stacked.
+          className="[&_[role=radiogroup]>div]:flex-col"
+        >
           <RadioField name="mode" label="受付" choices={MODE_CHOICES} />
         </div>
         <TextArea

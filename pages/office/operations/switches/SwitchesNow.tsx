@@ -22,13 +22,15 @@ export function SwitchesNow({ state }: { state: SwitchState }) {
   const { mode, endsAt, minBuild } = state.switches
   return (
     <section className={styles.now} data-mode={mode} aria-labelledby="switches-now">
-      <h2 id="switches-now" className={styles.title}>
+      <h2 id="switches-now" className="text-13 font-normal text-usuzumi">
         いまの状態
       </h2>
-      <p className={styles.mode}>{MODE_LABELS[mode]}</p>
+      <p className="text-22 font-semibold">{MODE_LABELS[mode]}</p>
       {mode !== 'open' && <p>{endText(endsAt)}</p>}
       {minBuild && <p>{buildText(minBuild)}より前のページには、読み込み直しを求めています。</p>}
-      {state.changedAt && <p className={styles.at}>{momentText(state.changedAt)}に切り替えました。</p>}
+      {state.changedAt && (
+        <p className="text-13 text-usuzumi">{momentText(state.changedAt)}に切り替えました。</p>
+      )}
     </section>
   )
 }

@@ -8,19 +8,19 @@ type Props = { metric: Metric; measured: PageVitals['metrics'][Metric] }
 
 /** A metric of a page type: value, rating, and distribution of visits. */
 export function MetricCell({ metric, measured }: Props) {
-  if (!measured) return <span className={styles.none}>—</span>
+  if (!measured) return <span className="text-12 text-usuzumi">—</span>
   const { p75, samples, shares } = measured
   const rating = ratingOf(metric, p75)
   const { mark, label } = RATINGS[rating]
   return (
-    <span className={styles.cell}>
+    <span className="grid max-w-[12rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 tabular-nums">
       <span className={styles.value} data-rating={rating}>
         <span aria-hidden="true">{mark}</span>
         {metricText(metric, p75)}
-        <span className={styles.word}>{label}</span>
+        <span className="text-12 font-normal">{label}</span>
       </span>
       <ShareBar shares={shares} />
-      <span className={styles.samples}>{countText(samples)}回</span>
+      <span className="text-12 text-usuzumi">{countText(samples)}回</span>
     </span>
   )
 }

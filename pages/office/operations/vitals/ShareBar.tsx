@@ -9,7 +9,7 @@ export function ShareBar({ shares }: { shares: Record<Rating, number> }) {
   let before = 0
   return (
     <svg
-      className={styles.bar}
+      className="h-[6px] w-full [print-color-adjust:exact]"
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
       role="img"

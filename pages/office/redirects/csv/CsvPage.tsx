@@ -39,13 +39,19 @@ export function CsvPage({ onDone, onChanged }: { onDone: () => void; onChanged: 
       actions={<Button onClick={onDone}>一覧へ戻る</Button>}
     >
       <p role="alert">{problem}</p>
-      <section className={styles.part} aria-labelledby={`${id}-out`}>
+      <section
+        className="grid justify-items-start gap-12 border-t border-rule pt-16 [&_h2]:text-16"
+        aria-labelledby={`${id}-out`}
+      >
         <h2 id={`${id}-out`}>書き出す</h2>
         <Button aria-disabled={isBusy || undefined} onClick={() => void run(exportRedirects)}>
           CSVファイルを書き出す
         </Button>
       </section>
-      <section className={styles.part} aria-labelledby={`${id}-in`}>
+      <section
+        className="grid justify-items-start gap-12 border-t border-rule pt-16 [&_h2]:text-16"
+        aria-labelledby={`${id}-in`}
+      >
         <h2 id={`${id}-in`}>取り込む</h2>
         <fieldset className={styles.modes}>
           <legend>取り込みかた</legend>
@@ -64,7 +70,9 @@ export function CsvPage({ onDone, onChanged }: { onDone: () => void; onChanged: 
             </label>
           ))}
         </fieldset>
-        <div className={styles.file}>
+        <div
+          className={`${styles.file} grid w-full max-w-[28rem] gap-4 [&_label]:p-0 [&_label]:text-12 [&_label]:text-usuzumi`}
+        >
           <label htmlFor={`${id}-file`}>CSVファイル（UTF-8かシフトJIS、10,000行まで）</label>
           <input
             className={inputs.input}

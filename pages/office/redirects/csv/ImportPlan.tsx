@@ -21,7 +21,7 @@ export function ImportPlan({ plan, isDone, isBusy, onApply }: Props) {
     ['注意', counts.warnings, counts.warnings > 0],
   ]
   return (
-    <div className={styles.plan}>
+    <div className="grid w-full justify-items-start gap-16">
       <dl className={styles.counts} aria-label={isDone ? '取り込んだ結果' : '取り込むと変わること'}>
         {facts.map(([name, count, isWrong]) => (
           <div key={name} data-wrong={isWrong || undefined}>

@@ -19,7 +19,7 @@ export const PlanLines = ({
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.line}>
+          <th scope="col" className="w-[4rem] tabular-nums">
             行
           </th>
           <th scope="col">内容</th>
@@ -28,7 +28,7 @@ export const PlanLines = ({
       <tbody>
         {lines.map(({ key, line, texts }) => (
           <tr key={key}>
-            <td className={styles.line}>{line ?? '—'}</td>
+            <td className="w-[4rem] tabular-nums">{line ?? '—'}</td>
             <td>
               {texts.map((text) => (
                 <div key={text}>{text}</div>

@@ -27,7 +27,7 @@ export function MonthChart({ label, unit, months }: Props) {
   const topOf = (value: number) => BASE - ((BASE - TOP) * value) / highest
   return (
     <svg
-      className={styles.chart}
+      className="block h-auto w-full font-gothic print:[print-color-adjust:exact]"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={summaryOf(label, unit, months)}
@@ -35,27 +35,47 @@ export function MonthChart({ label, unit, months }: Props) {
       {months.map(({ month, value }, index) => (
         <g key={month} data-most={value === highest || undefined}>
           <rect
-            className={styles.bar}
+            className={`${styles.bar} fill-rule-strong forced-colors:fill-[color:CanvasText]`}
             x={leftOf(index)}
             y={topOf(value)}
             width={barWidth}
             height={BASE - topOf(value)}
           />
           {value > 0 && (
-            <text className={styles.value} x={middleOf(index)} y={topOf(value) - 5} textAnchor="middle">
+            <text
+              className={`${styles.value} fill-usuzumi text-[11px] tabular-nums forced-colors:fill-[color:CanvasText]`}
+              x={middleOf(index)}
+              y={topOf(value) - 5}
+              textAnchor="middle"
+            >
               {value}
             </text>
           )}
         </g>
       ))}
-      <line className={styles.line} x2={WIDTH} y1={BASE} y2={BASE} shapeRendering="crispEdges" />
+      <line
+        className="stroke-edge forced-colors:stroke-[color:CanvasText]"
+        x2={WIDTH}
+        y1={BASE}
+        y2={BASE}
+        shapeRendering="crispEdges"
+      />
       {months.map(({ month }, index) => (
         <g key={month}>
-          <text className={styles.tick} x={middleOf(index)} y={TICK_LABEL_Y} textAnchor="middle">
+          <text
+            className="fill-usuzumi text-[11px] tabular-nums forced-colors:fill-[color:CanvasText]"
+            x={middleOf(index)}
+            y={TICK_LABEL_Y}
+            textAnchor="middle"
+          >
             {Number(month.slice(5))}
           </text>
           {(month.endsWith('-01') || (index === 0 && !isNearJanuary(month))) && (
-            <text className={styles.year} x={leftOf(index)} y={HEIGHT - 3}>
+            <text
+              className="fill-usuzumi text-[10px] tabular-nums forced-colors:fill-[color:CanvasText]"
+              x={leftOf(index)}
+              y={HEIGHT - 3}
+            >
               {month.slice(0, 4)}年
             </text>
           )}

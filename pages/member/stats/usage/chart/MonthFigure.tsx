@@ -7,12 +7,12 @@ type Props = { label: string; unit: string; months: readonly MonthValue[] }
 
 /** A chart with its title and total, and the same values as a table. */
 export const MonthFigure = ({ label, unit, months }: Props) => (
-  <figure className={styles.figure}>
-    <figcaption className={styles.caption}>
-      <h3 className={styles.label}>{label}</h3>
-      <span className={styles.total}>
+  <figure className="grid min-w-0 content-start gap-4 print:break-inside-avoid">
+    <figcaption className="flex items-baseline justify-between gap-16 pb-8">
+      <h3 className="text-16">{label}</h3>
+      <span className="font-mincho text-22 whitespace-nowrap tabular-nums">
         {months.reduce((sum, { value }) => sum + value, 0)}
-        <span className={styles.unit}>{unit}</span>
+        <span className="ms-[0.25em] font-gothic text-13">{unit}</span>
       </span>
     </figcaption>
     <MonthChart label={label} unit={unit} months={months} />

@@ -6,7 +6,6 @@ import { dayLabel } from '../parts/day-text.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { Part } from '../parts/Part.tsx'
 import { MonthFigure } from './MonthFigure.tsx'
-import styles from './MonthsPart.module.css'
 
 /** The last twelve months: streaks and activities. */
 export const MonthsPart = ({ stats }: { stats: UsageStats }) => (
@@ -19,7 +18,7 @@ export const MonthsPart = ({ stats }: { stats: UsageStats }) => (
         <a href={link('article-pages')}>記事を読む</a>
       </EmptyNote>
     ) : (
-      <div className={styles.charts}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-40">
         {UsageMetric.options.map((metric) => (
           <MonthFigure
             key={metric}

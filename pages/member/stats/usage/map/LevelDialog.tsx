@@ -12,7 +12,6 @@ import {
 import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Modal } from '#renderer/ui/Modal.tsx'
-import styles from './LevelDialog.module.css'
 import levels from './levels.module.css'
 
 /** The number of records of a prefecture, and the level they imply. */
@@ -38,9 +37,9 @@ export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Pr
   const id = useId()
   const [chosen, setChosen] = useState(higherLevel(recorded, marked))
   return (
-    <Modal className={styles.box} variant="box" aria-labelledby={id} onClose={onClose}>
+    <Modal className="[--modal-size:26rem]" variant="box" aria-labelledby={id} onClose={onClose}>
       <form
-        className={styles.form}
+        className="grid gap-16"
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
@@ -48,15 +47,20 @@ export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Pr
           onClose()
         }}
       >
-        <h3 className={styles.title} id={id}>
+        <h3 className="text-22" id={id}>
           {prefectureOfCode(code)?.name}
         </h3>
-        <fieldset className={styles.levels}>
-          <legend className={styles.about}>{recordsText(records)}</legend>
+        <fieldset className="grid border-0 p-0">
+          <legend className="mb-8 p-0 text-15 leading-[1.7] break-phrase text-usuzumi">
+            {recordsText(records)}
+          </legend>
           {PREFECTURE_LEVELS.toReversed().map((level) => (
-            <label className={styles.level} key={level}>
+            <label
+              className="grid min-h-tap cursor-pointer grid-cols-[auto_auto_1fr] items-center gap-12 py-4 leading-[1.5] has-disabled:cursor-default has-disabled:text-usuzumi"
+              key={level}
+            >
               <input
-                className={styles.mark}
+                className="size-[1.25rem] [cursor:inherit] accent-ai"
                 type="radio"
                 name="level"
                 value={level}
@@ -64,17 +68,21 @@ export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Pr
                 disabled={isHigher(recorded, level)}
                 onChange={() => setChosen(level)}
               />
-              <span className={`${levels.level} ${styles.ink}`} data-level={level} aria-hidden="true" />
+              <span
+                className={`${levels.level} size-[1.75rem] rounded`}
+                data-level={level}
+                aria-hidden="true"
+              />
               <span>
                 {LEVELS[level].label}
-                <span className={styles.points}>
+                <span className="block text-13 text-usuzumi">
                   {LEVELS[level].about}・{LEVELS[level].points}点
                 </span>
               </span>
             </label>
           ))}
         </fieldset>
-        <div className={styles.buttons}>
+        <div className="flex flex-wrap justify-end gap-12">
           {records.count > 0 && (
             <Button variant="quiet" onClick={onShowRecords}>
               記録を見る

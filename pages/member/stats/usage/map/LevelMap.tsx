@@ -10,21 +10,21 @@ type Props = { levelOf: LevelOf; onChoose: (code: string) => void }
 
 /** The tile map, coloured by level. Clicking a tile changes its level. */
 export const LevelMap = ({ levelOf, onChoose }: Props) => (
-  <div className={styles.frame}>
+  <div className="[container-type:inline-size] max-md:mx-[calc(var(--space-4)_-_var(--gutter))]">
     <div className={styles.map}>
       {BUILT_IN_REGIONS.map((region) => (
-        <section key={region.slug} className={styles.region} aria-label={region.name}>
-          <p className={`${styles.name} ${places[region.slug] ?? ''}`} aria-hidden="true">
+        <section key={region.slug} className="grid gap-4 @min-[22rem]:contents" aria-label={region.name}>
+          <p
+            className={`font-mincho text-13 leading-[1.3] whitespace-nowrap text-usuzumi @min-[22rem]:text-[0.6875rem] @min-[40rem]:text-13 ${places[region.slug] ?? ''}`}
+            aria-hidden="true"
+          >
             {region.name}
           </p>
-          <ul className={styles.tiles}>
+          <ul className="flex flex-wrap gap-4 @min-[22rem]:contents">
             {region.prefectures.map((prefecture) => {
               const level = levelOf(prefecture.code)
               return (
-                <li
-                  key={prefecture.code}
-                  className={`${styles.place} ${places[`place${prefecture.code}`] ?? ''}`}
-                >
+                <li key={prefecture.code} className={` ${places[`place${prefecture.code}`] ?? ''}`}>
                   <button
                     type="button"
                     className={`${levels.level} ${styles.tile}`}
@@ -33,7 +33,15 @@ export const LevelMap = ({ levelOf, onChoose }: Props) => (
                     aria-label={`${prefecture.name}、${LEVELS[level].label}`}
                     onClick={() => onChoose(prefecture.code)}
                   >
-                    <span className={tilePlace(prefecture.code).isAcross ? undefined : styles.down}>
+                    <span
+                      // One character per line. Vertical writing mode looks the same, but took half a minute: the browser measures it
+                      // again for every enclosing grid.
+                      className={
+                        tilePlace(prefecture.code).isAcross
+                          ? undefined
+                          : '@min-[22rem]:w-[1em] @min-[22rem]:leading-none @min-[22rem]:break-all @min-[22rem]:whitespace-normal'
+                      }
+                    >
                       {shortName(prefecture)}
                     </span>
                   </button>

@@ -17,10 +17,10 @@ type Props = {
 
 /** The map as a table with a select per prefecture, to set many in sequence. */
 export const LevelTable = ({ prefectureOf, onMark }: Props) => (
-  <div className={styles.regions}>
+  <div className="[columns:21rem_2] gap-x-40">
     {BUILT_IN_REGIONS.map((region) => (
       <table className={styles.table} key={region.slug}>
-        <caption className={styles.caption}>{region.name}</caption>
+        <caption className="pb-4 text-start font-mincho font-semibold">{region.name}</caption>
         <thead>
           <tr>
             <th scope="col">都道府県</th>
@@ -53,7 +53,7 @@ function Row({ name, prefecture, onMark }: RowProps) {
       <th scope="row">{name}</th>
       <td>
         <select
-          className={styles.select}
+          className="min-h-tap rounded border border-edge bg-surface px-8 text-[max(1rem,16px)] text-sumi [font:inherit] print:hidden"
           aria-label={`${name}の段階`}
           value={level}
           onChange={({ target }) =>
@@ -66,7 +66,7 @@ function Row({ name, prefecture, onMark }: RowProps) {
             </option>
           ))}
         </select>
-        <span className={styles.printed} aria-hidden="true">
+        <span className="hidden print:inline" aria-hidden="true">
           {LEVELS[level].label}
         </span>
       </td>

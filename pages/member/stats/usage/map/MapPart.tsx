@@ -43,7 +43,9 @@ export function MapPart({ prefectures, onMark, onShowRecords }: Props) {
   const score = scoreOf(levelOf)
   return (
     <Part title="制県マップ" about={score > 0 ? ABOUT : FIRST}>
-      <div className={`${inks.inks} ${styles.part}`}>
+      <div
+        className={`${inks.inks} ${styles.part} lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)] lg:gap-x-40 lg:gap-y-24 lg:[&>:nth-child(n_+_3)]:col-span-full`}
+      >
         <div className={styles.map}>
           <LevelMap levelOf={levelOf} onChoose={setChosen} />
           <Legend />

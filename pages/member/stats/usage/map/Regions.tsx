@@ -5,7 +5,7 @@ import styles from './Regions.module.css'
 /** The visited share of each region: a bar and its numbers. */
 export const Regions = ({ levelOf }: { levelOf: LevelOf }) => (
   <table className={styles.table}>
-    <caption className={styles.caption}>地方ごとに訪れた都道府県</caption>
+    <caption className="pb-8 text-start text-13 text-usuzumi">地方ごとに訪れた都道府県</caption>
     <tbody>
       {completionOf(levelOf).map(({ slug, name, visited, total }) => (
         <tr key={slug}>
@@ -15,8 +15,12 @@ export const Regions = ({ levelOf }: { levelOf: LevelOf }) => (
           </td>
           <td className={styles.number}>
             {visited}
-            <span className={styles.total}>／{total}</span>
-            {visited === total && <span className={styles.done}>制覇</span>}
+            <span className="text-usuzumi">／{total}</span>
+            {visited === total && (
+              <span className="ms-8 rounded border border-shu-text px-4 font-mincho text-12 text-shu-text">
+                制覇
+              </span>
+            )}
           </td>
         </tr>
       ))}

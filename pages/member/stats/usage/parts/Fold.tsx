@@ -13,11 +13,11 @@ export function Fold({ title, isLate, children }: Props) {
   const [wasOpen, setWasOpen] = useState(false)
   return (
     <details
-      className={isLate ? `${styles.fold} ${styles.late}` : styles.fold}
+      className={isLate ? `${styles.fold} print:hidden` : styles.fold}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}
     >
       <summary className={styles.title}>{title}</summary>
-      <div className={styles.content}>{(wasOpen || !isLate) && children}</div>
+      <div className="py-8">{(wasOpen || !isLate) && children}</div>
     </details>
   )
 }

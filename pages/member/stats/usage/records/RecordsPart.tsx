@@ -6,7 +6,6 @@ import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { LoadError } from '../../../settings/parts/LoadError.tsx'
 import { Part } from '../parts/Part.tsx'
 import { RecordList } from './RecordList.tsx'
-import styles from './RecordsPart.module.css'
 import { useRecords } from './useRecords.ts'
 
 type Props = {
@@ -24,14 +23,14 @@ export function RecordsPart({ accountId, filter, onFilter, heading }: Props) {
   return (
     <Part title={name ? `${name}の旅の記録` : '旅の記録'} heading={heading}>
       <PrefectureFilter filter={filter} onFilter={onFilter} />
-      <p className={styles.count} role="status">
+      <p className="text-15 text-usuzumi empty:hidden" role="status">
         {total === null ? !error && '記録を読み込んでいます。' : `${total}件`}
       </p>
       {total === 0 && <NoRecords name={name} />}
       <RecordList records={records} />
       {error && <LoadError error={error} retry={retry} />}
       {hasMore && !error && (
-        <div className={styles.more}>
+        <div className="grid justify-center print:hidden">
           <Button onClick={more} aria-disabled={isValidating || undefined}>
             {isValidating ? '読み込んでいます' : 'もっと見る'}
           </Button>
@@ -52,10 +51,10 @@ const NoRecords = ({ name }: { name: string | null | undefined }) => (
 function PrefectureFilter({ filter, onFilter }: Pick<Props, 'filter' | 'onFilter'>) {
   const id = useId()
   return (
-    <div className={styles.filter}>
+    <div className="flex flex-wrap items-center gap-x-16 gap-y-4 text-15 print:hidden">
       <label htmlFor={id}>都道府県で絞り込む</label>
       <select
-        className={styles.select}
+        className="min-h-tap rounded border border-edge bg-surface px-12 text-[max(1rem,16px)] text-sumi [font:inherit]"
         id={id}
         value={filter ?? ''}
         onChange={({ target }) => onFilter(target.value || null)}

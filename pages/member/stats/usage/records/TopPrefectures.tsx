@@ -3,7 +3,6 @@ import { topPrefectures } from '#domain/usage/prefectures.ts'
 import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Part } from '../parts/Part.tsx'
-import styles from './TopPrefectures.module.css'
 
 type Props = { prefectures: readonly PrefectureStats[]; onShowRecords: (code: string) => void }
 
@@ -14,18 +13,25 @@ export function TopPrefectures({ prefectures, onShowRecords }: Props) {
   if (!first) return null
   return (
     <Part title="よく訪れる都道府県">
-      <ol className={styles.list}>
+      <ol className="grid max-w-[40rem]">
         {top.map(({ code, count }, index) => (
-          <li className={styles.entry} key={code}>
-            <span className={styles.rank} aria-hidden="true">
+          <li
+            className="grid grid-cols-[1.5rem_7rem_1fr_auto] items-center gap-12 border-b border-rule"
+            key={code}
+          >
+            <span className="text-center font-mincho text-18 text-usuzumi" aria-hidden="true">
               {index + 1}
             </span>
-            <button className={styles.name} type="button" onClick={() => onShowRecords(code)}>
+            <button
+              className="min-h-tap cursor-pointer border-0 bg-transparent p-0 text-start text-ai underline-offset-[0.25em] [font:inherit] [text-decoration:underline_1px]"
+              type="button"
+              onClick={() => onShowRecords(code)}
+            >
               {prefectureOfCode(code)?.name}
               <span className="visually-hidden">の記録を見る</span>
             </button>
             <Bar value={count} max={first.count} />
-            <span className={styles.count}>{count}件</span>
+            <span className="tabular-nums">{count}件</span>
           </li>
         ))}
       </ol>

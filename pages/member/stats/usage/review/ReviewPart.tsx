@@ -3,7 +3,6 @@ import { LoadError } from '../../../settings/parts/LoadError.tsx'
 import { Part } from '../parts/Part.tsx'
 import { UsageSkeleton } from '../parts/UsageSkeleton.tsx'
 import { useUsage } from '../parts/useUsage.ts'
-import styles from './ReviewPart.module.css'
 import { YearReview } from './YearReview.tsx'
 
 /** The review of a selected year. */
@@ -14,10 +13,10 @@ export function ReviewPart({ accountId, years }: { accountId: string; years: rea
   return (
     <Part title={`${year}年のふりかえり`}>
       {years.length > 1 && (
-        <div className={styles.choice}>
+        <div className="flex flex-wrap items-center gap-x-16 gap-y-4 text-15 print:hidden">
           <label htmlFor={id}>年を選ぶ</label>
           <select
-            className={styles.select}
+            className="min-h-tap rounded border border-edge bg-surface px-12 text-[max(1rem,16px)] text-sumi [font:inherit]"
             id={id}
             value={year}
             onChange={({ target }) => setYear(Number(target.value))}

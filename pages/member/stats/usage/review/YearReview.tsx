@@ -7,7 +7,6 @@ import inks from '../map/levels.module.css'
 import { Figures } from '../parts/Figures.tsx'
 import { ShareFold } from '../share/ShareFold.tsx'
 import { yearCard } from '../share/share-card.ts'
-import styles from './YearReview.module.css'
 import { isEmptyYear, numbersOf } from './year-numbers.ts'
 
 /** A year in numbers, months and prefectures, and as a picture to share. */
@@ -22,7 +21,7 @@ export function YearReview({ year, stats }: { year: number; stats: UsageStats })
   return (
     <>
       <Figures figures={numbersOf(stats)} />
-      <div className={styles.columns}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-40">
         <MonthFigure
           label={`${year}年の旅の記録`}
           unit="件"
@@ -36,19 +35,19 @@ export function YearReview({ year, stats }: { year: number; stats: UsageStats })
 }
 
 const YearPrefectures = ({ stats: { prefectures } }: { stats: UsageStats }) => (
-  <div className={`${inks.inks} ${styles.prefectures}`}>
-    <h3 className={styles.title}>旅した都道府県</h3>
-    {prefectures.length === 0 && <p className={styles.none}>この年の旅の記録はありません。</p>}
-    <ul className={styles.list}>
+  <div className={`${inks.inks} grid content-start gap-12`}>
+    <h3 className="text-16">旅した都道府県</h3>
+    {prefectures.length === 0 && <p className="text-15 text-usuzumi">この年の旅の記録はありません。</p>}
+    <ul className="[columns:13rem] gap-x-24">
       {prefectures.map(({ code, records }) => (
-        <li className={styles.prefecture} key={code}>
+        <li className="flex break-inside-avoid items-center gap-8 py-4 whitespace-nowrap" key={code}>
           <span
-            className={`${inks.level} ${styles.ink}`}
+            className={`${inks.level} size-[1.125rem] flex-none rounded`}
             data-level={recordedLevel(records)}
             aria-hidden="true"
           />
           {prefectureOfCode(code)?.name}
-          <span className={styles.level}>
+          <span className="text-13 text-usuzumi">
             {LEVELS[recordedLevel(records)].label}・{records.count}件
           </span>
         </li>

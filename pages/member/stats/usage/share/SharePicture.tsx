@@ -46,23 +46,32 @@ export function SharePicture({ card }: { card: ShareCard }) {
   const { width, height } = SHAPES[shape]
   const share = () => picture && sharePicture(picture.file, `${card.title}｜${SITE.name}`)
   return (
-    <div className={styles.share}>
+    <div className="grid justify-items-start gap-16 print:hidden">
       <fieldset className={styles.shapes}>
         <legend>画像の形</legend>
         {(Object.keys(SHAPES) as Shape[]).map((one) => (
-          <label className={styles.shape} key={one}>
+          <label
+            className="inline-flex min-h-tap cursor-pointer items-center gap-8 [&_input]:size-[1.25rem] [&_input]:accent-ai"
+            key={one}
+          >
             <input type="radio" name={id} checked={one === shape} onChange={() => setShape(one)} />
             {SHAPES[one].label}（{SHAPES[one].width}×{SHAPES[one].height}）
           </label>
         ))}
       </fieldset>
       {picture && (
-        <img className={styles.picture} src={picture.url} alt={alt} width={width} height={height} />
+        <img
+          className="h-auto w-full max-w-[40rem] border border-rule [filter:none]"
+          src={picture.url}
+          alt={alt}
+          width={width}
+          height={height}
+        />
       )}
-      <p className={styles.note}>
+      <p className="text-13 text-usuzumi">
         画像に入るのは、ここに見えている内容だけです。名前やメールアドレスは入りません。
       </p>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap gap-12">
         {picture && canShareFile(picture.file) && <Button onClick={share}>画像を共有</Button>}
         <Button onClick={() => picture && savePicture(picture.file)} aria-disabled={!picture || undefined}>
           画像を保存

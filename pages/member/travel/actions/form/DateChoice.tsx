@@ -31,9 +31,9 @@ export function DateChoice() {
   const isOther = wantsOther || !choices.some(({ value }) => value === date)
   const choose = (value: string) => setValue('date', value, { shouldDirty: true, shouldValidate: true })
   return (
-    <fieldset className={styles.group} data-field="">
-      <legend className={styles.legend}>日付</legend>
-      <div className={styles.days}>
+    <fieldset className="m-0 grid min-w-0 gap-8 border-0 p-0" data-field="">
+      <legend className="mb-4 p-0 font-semibold">日付</legend>
+      <div className="flex flex-wrap gap-8">
         {choices.map(({ value, label, day }) => (
           <label className={styles.day} key={value}>
             <input
@@ -47,7 +47,7 @@ export function DateChoice() {
               }}
             />
             <span>{label}</span>
-            {day && <span className={styles.dayOf}>{day}</span>}
+            {day && <span className={`${styles.dayOf} text-12 text-usuzumi`}>{day}</span>}
           </label>
         ))}
         <label className={styles.day}>

@@ -5,7 +5,6 @@ import { Button } from '#renderer/form/Button.tsx'
 import { fetchNearbyPlaces } from '../place-calls.ts'
 import type { ActionValues } from './action-form.ts'
 import { PlaceList, WaitingPlaces } from './PlaceButton.tsx'
-import styles from './PlacePicker.module.css'
 
 type Found = 'idle' | 'loading' | readonly Card[] | Error
 
@@ -23,10 +22,10 @@ export function NearbyPlaces({ onChoose }: { onChoose: (card: Card) => void }) {
   if (Array.isArray(found) && found.length > 0)
     return <PlaceList name="近くの場所" cards={found} onChoose={onChoose} />
   return (
-    <div className={styles.actions}>
+    <div className="flex flex-wrap gap-8">
       <Button onClick={findNearby}>近くの場所をさがす</Button>
       {found !== 'idle' && (
-        <p className={styles.note} role="status">
+        <p className="text-13 text-usuzumi" role="status">
           {found instanceof Error
             ? '現在地がわからないため、近くの場所を出せません。'
             : 'このあたりの場所はまだ載っていません。'}

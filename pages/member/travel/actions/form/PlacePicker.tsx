@@ -31,8 +31,8 @@ export function PlacePicker() {
     setChosen(true)
   }
   return (
-    <fieldset className={styles.picker} data-field="">
-      <legend className={styles.legend}>場所</legend>
+    <fieldset className="m-0 grid min-w-0 gap-16 border-0 p-0" data-field="">
+      <legend className="mb-8 p-0 font-semibold">場所</legend>
       {!isChosen && (
         <PlaceSearch
           onChoose={(card: Card) => change(placeValues(card))}
@@ -41,9 +41,9 @@ export function PlacePicker() {
       )}
       {isChosen && refId && (
         <div className={styles.chosen}>
-          <p className={styles.chosenName} ref={name} tabIndex={-1}>
+          <p className="font-mincho text-18 wrap-anywhere outline-none" ref={name} tabIndex={-1}>
             {title}
-            <span className={styles.about}>{`　${prefectureOfCode(prefectureCode)?.name ?? ''}`}</span>
+            <span className="font-gothic text-12 text-usuzumi">{`　${prefectureOfCode(prefectureCode)?.name ?? ''}`}</span>
           </p>
           <Button variant="quiet" onClick={() => setChosen(false)}>
             場所を変える

@@ -14,7 +14,6 @@ import { fetchSavedPlaces, searchPlaces } from '../place-calls.ts'
 import type { ActionValues } from './action-form.ts'
 import { NearbyPlaces } from './NearbyPlaces.tsx'
 import { PlaceList, WaitingPlaces } from './PlaceButton.tsx'
-import styles from './PlacePicker.module.css'
 import { Retry } from './Retry.tsx'
 
 type Props = { onChoose: (card: Card) => void; onKeywords: (keywords: string) => void }
@@ -47,7 +46,7 @@ export function PlaceSearch({ onChoose, onKeywords }: Props) {
         {error && <FieldError id="place-error">{error}</FieldError>}
       </div>
       {typed.trim() && (
-        <div className={styles.actions}>
+        <div className="flex flex-wrap gap-8">
           <Button onClick={() => onKeywords(typed.trim())}>{`「${typed.trim()}」のまま記録する`}</Button>
         </div>
       )}
@@ -73,7 +72,7 @@ function FoundPlaces({ keywords, onChoose }: Pick<Props, 'onChoose'> & { keyword
   if (!data) return <WaitingPlaces />
   if (data.length === 0)
     return (
-      <p className={styles.note} role="status">
+      <p className="text-13 text-usuzumi" role="status">
         このサイトにはない場所です。書いた名前のまま記録できます。
       </p>
     )

@@ -10,9 +10,9 @@ export function RatingChoice() {
   const { control, register, setValue } = useFormContext<ActionValues>()
   const rating = useWatch({ control, name: 'rating' })
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>評価</legend>
-      <div className={styles.stars}>
+    <fieldset className="m-0 grid min-w-0 gap-8 border-0 p-0">
+      <legend className="mb-4 p-0 font-semibold">評価</legend>
+      <div className="flex flex-wrap items-center gap-4">
         {STARS.map((star) => (
           <label className={styles.star} key={star} data-lit={star <= rating || undefined}>
             <input className={styles.hidden} type="radio" value={star} {...register('rating')} />

@@ -13,9 +13,9 @@ export function TypeChoice() {
     else if (!date) setValue('date', japanTime(new Date()).date, { shouldDirty: true })
   }
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="m-0 grid min-w-0 gap-8 border-0 p-0">
       <legend className="visually-hidden">したこと</legend>
-      <div className={styles.types}>
+      <div className="grid grid-cols-5 rounded border border-edge bg-surface">
         {ACTION_TYPES.map((type) => (
           <label className={styles.type} key={type}>
             <input

@@ -35,10 +35,10 @@ export function PhotoAdd({ actionId, photoCount, isWaiting = false }: Props) {
     void addPhotos(actionId, files.slice(0, Math.max(0, room)))
   }
   return (
-    <div className={styles.add}>
+    <div className="grid justify-items-start gap-8 print:hidden">
       <label className={styles.addButton} aria-disabled={room <= 0 || undefined}>
         <input
-          className={styles.file}
+          className="absolute inset-0 cursor-pointer opacity-0"
           type="file"
           accept="image/*"
           multiple
@@ -47,10 +47,10 @@ export function PhotoAdd({ actionId, photoCount, isWaiting = false }: Props) {
         />
         写真を加える
       </label>
-      <p className={styles.note}>
+      <p className="text-13 text-usuzumi">
         {`10枚まで。小さくしてから送り、撮影場所の情報は取り除きます。見られるのはあなただけです。`}
       </p>
-      <p className={styles.problem} role="alert">
+      <p className="text-13 wrap-anywhere text-shu-text" role="alert">
         {wasTooMany && PHOTO_REFUSALS.tooMany}
       </p>
     </div>

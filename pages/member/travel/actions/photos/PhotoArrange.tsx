@@ -18,17 +18,20 @@ export function PhotoArrange({ action }: { action: TravelAction }) {
   }
   return (
     <>
-      <p className={styles.problem} role="alert">
+      <p className="text-13 wrap-anywhere text-shu-text" role="alert">
         {problem}
       </p>
       <p className="visually-hidden" role="status">
         {message}
       </p>
-      <ol className={styles.arranged}>
+      <ol className="grid gap-12">
         {photos.map((photo, at) => (
-          <li className={styles.row} key={photo.id}>
+          <li
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-16 gap-y-8 border-b border-rule pb-12"
+            key={photo.id}
+          >
             <Thumb actionId={action.id} photo={photo} />
-            <div className={styles.rowFields}>
+            <div className="grid gap-4">
               <label htmlFor={`alt-${photo.id}`}>{`${at + 1}枚目の説明`}</label>
               <input
                 className={inputStyles.input}
@@ -42,7 +45,7 @@ export function PhotoArrange({ action }: { action: TravelAction }) {
                 }}
               />
             </div>
-            <div className={styles.rowWays}>
+            <div className="col-2 -ms-8 flex flex-wrap gap-x-8">
               <Button
                 variant="quiet"
                 aria-label={`${at + 1}枚目を前へ`}

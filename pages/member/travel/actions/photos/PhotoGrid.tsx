@@ -15,7 +15,12 @@ export function PhotoGrid({ actionId, title, photos }: Props) {
   const want = () => setWantsLarge(true)
   if (photos.length === 0) return null
   return (
-    <ul className={styles.grid} aria-label="写真" onPointerOver={want} onFocus={want}>
+    <ul
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,45%),1fr))] gap-8"
+      aria-label="写真"
+      onPointerOver={want}
+      onFocus={want}
+    >
       {photos.map((photo, at) => (
         <li key={photo.id}>
           <GridPhoto

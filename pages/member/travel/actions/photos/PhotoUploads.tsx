@@ -14,7 +14,7 @@ export function PhotoUploads({ actionId }: { actionId: string }) {
           (failed > 0 ? `${failed}枚の写真を送れませんでした。` : `${photos.length}枚の写真を送っています。`)}
       </p>
       {photos.length > 0 && (
-        <ul className={styles.uploads} aria-label="送っている写真">
+        <ul className="grid border-t border-rule print:hidden" aria-label="送っている写真">
           {photos.map((photo) => (
             <PhotoRow photo={photo} key={photo.id} />
           ))}
@@ -29,20 +29,29 @@ function PhotoRow({ photo }: { photo: PendingPhoto }) {
   const preview = usePreview(photo)
   const cancelLabel = isFailed ? '外す' : 'やめる'
   return (
-    <li className={styles.upload} data-failed={isFailed || undefined}>
+    <li
+      // The error message needs the width.
+      className={`${styles.upload} grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-12 border-b border-rule py-8 data-failed:grid-cols-[3.5rem_minmax(0,1fr)]`}
+      data-failed={isFailed || undefined}
+    >
       {preview ? (
-        <img className={styles.preview} src={preview} alt="" />
+        <img className="size-[3.5rem] bg-rule object-cover" src={preview} alt="" />
       ) : (
-        <span className={styles.preview} />
+        <span className="size-[3.5rem] bg-rule object-cover" />
       )}
-      <div className={styles.uploadWords}>
-        <p className={styles.fileName}>{name}</p>
-        <p className={isFailed ? styles.problem : styles.note}>{message}</p>
+      <div className="grid gap-4 leading-[1.4]">
+        <p className="truncate text-15">{name}</p>
+        <p className={isFailed ? 'text-13 wrap-anywhere text-shu-text' : 'text-13 text-usuzumi'}>{message}</p>
         {progress !== null && (
-          <progress className={styles.progress} aria-label={`${name}の進みぐあい`} max={1} value={progress} />
+          <progress
+            className="h-[0.5rem] w-full accent-ai"
+            aria-label={`${name}の進みぐあい`}
+            max={1}
+            value={progress}
+          />
         )}
       </div>
-      <div className={styles.uploadWays}>
+      <div className={`${styles.uploadWays} flex flex-wrap justify-end`}>
         {retry && (
           <Button variant="quiet" onClick={retry}>
             もう一度

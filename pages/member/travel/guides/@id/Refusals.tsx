@@ -5,7 +5,7 @@ import styles from './SyncState.module.css'
 export function Refusals({ guide: { refusals, decideRefused } }: { guide: GuideHandle }) {
   if (refusals.length === 0) return null
   return (
-    <ul className={styles.refusals} role="alert">
+    <ul className="grid basis-full gap-8" role="alert">
       {refusals.map(({ id, problem }) => (
         <li className={styles.refusal} key={id}>
           <p>{problem.join('\n')}</p>

@@ -38,16 +38,22 @@ export function SyncState({ guide }: { guide: GuideHandle }) {
   // Input that is about to be saved.
   const sync = states.length > 0 && guide.sync === 'saved' ? 'saving' : guide.sync
   return (
-    <div className={styles.state}>
+    <div className="flex flex-wrap items-center gap-x-16 gap-y-4 text-13 leading-[1.6] text-usuzumi">
       <p className={styles.sync} data-sync={lost ? 'failed' : sync} role="status">
         {lost ? INPUT_TEXTS[lost] : stateText({ ...guide, sync })}
       </p>
       {lost && (
-        <button className={styles.lead} type="button" onClick={() => showUnsavedInput()}>
+        <button
+          className="min-h-tap cursor-pointer border-0 bg-transparent p-0 text-ai underline underline-offset-[0.25em]"
+          type="button"
+          onClick={() => showUnsavedInput()}
+        >
           その入力へ
         </button>
       )}
-      {isAvailableOffline && <p className={styles.offline}>オフラインで見られます</p>}
+      {isAvailableOffline && (
+        <p className="rounded border border-koke px-8 text-12 text-koke">オフラインで見られます</p>
+      )}
       <Refusals guide={guide} />
     </div>
   )

@@ -19,15 +19,15 @@ export function BookletMenu({ guide, onRemove, onCopied }: Props) {
     act()
   }
   return (
-    <div className={styles.place}>
+    <div className="relative z-1 me-[-0.5rem] mt-[-0.5rem] [place-self:start_end] [grid-area:2/1]">
       <button
-        className={styles.opener}
+        className="grid size-tap cursor-pointer place-content-center rounded-[50%] border-0 bg-transparent p-0 text-sumi hover:text-ai"
         ref={opener}
         type="button"
         popoverTarget={id}
         aria-label={`「${guide.title}」のメニュー`}
       >
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="w-[1.5rem] fill-current" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="5" cy="12" r="1.6" />
           <circle cx="12" cy="12" r="1.6" />
           <circle cx="19" cy="12" r="1.6" />

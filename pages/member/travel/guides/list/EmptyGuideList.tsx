@@ -43,26 +43,26 @@ const OPTIONS = [
 export function EmptyGuideList() {
   const { data: courses } = useAnswer(['courses'], fetchCourses)
   return (
-    <div className={styles.empty}>
-      <p className={styles.lead}>
+    <div className="grid grid-cols-1 gap-24">
+      <p className="max-w-measure font-mincho text-18 leading-[1.8] break-phrase">
         行きたいところを日ごとに並べて、時刻や予約といっしょに持ち歩く、あなただけの小さな冊子です。まだ一冊もありません。
       </p>
-      <ul className={styles.links}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-12">
         {OPTIONS.map(({ query, label, about }) => (
           <li key={label}>
             <a className={styles.link} href={link('@travel-guides', { query })}>
-              <span className={styles.label}>{label}</span>
-              <span className={styles.about}>{about}</span>
+              <span className={`${styles.label} font-semibold text-ai`}>{label}</span>
+              <span className="text-13 leading-[1.7] break-phrase text-usuzumi">{about}</span>
             </a>
           </li>
         ))}
       </ul>
       {courses && courses.length > 0 && (
-        <section className={styles.courses} aria-labelledby="courses">
-          <h2 className={styles.title} id="courses">
+        <section className="grid grid-cols-1 gap-12 pt-16" aria-labelledby="courses">
+          <h2 className="text-18" id="courses">
             記事のモデルコースから
           </h2>
-          <p className={styles.about}>
+          <p className="text-13 leading-[1.7] break-phrase text-usuzumi">
             記事のなかの「この行程でしおりを作る」を押すと、行程がそのまましおりになります。
           </p>
           <CardGrid cards={courses} columns="four" />

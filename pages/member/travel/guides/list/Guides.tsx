@@ -28,15 +28,15 @@ export function Guides() {
   const found = there.filter(({ title }) => folded(title).includes(folded(keywords.trim())))
   return (
     <>
-      <div className={styles.tools}>
+      <div className="flex flex-wrap items-end gap-x-24 gap-y-16">
         <a
-          className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.new}`}
+          className={`${buttonStyles.button} ${buttonStyles.primary} no-underline`}
           href={link('@travel-guides', { query: { new: 'empty' } })}
         >
           新しいしおりを作る
         </a>
         {there.length >= SEARCHED_FROM && (
-          <label className={styles.search} htmlFor={searchId}>
+          <label className="grid flex-[0_1_18rem] gap-4 text-13 text-usuzumi" htmlFor={searchId}>
             <span>しおりをさがす</span>
             <input
               className={inputStyles.input}
@@ -49,7 +49,7 @@ export function Guides() {
         )}
       </div>
       {isOffline && (
-        <p className={styles.offline} role="status">
+        <p className="border-s-4 border-kohaku bg-kohaku-wash px-16 py-12 text-15" role="status">
           通信できないため、この端末に保存されているしおりだけを表示しています。
         </p>
       )}
@@ -58,10 +58,10 @@ export function Guides() {
       </p>
       {found.length === 0 && <p>「{keywords}」に合うしおりはありません。</p>}
       {guideGroups(found, new Date()).map(({ phase, title, guides }) => (
-        <section className={styles.group} key={phase} aria-labelledby={`guides-${phase}`}>
-          <h2 className={styles.phase} id={`guides-${phase}`}>
+        <section className="grid grid-cols-1 gap-16 pt-16" key={phase} aria-labelledby={`guides-${phase}`}>
+          <h2 className="flex items-baseline gap-12 border-b border-rule pb-8 text-18" id={`guides-${phase}`}>
             {title}
-            <span className={styles.count}>{guides.length}冊</span>
+            <span className="font-gothic text-13 font-normal text-usuzumi">{guides.length}冊</span>
           </h2>
           <ul className={styles.shelf}>
             {guides.map((guide) => (

@@ -13,7 +13,6 @@ import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { MemberOnly } from '../../../MemberOnly.tsx'
 import { newGuideSourceOf } from '../new/new-guide-source.ts'
 import { Guides } from './Guides.tsx'
-import styles from './GuidesPage.module.css'
 
 const NewGuideSheet = lazyPart(() =>
   import('../new/NewGuideSheet.tsx').then(({ NewGuideSheet }) => NewGuideSheet),
@@ -37,8 +36,8 @@ export function GuidesPage() {
   const [made, setMade] = useState(0)
   const main = () => document.getElementById('main') ?? document.body
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>旅のしおり</h1>
+    <section className="grid grid-cols-1 gap-24">
+      <h1 className="text-28">旅のしおり</h1>
       {isGuest && added === null && (
         <GuestNote
           back={urlOriginal}

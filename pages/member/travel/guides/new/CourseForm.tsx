@@ -11,7 +11,6 @@ import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import styles from './Choices.module.css'
 import type { CourseArticle } from './fetch-courses.ts'
 
 const Start = z.object({
@@ -34,10 +33,13 @@ export function CourseForm({ article, course, onMake }: Props) {
   return (
     <>
       <p>記事「{article.title}」の行程が、時刻と場所ごとしおりに入ります。あとから自由に直せます。</p>
-      <ol className={styles.course} aria-label={course.title}>
+      <ol
+        className="grid list-none gap-8 border-s-3 border-shu bg-surface px-16 py-12 text-15 [&_li]:grid [&_li]:grid-cols-[3.5em_minmax(0,1fr)] [&_li]:gap-12"
+        aria-label={course.title}
+      >
         {days.map(([day, steps]) => (
           <li key={day}>
-            <span className={styles.courseDay}>{day}日目</span>
+            <span className="font-mincho font-semibold text-shu-text">{day}日目</span>
             <span>
               {steps
                 .filter(({ kind }) => kind !== 'move')

@@ -42,7 +42,12 @@ export function FavoritesField({ favorites: { data, error, retry }, prefecture }
   const missing = prefecture && !codes.includes(prefecture) ? prefectureOfCode(prefecture) : null
   return (
     <fieldset className={fieldStyles.field} aria-describedby={mistake ? id : undefined} data-field="">
-      <legend className={`${fieldStyles.label} ${styles.legend}`}>行きたいところ</legend>
+      <legend
+        // The gap of a grid does not apply below a legend.
+        className={`${fieldStyles.label} mb-8`}
+      >
+        行きたいところ
+      </legend>
       {missing && (
         <p className={fieldStyles.hint}>
           {missing.name}のお気に入りはまだありません。ほかの土地のお気に入りから選べます。
@@ -63,14 +68,19 @@ export function FavoritesField({ favorites: { data, error, retry }, prefecture }
           ))}
         </select>
       )}
-      <div className={styles.places}>
+      <div className="grid max-h-[22rem] gap-0 overflow-y-auto border-y border-rule">
         {data.map((card) => (
           <label className={styles.place} key={card.id} hidden={near !== '' && card.prefectureCode !== near}>
-            <input className={styles.mark} type="checkbox" value={card.id} {...register('places')} />
+            <input
+              className="size-[1.25rem] accent-ai"
+              type="checkbox"
+              value={card.id}
+              {...register('places')}
+            />
             <Picture picture={card.hero} presets={['xs:cover', 'sm200:cover']} sizes="4.5rem" decorative />
-            <span className={styles.label}>
+            <span className={`${styles.label} grid grid-flow-row leading-[1.5] font-semibold wrap-anywhere`}>
               {card.title}
-              <span className={styles.about}>
+              <span className={`${styles.about} text-13 leading-[1.6] font-normal break-phrase text-usuzumi`}>
                 {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}
               </span>
             </span>

@@ -8,18 +8,29 @@ export function TemplateField() {
   const { register } = useFormContext()
   return (
     <fieldset className={fieldStyles.field}>
-      <legend className={`${fieldStyles.label} ${styles.legend}`}>ひな形</legend>
-      <div className={styles.templates}>
+      <legend className={`${fieldStyles.label} mb-8`}>ひな形</legend>
+      <div className="grid gap-8">
         {TEMPLATE_NAMES.map((name) => {
           const { name: label, about, days } = templateOf(name)
           return (
             <label className={styles.template} key={name}>
-              <input className={styles.mark} type="radio" value={name} {...register('template')} />
-              <span className={styles.label}>
+              <input
+                className="size-[1.25rem] accent-ai"
+                type="radio"
+                value={name}
+                {...register('template')}
+              />
+              <span
+                className={`${styles.label} grid grid-flow-row leading-[1.5] font-semibold wrap-anywhere`}
+              >
                 {label}
-                <span className={styles.days}>{days.length === 1 ? '1日' : `${days.length}日間`}</span>
+                <span className="text-13 font-normal whitespace-nowrap text-usuzumi">
+                  {days.length === 1 ? '1日' : `${days.length}日間`}
+                </span>
               </span>
-              <span className={styles.about}>{about}</span>
+              <span className={`${styles.about} text-13 leading-[1.6] font-normal break-phrase text-usuzumi`}>
+                {about}
+              </span>
             </label>
           )
         })}

@@ -17,7 +17,13 @@ export function BookPaper({ document, binding: { unbound, pages, frame }, form, 
   const book = { pages: pages ?? [], document, address }
   return (
     <div className={styles.paper} data-form={form}>
-      <div className={styles.frame} ref={frame} aria-hidden="true" inert>
+      <div
+        // Pages are measured in this hidden frame, in actual size.
+        className="invisible absolute start-[-400rem] top-0 print:hidden"
+        ref={frame}
+        aria-hidden="true"
+        inert
+      >
         <PageFrame title={document.guide.title} number={1}>
           {unbound.map(({ block }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered only to be measured
@@ -25,7 +31,10 @@ export function BookPaper({ document, binding: { unbound, pages, frame }, form, 
           ))}
         </PageFrame>
       </div>
-      <ol className={styles.sheets} data-sheets="">
+      <ol
+        className={`${styles.sheets} m-0 grid list-none grid-cols-[repeat(auto-fill,calc(210mm_*_var(--zoom)))] gap-16 p-0 [--zoom:0.2] md:[--zoom:0.25] print:block print:[--zoom:1]`}
+        data-sheets=""
+      >
         {form === 'pages'
           ? book.pages.map((_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
@@ -50,15 +59,18 @@ export function BookPaper({ document, binding: { unbound, pages, frame }, form, 
 
 /** Eight pages on one sheet, with fold lines (dashed) and the cut (solid). */
 const FoldedSheet = ({ book, sheet }: { book: Book; sheet: ReturnType<typeof impose>[number] }) => (
-  <div className={styles.eight}>
+  <div className="relative grid h-[209mm] w-[297mm] grid-cols-[repeat(4,74.25mm)] grid-rows-[repeat(2,104.5mm)]">
     {sheet.map(({ page, isTurned }) => (
-      <div key={page} className={isTurned ? styles.turned : undefined}>
+      <div key={page} className={isTurned ? '[transform:rotate(180deg)]' : undefined}>
         <PageView book={book} index={page} />
       </div>
     ))}
-    <svg className={styles.marks} viewBox="0 0 297 210" aria-hidden="true">
-      <path className={styles.fold} d="M74.25 0V210M148.5 0V210M222.75 0V210M0 105H74.25M222.75 105H297" />
-      <path className={styles.cut} d="M74.25 105H222.75" />
+    <svg className="absolute inset-0 size-full" viewBox="0 0 297 210" aria-hidden="true">
+      <path
+        className="fill-none stroke-[#9b9284] stroke-[0.18] [stroke-dasharray:1.2_1.6]"
+        d="M74.25 0V210M148.5 0V210M222.75 0V210M0 105H74.25M222.75 105H297"
+      />
+      <path className="fill-none stroke-[#1a1814] stroke-[0.35]" d="M74.25 105H222.75" />
     </svg>
   </div>
 )

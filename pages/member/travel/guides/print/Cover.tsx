@@ -33,18 +33,26 @@ export function Cover({ document }: { document: GuideDocument }) {
   const when = [daysText(guide), nightsText(guide)].filter(Boolean).join('　')
   return (
     <div className={styles.cover}>
-      <p className={styles.kind}>旅のしおり</p>
-      <h2 className={styles.title}>{guide.title}</h2>
-      {when && <p className={styles.when}>{when}</p>}
-      <div className={styles.plate}>
+      <p className="indent-[0.35em] text-[1.1em] tracking-[0.35em] text-[#b23524]">旅のしおり</p>
+      <h2 className="pt-[0.5em] pb-[0.3em] text-[2.5em] leading-[1.4] font-semibold text-balance break-phrase">
+        {guide.title}
+      </h2>
+      {when && <p className="text-[1.1em]">{when}</p>}
+      <div className="my-[1.8em] grid min-h-0 place-items-center">
         {picture ? (
-          <img className={styles.picture} src={imageUrl(picture, 'lg:cover', imageHost)} alt="" />
+          <img
+            className="size-full min-h-0 object-cover [filter:none] [print-color-adjust:exact]"
+            src={imageUrl(picture, 'lg:cover', imageHost)}
+            alt=""
+          />
         ) : (
           <Seal />
         )}
       </div>
-      {guide.members && <p className={styles.members}>{guide.members}</p>}
-      <p className={styles.name}>なまえ</p>
+      {guide.members && <p className="text-[1.1em] wrap-anywhere">{guide.members}</p>}
+      <p className="w-[60%] justify-self-center border-b-[0.6pt] border-[#8b8172] pt-[1.1em] pb-[0.2em] text-start text-[0.9em] text-[#5c564d]">
+        なまえ
+      </p>
     </div>
   )
 }

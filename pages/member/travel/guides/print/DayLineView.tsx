@@ -19,18 +19,22 @@ const factsOf = ({ activity, place, opening, cost, reservationNo }: DayLine): st
 export function DayLineView({ line }: { line: DayLine }) {
   const { kind, title, startTime, endTime, status } = line.activity
   return (
-    <div className={styles.row} data-kind={kind}>
-      <p className={styles.time}>
+    <div className={`${styles.row} grid grid-cols-[4.2em_minmax(0,1fr)]`} data-kind={kind}>
+      <p className="pt-[0.06em] leading-[1.4] tabular-nums">
         {startTime && clockText(startTime)}
-        {endTime && <span className={styles.end}>〜{clockText(endTime)}</span>}
+        {endTime && <span className="block text-[0.82em] text-[#5c564d]">〜{clockText(endTime)}</span>}
       </p>
       <div className={styles.body}>
-        <p className={styles.what}>
+        <p className={`${styles.what} leading-[1.5] font-semibold`}>
           {title}
-          {status === 'idea' && <span className={styles.idea}>候補</span>}
+          {status === 'idea' && (
+            <span className="ms-[0.6em] border-[0.5pt] border-[#8b8172] px-[0.4em] text-[0.76em] font-normal text-[#5c564d]">
+              候補
+            </span>
+          )}
         </p>
         {factsOf(line).map((fact) => (
-          <p key={fact} className={styles.fact}>
+          <p key={fact} className="text-[0.86em] leading-[1.55] text-[#3d3933]">
             {fact}
           </p>
         ))}

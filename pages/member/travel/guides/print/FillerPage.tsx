@@ -22,7 +22,11 @@ const PARTINGS: Record<number, readonly number[]> = { 1: [], 2: [33.3], 3: [19.2
 
 /** An SVG, because boxes would overflow the page invisibly and print another sheet. */
 const Ruled = ({ columns }: { columns: number }) => (
-  <svg className={styles.ruled} aria-hidden="true">
+  <svg
+    // Fills the remaining height with whole lines.
+    className="min-h-0 w-full flex-[1_1_0] overflow-hidden [contain:size] [&_line]:stroke-[#c9c2b4] [&_line]:[stroke-width:0.5pt]"
+    aria-hidden="true"
+  >
     {MANY.map((number) => {
       const y = `${(number * LINE_HEIGHT).toFixed(1)}em`
       return <line key={number} x1="0" x2="100%" y1={y} y2={y} />
@@ -39,7 +43,7 @@ export function FillerPage({ filler }: { filler: Filler | 'room' }) {
   const columns = COLUMNS[filler]
   return (
     <>
-      <h3 className={styles.title}>{TITLES[filler]}</h3>
+      <h3 className="pb-[0.5em] font-mincho text-[1.3em] leading-[1.4] font-semibold">{TITLES[filler]}</h3>
       {columns && (
         <p className={styles.columns} data-columns={columns.length}>
           {columns.map((column) => (
@@ -47,7 +51,11 @@ export function FillerPage({ filler }: { filler: Filler | 'room' }) {
           ))}
         </p>
       )}
-      {filler === 'stamps' ? <div className={styles.frame} /> : <Ruled columns={columns?.length ?? 1} />}
+      {filler === 'stamps' ? (
+        <div className="mt-[0.3em] min-h-0 flex-[1_1_0] border-[0.8pt] border-dashed border-[#8b8172]" />
+      ) : (
+        <Ruled columns={columns?.length ?? 1} />
+      )}
     </>
   )
 }

@@ -28,17 +28,17 @@ const STEPS = [
 
 /** Folding instructions; on the screen only. */
 export const FoldingGuide = () => (
-  <section className={styles.guide} aria-labelledby="folding">
-    <h2 className={styles.title} id="folding">
+  <section className="grid gap-12 print:hidden" aria-labelledby="folding">
+    <h2 className="text-18" id="folding">
       折り方
     </h2>
     <ol className={styles.steps}>
       {STEPS.map(({ text, ink, fold, ...step }) => (
         <li key={text} className={styles.step}>
-          <svg className={styles.drawing} viewBox="0 0 120 84" aria-hidden="true">
-            <path className={styles.ink} d={ink} />
-            <path className={styles.fold} d={fold} />
-            {'cut' in step && <path className={styles.cut} d={step.cut} />}
+          <svg className="w-full max-w-[12rem] bg-surface" viewBox="0 0 120 84" aria-hidden="true">
+            <path className="fill-none stroke-sumi stroke-[1.2]" d={ink} />
+            <path className="fill-none stroke-usuzumi stroke-[1.2] [stroke-dasharray:3_3]" d={fold} />
+            {'cut' in step && <path className="fill-none stroke-shu stroke-[2.6]" d={step.cut} />}
           </svg>
           <p>{text}</p>
         </li>

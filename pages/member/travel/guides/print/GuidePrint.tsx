@@ -1,7 +1,6 @@
 import { link } from '#domain/url/link.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { GuideFrame } from '../@id/GuideFrame.tsx'
-import styles from './GuidePrint.module.css'
 import { PrintView } from './PrintView.tsx'
 
 const ID = /^\/@\/travel\/guides\/([^/]+)\/print\/?$/
@@ -13,9 +12,9 @@ export function GuidePrint() {
   return (
     <GuideFrame id={id} titleOf={({ guide }) => `${guide.title}の印刷`}>
       {(trip) => (
-        <section className={styles.page}>
-          <h1 className={styles.title}>しおりを印刷する</h1>
-          <p className={styles.back}>
+        <section className="grid gap-16">
+          <h1 className="text-28">しおりを印刷する</h1>
+          <p className="print:hidden">
             <a href={link('@travel-guides', { id })}>「{trip.guide.title}」へもどる</a>
           </p>
           <PrintView document={trip} />

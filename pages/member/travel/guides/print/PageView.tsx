@@ -11,11 +11,13 @@ type Frame = { title: string; number?: number; children: ReactNode }
 /** A page with header and page number. */
 export const PageFrame = ({ title, number, children }: Frame) => (
   <div className={styles.page}>
-    <p className={styles.head}>{title}</p>
-    <div className={styles.content} data-content="">
+    <p className="mb-[1.4em] truncate border-b-[0.6pt] border-[#b9b1a2] pb-[0.4em] text-[0.76em] text-[#5c564d]">
+      {title}
+    </p>
+    <div className="flex min-h-0 flex-col *:shrink-0" data-content="">
       {children}
     </div>
-    <p className={styles.foot}>{number}</p>
+    <p className="pt-[0.6em] text-center text-[0.8em] text-[#5c564d] tabular-nums">{number}</p>
   </div>
 )
 

@@ -1,6 +1,5 @@
 import choiceStyles from '#renderer/form/Choice.module.css'
 import type { PrintChoices } from './block.ts'
-import styles from './PrintView.module.css'
 import type { BookForm } from './useBook.ts'
 
 const FORMS: readonly { form: BookForm; label: string }[] = [
@@ -24,8 +23,8 @@ type Props = {
 /** The format of the book, and what to leave out. */
 export const PrintOptions = ({ form, onForm, choices, onChoices }: Props) => (
   <>
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>印刷の形</legend>
+    <fieldset className="m-0 border-0 p-0">
+      <legend className="p-0 font-semibold">印刷の形</legend>
       <div className={choiceStyles.choices}>
         {FORMS.map((one) => (
           <label key={one.form} className={choiceStyles.choice}>
@@ -41,8 +40,8 @@ export const PrintOptions = ({ form, onForm, choices, onChoices }: Props) => (
         ))}
       </div>
     </fieldset>
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>のせるもの</legend>
+    <fieldset className="m-0 border-0 p-0">
+      <legend className="p-0 font-semibold">のせるもの</legend>
       <div className={choiceStyles.choices}>
         {CHOICES.map(({ name, label }) => (
           <label key={name} className={choiceStyles.choice}>

@@ -1,3 +1,4 @@
+import './PrintView.css'
 import { useMemo, useState } from 'react'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { link } from '#domain/url/link.ts'
@@ -6,7 +7,6 @@ import { BookPaper } from './BookPaper.tsx'
 import type { PrintChoices } from './block.ts'
 import { FoldingGuide } from './FoldingGuide.tsx'
 import { PrintOptions } from './PrintOptions.tsx'
-import styles from './PrintView.module.css'
 import { sheetsText } from './sheets-text.ts'
 import { type BookForm, useBook } from './useBook.ts'
 
@@ -22,20 +22,23 @@ export function PrintView({ document: travelGuide }: { document: GuideDocument }
   const address = useMemo(() => addressOf(travelGuide.guide), [travelGuide])
   const count = binding.pages?.length ?? 0
   return (
-    <div className={styles.view} data-print="">
-      <div className={styles.controls}>
+    <div className="grid gap-24 print:block" data-print="">
+      <div
+        // Print only the book: the rest of the page is hidden.
+        className="grid gap-12 print:hidden"
+      >
         <PrintOptions form={form} onForm={setForm} choices={choices} onChoices={setChoices} />
         <p role="status">{count > 0 && sheetsText(count, form)}</p>
-        <div className={styles.buttons}>
+        <div className="flex flex-wrap gap-12">
           <Button variant="primary" disabled={count === 0} onClick={() => print()}>
             印刷する
           </Button>
         </div>
-        <p className={styles.note}>
+        <p className="text-13 text-usuzumi">
           印刷の画面では、用紙をA4、余白を「なし」または「既定」、倍率を100％にしてください。PDFとして保存もできます。
         </p>
         {!travelGuide.guide.share && (
-          <p className={styles.note}>
+          <p className="text-13 text-usuzumi">
             最後のページのQRコードは、共有していないあいだは、ログインしたご本人だけが開けます。
           </p>
         )}

@@ -1,6 +1,5 @@
 import type { ShareChoices } from '#domain/travel/guide.ts'
 import choiceStyles from '#renderer/form/Choice.module.css'
-import styles from './ShareDialog.module.css'
 
 /** Checkboxes for what the share link shows. */
 const CHOICES: readonly { name: keyof ShareChoices; label: string }[] = [
@@ -14,9 +13,9 @@ const CHOICES: readonly { name: keyof ShareChoices; label: string }[] = [
 type Props = { choices: ShareChoices; onChange: (choices: ShareChoices) => void }
 
 export const ChoiceList = ({ choices, onChange }: Props) => (
-  <fieldset className={styles.choices}>
-    <legend className={styles.legend}>ほかに見せるもの</legend>
-    <p className={styles.note}>
+  <fieldset className="m-0 grid border-0 p-0">
+    <legend className="p-0 text-16 font-semibold">ほかに見せるもの</legend>
+    <p className="text-13 text-usuzumi">
       題名、日程、時刻、場所、移動は、リンクを知っている人に見えます。名前やメールアドレスは見えません。
     </p>
     {CHOICES.map(({ name, label }) => (

@@ -30,11 +30,11 @@ export function ExportOptions({ id }: { id: string }) {
   const { isBusy, problem, run } = useAction()
   const [alarm, setAlarm] = useState<Alarm>('')
   return (
-    <section className={styles.part} aria-labelledby="go-out">
-      <h3 className={styles.legend} id="go-out">
+    <section className={`${styles.part} grid gap-16`} aria-labelledby="go-out">
+      <h3 className="p-0 text-16 font-semibold" id="go-out">
         自分で持っていく
       </h3>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap items-center gap-12">
         <a className={styles.action} href={`${link('@travel-guides', { id })}/print`}>
           印刷する
         </a>
@@ -42,7 +42,7 @@ export function ExportOptions({ id }: { id: string }) {
           カレンダーのファイル（ICS）
         </Button>
       </div>
-      <label className={styles.alarm}>
+      <label className="grid grid-cols-[auto_minmax(0,10rem)] items-center gap-12 text-15">
         <span>カレンダーのお知らせ</span>
         <select
           className={inputStyles.input}
@@ -56,10 +56,10 @@ export function ExportOptions({ id }: { id: string }) {
           ))}
         </select>
       </label>
-      <p className={styles.note}>
+      <p className="text-13 text-usuzumi">
         カレンダーのファイルには、予約番号とメモも入ります。お知らせは、時刻のある予定に付きます。
       </p>
-      <p className={styles.problem} role="alert">
+      <p className="whitespace-pre-line text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
     </section>

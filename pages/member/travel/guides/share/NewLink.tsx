@@ -21,13 +21,13 @@ export function NewLink({ guide, onChange }: Props) {
   const [choices, setChoices] = useState(NOTHING)
   const { isBusy, problem, run } = useAction()
   return (
-    <div className={styles.part} aria-busy={isBusy}>
+    <div className={`${styles.part} grid gap-16`} aria-busy={isBusy}>
       <p>リンクを知っている人だけが、このしおりを読めます。書きかえることはできません。</p>
       <ChoiceList choices={choices} onChange={setChoices} />
-      <p className={styles.problem} role="alert">
+      <p className="whitespace-pre-line text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap items-center gap-12">
         <Button
           variant="primary"
           aria-disabled={isBusy}

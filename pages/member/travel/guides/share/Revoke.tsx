@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { TravelGuide } from '#domain/travel/guide.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
-import styles from './ShareDialog.module.css'
 import { revokeShare } from './share-calls.ts'
 
 type Props = { id: string; onChange: (guide: TravelGuide) => void }
@@ -17,21 +16,21 @@ export function Revoke({ id, onChange }: Props) {
   }, [isConfirming])
   if (!isConfirming)
     return (
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap items-center gap-12">
         <Button variant="quiet" onClick={() => setConfirming(true)}>
           共有をやめる
         </Button>
       </div>
     )
   return (
-    <div className={styles.asking} aria-busy={isBusy}>
+    <div className="grid gap-12 border border-shu p-16 [&_p:focus]:outline-none" aria-busy={isBusy}>
       <p ref={question} tabIndex={-1}>
         共有をやめると、このリンクはすぐに使えなくなります。もう一度共有すると、別のリンクになります。
       </p>
-      <p className={styles.problem} role="alert">
+      <p className="whitespace-pre-line text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap items-center gap-12">
         <Button
           variant="danger"
           aria-disabled={isBusy}

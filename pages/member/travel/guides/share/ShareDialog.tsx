@@ -4,7 +4,6 @@ import { Button } from '#renderer/form/Button.tsx'
 import { Modal } from '#renderer/ui/Modal.tsx'
 import { ExportOptions } from './ExportOptions.tsx'
 import { NewLink } from './NewLink.tsx'
-import styles from './ShareDialog.module.css'
 import { SharedLink } from './SharedLink.tsx'
 
 type Props = {
@@ -24,9 +23,15 @@ export function ShareDialog({ guide, onChange, onClose }: Props) {
     onChange()
   }
   return (
-    <Modal className={styles.dialog} variant="box" ref={box} aria-labelledby={title} onClose={onClose}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={title}>
+    <Modal
+      className="[--modal-gap:0] [--modal-size:34rem]"
+      variant="box"
+      ref={box}
+      aria-labelledby={title}
+      onClose={onClose}
+    >
+      <div className="mb-12 flex items-center justify-between gap-16">
+        <h2 className="text-22" id={title}>
           しおりを共有する
         </h2>
         <Button variant="quiet" onClick={() => box.current?.close()}>

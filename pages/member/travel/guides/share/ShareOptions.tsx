@@ -20,7 +20,7 @@ export function ShareOptions({ title, url }: Props) {
   // Closing the share sheet is not an error.
   const send = () => navigator.share({ title: `旅のしおり「${title}」`, url }).catch(() => {})
   return (
-    <div className={styles.actions}>
+    <div className="flex flex-wrap items-center gap-12">
       <Button variant="primary" onClick={copy}>
         リンクをコピー
       </Button>
@@ -38,7 +38,7 @@ export function ShareOptions({ title, url }: Props) {
         共有ページを見る
         <NewTabNote />
       </a>
-      <span className={styles.status} role="status">
+      <span className="min-h-[1.8em]" role="status">
         {message}
       </span>
     </div>

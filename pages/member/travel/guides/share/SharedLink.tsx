@@ -30,10 +30,10 @@ export function SharedLink({ guide, share, onChange }: Props) {
       setMessage('見せるものを変えました。')
     })
   return (
-    <div className={styles.part} aria-busy={isBusy}>
+    <div className={`${styles.part} grid gap-16`} aria-busy={isBusy}>
       <p>{japaneseDay(share.createdAt)}から、リンクを知っている人が読めます。</p>
-      <div className={styles.link}>
-        <label className={styles.address}>
+      <div className="grid items-center gap-16 md:grid-cols-[minmax(0,1fr)_auto]">
+        <label className="grid gap-4 font-semibold">
           共有リンク
           <input
             className={styles.field}
@@ -43,7 +43,7 @@ export function SharedLink({ guide, share, onChange }: Props) {
             onFocus={({ target }) => target.select()}
           />
         </label>
-        <QrCode className={styles.code} text={url} label="共有リンクのQRコード" />
+        <QrCode className="w-[8rem]" text={url} label="共有リンクのQRコード" />
       </div>
       <ShareOptions title={guide.title} url={url} />
       <ChoiceList
@@ -53,10 +53,10 @@ export function SharedLink({ guide, share, onChange }: Props) {
           setMessage('')
         }}
       />
-      <p className={styles.problem} role="alert">
+      <p className="whitespace-pre-line text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap items-center gap-12">
         <Button aria-disabled={isBusy} disabled={isEqual(choices, share.choices)} onClick={save}>
           見せるものを保存
         </Button>

@@ -21,13 +21,13 @@ function Question({ conflict, count, resolve }: Props) {
   const isDeleted = conflict.theirs === null
   return (
     <Modal
-      className={styles.dialog}
+      className="[--modal-size:42rem]"
       variant="box"
       aria-labelledby={titleId}
       // Nothing is decided by going away: both versions are kept until somebody chooses.
       onRequestClose={null}
     >
-      <h2 className={styles.title} id={titleId}>
+      <h2 className="text-22" id={titleId}>
         {conflictName(conflict)}に、ふたつの内容があります
       </h2>
       <p>
@@ -37,7 +37,7 @@ function Question({ conflict, count, resolve }: Props) {
         {count > 1 && `ほかに${count - 1}件あります。`}
       </p>
       <Comparison fields={conflictFields(conflict)} at={conflict.at} isDeleted={isDeleted} />
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap gap-12">
         <Button variant="primary" onClick={decide('mine')}>
           {isDeleted ? 'この端末の内容で戻す' : 'この端末の内容にする'}
         </Button>
@@ -53,7 +53,7 @@ function Question({ conflict, count, resolve }: Props) {
 type ComparisonProps = { fields: readonly ConflictField[]; at: string; isDeleted: boolean }
 
 const Value = ({ text }: { text: string }) =>
-  text ? <span className={styles.value}>{text}</span> : <span className={styles.none}>なし</span>
+  text ? <span className="whitespace-pre-line">{text}</span> : <span className="text-usuzumi">なし</span>
 
 const Comparison = ({ fields, at, isDeleted }: ComparisonProps) => (
   <table className={styles.table}>
@@ -62,7 +62,7 @@ const Comparison = ({ fields, at, isDeleted }: ComparisonProps) => (
         <th scope="col">項目</th>
         <th scope="col">
           この端末
-          <span className={styles.at}>{formatDateTime(parseDate(at)).slice(5, -3)}</span>
+          <span className="block font-normal text-usuzumi">{formatDateTime(parseDate(at)).slice(5, -3)}</span>
         </th>
         <th scope="col">保存済み</th>
       </tr>
@@ -75,7 +75,7 @@ const Comparison = ({ fields, at, isDeleted }: ComparisonProps) => (
             <Value text={mine} />
           </td>
           <td data-label="保存済み">
-            {isDeleted ? <span className={styles.none}>削除</span> : <Value text={theirs} />}
+            {isDeleted ? <span className="text-usuzumi">削除</span> : <Value text={theirs} />}
           </td>
         </tr>
       ))}

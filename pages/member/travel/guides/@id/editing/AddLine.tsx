@@ -32,7 +32,7 @@ export function AddLine({ sectionId, sectionName, count, onPlaces }: Props) {
       />
     )
   return (
-    <p className={styles.links}>
+    <p className="flex flex-wrap gap-8">
       <button className={styles.link} type="button" onClick={() => onPlaces(sectionId)}>
         場所を追加<span className="visually-hidden">（{sectionName}）</span>
       </button>

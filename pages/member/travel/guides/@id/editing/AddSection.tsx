@@ -23,7 +23,7 @@ export function AddSection({ document: { guide, sections } }: { document: GuideD
     announce(kind === 'day' ? '日を追加しました。' : 'テーマを追加しました。')
   }
   return (
-    <p className={styles.links}>
+    <p className="flex flex-wrap gap-8">
       <button className={styles.link} type="button" onClick={() => add('day')}>
         日を追加
       </button>

@@ -25,25 +25,32 @@ export function ChecklistEditor({ items, onChange, undo }: Props) {
     })
   }
   return (
-    <section className={styles.checklist} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+    <section className="grid grid-cols-1 gap-16" aria-labelledby={id}>
+      <h2 className="text-18" id={id}>
         チェックリスト
       </h2>
       {[...Map.groupBy(items, ({ category }) => category)].map(([category, group]) => (
-        <div className={styles.group} key={category}>
-          {category && <p className={styles.category}>{category}</p>}
-          <ul className={styles.items}>
+        <div className="grid grid-cols-1 gap-8" key={category}>
+          {category && <p className="text-13 text-usuzumi">{category}</p>}
+          <ul>
             {group.map((item) => (
-              <li className={styles.item} key={item.id}>
+              <li
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-8 border-b border-rule"
+                key={item.id}
+              >
                 <input
-                  className={styles.mark}
+                  className="size-[1.5rem] accent-ai"
                   type="checkbox"
                   aria-label={`${item.text}は済み`}
                   checked={item.done}
                   onChange={() => change(item.id, { done: !item.done })}
                 />
                 <ItemText item={item} onWrite={(text) => change(item.id, { text })} />
-                <button className={styles.remove} type="button" onClick={() => remove(item)}>
+                <button
+                  className="min-h-tap min-w-tap cursor-pointer border-0 bg-transparent px-4 py-0 text-13 text-ai"
+                  type="button"
+                  onClick={() => remove(item)}
+                >
                   削除<span className="visually-hidden">：{item.text}</span>
                 </button>
               </li>

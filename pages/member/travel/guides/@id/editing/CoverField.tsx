@@ -10,16 +10,28 @@ export function CoverField({ places }: { places: readonly GuidePlace[] }) {
   const pictures = places.flatMap(({ id, title, picture }) => (picture ? [{ id, title, picture }] : []))
   if (pictures.length === 0) return null
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>表紙の写真</legend>
-      <div className={styles.choices}>
+    <fieldset className="min-w-0 border-0 p-0">
+      <legend className="p-0 font-semibold">表紙の写真</legend>
+      <div className="flex gap-8 overflow-x-auto p-4">
         <label className={styles.choice}>
-          <input className={styles.mark} type="radio" value="" {...register('coverImage')} />
-          <span className={styles.any}>はじめの場所の写真</span>
+          <input
+            className="absolute start-4 top-4 size-[1.25rem] accent-ai"
+            type="radio"
+            value=""
+            {...register('coverImage')}
+          />
+          <span className="grid h-full place-items-center px-8 pt-24 pb-8 text-center text-13 leading-[1.5] text-usuzumi">
+            はじめの場所の写真
+          </span>
         </label>
         {pictures.map(({ id, title, picture }) => (
           <label className={styles.choice} key={id}>
-            <input className={styles.mark} type="radio" value={picture.address} {...register('coverImage')} />
+            <input
+              className="absolute start-4 top-4 size-[1.25rem] accent-ai"
+              type="radio"
+              value={picture.address}
+              {...register('coverImage')}
+            />
             <Picture
               picture={asPicture(picture)}
               presets={['xs:cover', 'sm200:cover']}

@@ -44,17 +44,20 @@ export const EditLine = memo(function EditLine({ line, warnings, isPickedUp, isO
       <Handle activityId={line.id} title={line.title} isPickedUp={isPickedUp} ref={handle} />
       <LineTimes startTime={line.startTime} endTime={line.endTime} />
       <LineMark kind={line.kind} />
-      <div className={styles.body}>
-        <h3 className={styles.title}>
-          <a className={styles.link} href={link('@travel-activities', { id: line.id })}>
+      <div className="grid min-w-0 gap-4 py-8 ps-8">
+        <h3 className={`${styles.title} text-16 leading-[1.75]`}>
+          <a
+            className={`${styles.link} text-sumi no-underline hover:text-ai hover:[text-decoration:underline]`}
+            href={link('@travel-activities', { id: line.id })}
+          >
             {line.kind === 'move' ? <MoveText line={line} /> : line.title}
           </a>
         </h3>
         <LineBadges line={line} />
       </div>
-      <div className={styles.tools}>
+      <div className="flex">
         <button
-          className={styles.edit}
+          className="min-h-tap min-w-[3.25rem] cursor-pointer border-0 bg-transparent px-4 py-0 text-15 text-ai hover:underline"
           type="button"
           ref={toggle}
           aria-expanded={isOpen}
@@ -66,12 +69,12 @@ export const EditLine = memo(function EditLine({ line, warnings, isPickedUp, isO
         <LineMenu line={line} />
       </div>
       {warnings && (
-        <div className={styles.warnings}>
+        <div className="col-[2/-1] pb-8 md:col-[4/-1] md:ps-8">
           <Warnings text={warnings} />
         </div>
       )}
       {isOpen && (
-        <div className={styles.form}>
+        <div className="col-span-full pt-8 pb-16">
           <LineForm line={line} edit={edit} onDone={close} />
         </div>
       )}

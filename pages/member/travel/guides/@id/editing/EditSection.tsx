@@ -7,7 +7,6 @@ import type { GuideFacts } from '../useGuideFacts.ts'
 import { AddLine } from './AddLine.tsx'
 import { dropSection } from './drag.ts'
 import { EditLine } from './EditLine.tsx'
-import styles from './EditSection.module.css'
 import { useEditing } from './editing-context.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
@@ -34,7 +33,7 @@ export const EditSection = memo(function EditSection(props: Props) {
   const headingId = `${anchorOf(section.id)}-title`
   return (
     <section
-      className={styles.section}
+      className="grid scroll-mt-[9rem] grid-cols-1 gap-16 border-t border-rule-strong pt-24 data-over:bg-ai-wash"
       id={anchorOf(section.id)}
       ref={whole}
       aria-labelledby={headingId}
@@ -52,9 +51,9 @@ export const EditSection = memo(function EditSection(props: Props) {
       </SectionHead>
       {isOpen && <SectionForm section={section} name={name} edit={edit} onDone={() => setOpen(false)} />}
       {lines.length === 0 ? (
-        <p className={styles.empty}>予定はまだありません。</p>
+        <p className="text-15 text-usuzumi">予定はまだありません。</p>
       ) : (
-        <ol className={styles.lines}>
+        <ol className="border-t border-rule">
           {lines.map((line) => (
             <EditLine
               key={line.id}

@@ -17,7 +17,6 @@ import { useOutsideChange } from '../../../parts/useOutsideChange.ts'
 import type { GuideHandle } from '../../../store/useGuide.ts'
 import { CoverField } from './CoverField.tsx'
 import { type Details, DetailsForm, detailsOf, typedOf } from './details-form.ts'
-import styles from './GuideDetails.module.css'
 import { useEndAfterStart } from './useEndAfterStart.ts'
 
 type Props = { document: GuideDocument; guide: GuideHandle }
@@ -49,11 +48,11 @@ export function GuideDetails({ document, guide: { edit, undo } }: Props) {
   useAutosave(form, DetailsForm, save, { element: () => element.current, discard: draft.clear })
   useOutsideChange(form, DetailsForm, values)
   return (
-    <div className={styles.details} ref={element}>
+    <div className="grid gap-16" ref={element}>
       <DraftNote {...draft} />
       <Form form={form} label="しおりの概要" onSubmit={save}>
         <TextField name="title" label="しおりの名前" required max={60} />
-        <div className={styles.pair}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-16">
           <DateField name="startDate" label="出発日" hint="変えると、日ごとの予定もいっしょに移ります。" />
           <DateField
             name="endDate"
@@ -61,7 +60,7 @@ export function GuideDetails({ document, guide: { edit, undo } }: Props) {
             hint="延ばすと日を足し、縮めると予定を「行きたいところ」へ移します。"
           />
         </div>
-        <div className={styles.pair}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-16">
           <TextField name="members" label="同行者" placeholder="家族4人" max={200} />
           <TextField name="budget" label="予算（円）" inputMode="numeric" autoComplete="off" />
         </div>

@@ -39,18 +39,27 @@ export function GuideEditing({ document, guide }: Props) {
   useUndoKeys(guide)
   return (
     <EditingContext value={editing}>
-      <article className={styles.page}>
-        <h1 className={styles.title}>
-          <span className={styles.what}>しおりの編集</span>
+      <article
+        // Scroll margin: fields are scrolled to below the sticky bars.
+        className={`${styles.page} grid grid-cols-1 gap-24 [--form-scroll-margin:10rem]`}
+      >
+        <h1 className="grid text-28 wrap-anywhere">
+          <span className="font-gothic text-13 font-normal text-usuzumi">しおりの編集</span>
           {about.title}
         </h1>
-        <div className={styles.bar}>
+        <div className={`${styles.bar} sticky top-0 z-3 -mx-gutter md:mx-0`}>
           <Tools id={about.id} guide={guide} />
           <DayBar sections={sections} names={facts.names} counts={facts.counts} />
         </div>
         <HandleHelp announcement={arranging.announcement} />
-        <details className={styles.about}>
-          <summary className={styles.summary}>概要と日程</summary>
+        <details
+          className={`${styles.about} rounded border border-rule-strong bg-surface [&>:not(summary)]:px-16 [&>:not(summary)]:pt-0 [&>:not(summary)]:pb-24`}
+        >
+          <summary
+            className={`${styles.summary} flex min-h-tap cursor-pointer items-center px-16 font-semibold`}
+          >
+            概要と日程
+          </summary>
           <GuideDetails document={document} guide={guide} />
         </details>
         {arranging.arrangement.map(({ sectionId, activityIds }) => {

@@ -45,7 +45,11 @@ export function Handle({ activityId, title, isPickedUp, ref }: Props) {
         if (isPickedUp && relatedTarget && !relatedTarget.hasAttribute(HANDLE)) arrange.drop()
       }}
     >
-      <svg className={styles.dots} viewBox="0 0 16 24" aria-hidden="true">
+      <svg
+        className="h-[1.5rem] fill-none stroke-current stroke-[2.5] [stroke-linecap:round]"
+        viewBox="0 0 16 24"
+        aria-hidden="true"
+      >
         <path d="M5 5h.01M11 5h.01M5 12h.01M11 12h.01M5 19h.01M11 19h.01" />
       </svg>
       <span className="visually-hidden">「{title}」を並べ替える</span>

@@ -9,7 +9,6 @@ import { RadioField } from '#renderer/form/RadioField.tsx'
 import { SelectField } from '#renderer/form/SelectField.tsx'
 import { TextArea } from '#renderer/form/TextArea.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
-import styles from './LineFields.module.css'
 
 const choicesOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
@@ -31,7 +30,7 @@ const Times = ({ isHotel }: { isHotel: boolean }) => {
   const { start, end, examples } = TIME_LABELS[isHotel ? 'hotel' : 'other']
   const rest = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
-    <div className={styles.pair}>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-16">
       <TextField name="startTime" label={start} placeholder={examples[0]} {...rest} />
       <TextField name="endTime" label={end} placeholder={examples[1]} {...rest} />
     </div>
@@ -40,7 +39,7 @@ const Times = ({ isHotel }: { isHotel: boolean }) => {
 
 const MoveFields = () => (
   <>
-    <div className={styles.pair}>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-16">
       <SelectField name="mode" label="手段" choices={MODES} />
       <TextField name="line" label="路線・便名" max={60} />
       <TextField name="from" label="出発地" max={60} />
@@ -69,7 +68,7 @@ export function LineFields({ isPlace }: { isPlace: boolean }) {
       <Times isHotel={kind === 'hotel'} />
       {!isMove && <TextField name="price" label="費用（円、全員分・税込）" inputMode="numeric" />}
       <RadioField name="status" label="状態" choices={STATUSES} />
-      <div className={styles.pair}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-16">
         <TextField name="reservationNo" label="予約番号" max={60} autoComplete="off" />
         <TextField name="url" label="リンク" type="url" placeholder="https://" autoComplete="off" />
       </div>

@@ -12,7 +12,6 @@ import { useAutosave } from '../../../parts/useAutosave.ts'
 import { useNotAdded } from '../../../parts/useNotAdded.ts'
 import { useOutsideChange } from '../../../parts/useOutsideChange.ts'
 import { LineFields } from './LineFields.tsx'
-import styles from './LineForm.module.css'
 
 type Props = { line: TravelActivity; edit: (edit: GuideEdit) => void; onDone: () => void }
 
@@ -46,7 +45,7 @@ export function LineForm({ line, edit, onDone }: Props) {
     onDone()
   }
   return (
-    <div className={styles.form} ref={element}>
+    <div className="grid gap-16 rounded border border-rule-strong bg-surface p-16" ref={element}>
       <DraftNote {...draft} />
       <Form form={form} label={`「${line.title}」の編集`} onSubmit={finish}>
         <LineFields isPlace={line.refId !== null} />
@@ -77,7 +76,7 @@ export function NewLineForm({ draftKey, start, onAdd, onCancel }: NewProps) {
     onAdd({ ...written, refId: start.refId })
   }
   return (
-    <div className={styles.form} ref={element}>
+    <div className="grid gap-16 rounded border border-rule-strong bg-surface p-16" ref={element}>
       <DraftNote {...draft} />
       <Form form={form} label={start.kind === 'move' ? '移動の追加' : '予定の追加'} onSubmit={add}>
         <LineFields isPlace={start.refId !== null} />

@@ -20,7 +20,6 @@ import { useDraft } from '#renderer/form/useDraft.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { useAutosave } from '../../../parts/useAutosave.ts'
 import { useOutsideChange } from '../../../parts/useOutsideChange.ts'
-import styles from './LineForm.module.css'
 
 const SectionFormValues = z
   .object({
@@ -70,7 +69,7 @@ export function SectionForm({ section, name, edit, onDone }: Props) {
     onDone()
   }
   return (
-    <div className={styles.form} ref={element}>
+    <div className="grid gap-16 rounded border border-rule-strong bg-surface p-16" ref={element}>
       <DraftNote {...draft} />
       <Form form={form} label={`「${name}」の編集`} onSubmit={finish}>
         <RadioField name="kind" label="区切り" choices={KINDS} />

@@ -2,7 +2,6 @@ import type { TravelSection } from '#domain/travel/section.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ActionMenu, MenuItem } from '../../../parts/ActionMenu.tsx'
 import { useEditing } from './editing-context.ts'
-import styles from './SectionMenu.module.css'
 
 type Props = { section: TravelSection; name: string; onOpen: () => void }
 
@@ -18,8 +17,12 @@ export function SectionMenu({ section, name, onOpen }: Props) {
     })
   }
   return (
-    <div className={styles.tools}>
-      <button className={styles.edit} type="button" onClick={onOpen}>
+    <div className="flex">
+      <button
+        className="min-h-tap min-w-[3.25rem] cursor-pointer border-0 bg-transparent px-4 py-0 text-15 text-ai hover:underline"
+        type="button"
+        onClick={onOpen}
+      >
         編集<span className="visually-hidden">：{name}</span>
       </button>
       <ActionMenu

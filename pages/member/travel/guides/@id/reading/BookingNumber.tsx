@@ -1,5 +1,4 @@
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import styles from './BookingNumber.module.css'
 
 const copy = async (number: string) => {
   try {
@@ -12,10 +11,14 @@ const copy = async (number: string) => {
 
 /** A booking number, large and copyable. */
 export const BookingNumber = ({ number }: { number: string }) => (
-  <p className={styles.booking}>
-    <span className={styles.label}>予約番号</span>
-    <span className={styles.number}>{number}</span>
-    <button className={styles.copy} type="button" onClick={() => copy(number)}>
+  <p className="flex flex-wrap items-center gap-x-8 text-15">
+    <span className="text-13 text-usuzumi">予約番号</span>
+    <span className="wrap-anywhere tabular-nums">{number}</span>
+    <button
+      className="min-h-tap cursor-pointer border-0 bg-transparent px-12 text-13 text-ai underline underline-offset-[0.25em]"
+      type="button"
+      onClick={() => copy(number)}
+    >
       コピー<span className="visually-hidden">：予約番号{number}</span>
     </button>
   </p>

@@ -11,20 +11,25 @@ export function Checklist({ items, onChange }: Props) {
   const tick = (id: string) =>
     onChange(items.map((item) => (item.id === id ? { ...item, done: !item.done } : item)))
   return (
-    <section className={styles.checklist} aria-labelledby="guide-checklist">
-      <h2 className={styles.title} id="guide-checklist">
+    <section className="grid gap-12" aria-labelledby="guide-checklist">
+      <h2 className="flex items-baseline justify-between text-18" id="guide-checklist">
         チェックリスト
-        <span className={styles.count}>
+        <span className="font-gothic text-13 font-normal text-usuzumi tabular-nums">
           {done}／{items.length}
         </span>
       </h2>
       {groups.map(([category, group]) => (
-        <fieldset className={styles.group} key={category}>
-          <legend className={category ? styles.category : 'visually-hidden'}>{category || 'そのほか'}</legend>
+        <fieldset className="grid min-w-0 border-0 p-0" key={category}>
+          <legend className={category ? 'p-0 text-13 text-usuzumi' : 'visually-hidden'}>
+            {category || 'そのほか'}
+          </legend>
           {group.map((item) => (
-            <label className={styles.item} key={item.id}>
+            <label
+              className="grid min-h-tap cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-12 border-b border-rule py-8 text-15 leading-[1.75]"
+              key={item.id}
+            >
               <input
-                className={styles.mark}
+                className={`${styles.mark} mt-[0.2rem] size-[1.25rem] cursor-pointer accent-ai`}
                 type="checkbox"
                 checked={item.done}
                 onChange={() => tick(item.id)}

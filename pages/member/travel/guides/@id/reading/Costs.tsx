@@ -29,13 +29,17 @@ export function Costs({ cost, budget, sections, names }: Props) {
     return yen === undefined ? [] : { id, yen }
   })
   return (
-    <section className={styles.costs} aria-labelledby="guide-costs">
-      <h2 className={styles.title} id="guide-costs">
+    <section className="grid gap-12" aria-labelledby="guide-costs">
+      <h2 className="text-18" id="guide-costs">
         費用
       </h2>
-      <p className={styles.total}>{yenText(cost.total)}</p>
+      <p className="font-mincho text-28 leading-[1.3] tabular-nums">{yenText(cost.total)}</p>
       {budget !== null && <Budget budget={budget} total={cost.total} />}
-      {cost.undecided > 0 && <p className={styles.note}>候補の{yenText(cost.undecided)}は含みません。</p>}
+      {cost.undecided > 0 && (
+        <p className="text-13 text-usuzumi tabular-nums [&_strong]:text-shu-text">
+          候補の{yenText(cost.undecided)}は含みません。
+        </p>
+      )}
       {days.length > 0 && (
         <table className={styles.table}>
           <caption className="visually-hidden">日ごとの費用</caption>
@@ -63,15 +67,15 @@ export function Costs({ cost, budget, sections, names }: Props) {
 function Budget({ budget, total }: { budget: number; total: number }) {
   const left = budget - total
   return (
-    <div className={styles.budget}>
+    <div className="grid gap-4">
       <progress
-        className={styles.bar}
+        className={`${styles.bar} h-[0.5rem] w-full appearance-none rounded-none border border-edge bg-surface`}
         data-over={left < 0 || undefined}
         max={Math.max(budget, 1)}
         value={Math.min(total, budget)}
         aria-label="予算のうち使う分"
       />
-      <p className={styles.note}>
+      <p className="text-13 text-usuzumi tabular-nums [&_strong]:text-shu-text">
         予算{yenText(budget)}　{left < 0 ? <strong>{yenText(-left)}の超過</strong> : `残り${yenText(left)}`}
       </p>
     </div>

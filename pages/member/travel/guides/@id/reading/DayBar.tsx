@@ -51,8 +51,12 @@ export function DayBar({ sections, names, counts, today = null }: Props) {
   }, [read])
   if (sections.length === 0) return null
   return (
-    <nav className={styles.bar} aria-label="日程" ref={bar}>
-      <ol className={styles.list}>
+    <nav
+      className="relative [scrollbar-width:none] overflow-x-auto overscroll-x-contain border-y border-rule-strong bg-paper"
+      aria-label="日程"
+      ref={bar}
+    >
+      <ol className="flex">
         {sections.map(({ id, kind, date }) => (
           <li key={id}>
             <a
@@ -60,11 +64,11 @@ export function DayBar({ sections, names, counts, today = null }: Props) {
               href={`#${anchorOf(id)}`}
               aria-current={read === id ? 'true' : undefined}
             >
-              <span className={styles.name}>{names.get(id)}</span>
+              <span className="truncate font-mincho text-15">{names.get(id)}</span>
               {kind === 'day' && date && (
-                <span className={styles.date}>
+                <span className="col-1 text-12 whitespace-nowrap text-usuzumi tabular-nums">
                   {shortDayText(date)}
-                  {date === today && <span className={styles.today}>今日</span>}
+                  {date === today && <span className="ms-4 font-semibold text-shu-text">今日</span>}
                 </span>
               )}
               {(counts.get(id) ?? 0) > 0 && (

@@ -17,16 +17,16 @@ type Props = {
 
 /** An empty guide: three ways to start. */
 export const EmptyGuide = ({ guideId, onChoose }: Props) => (
-  <section className={styles.empty} aria-labelledby="guide-empty">
-    <h2 className={styles.title} id="guide-empty">
+  <section className="grid gap-16" aria-labelledby="guide-empty">
+    <h2 className="text-18" id="guide-empty">
       予定はまだありません
     </h2>
-    <ul className={styles.links}>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-12">
       {OPTIONS.map(({ tab, label, about }) => {
         const content = (
           <>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.about}>{about}</span>
+            <span className={`${styles.label} font-semibold text-ai`}>{label}</span>
+            <span className="text-13 text-usuzumi">{about}</span>
           </>
         )
         const href = link('@travel-guides', { id: guideId, edit: true, query: { add: tab } })

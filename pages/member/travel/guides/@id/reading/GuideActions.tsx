@@ -41,7 +41,7 @@ export function GuideActions({ document: trip }: { document: GuideDocument }) {
     coverPicture: coverOf(trip),
   }
   return (
-    <div className={styles.actions} ref={row} tabIndex={-1}>
+    <div className="flex flex-wrap items-center gap-8" ref={row} tabIndex={-1}>
       <a className={styles.edit} href={link('@travel-guides', { id: guide.id, edit: true })}>
         編集
       </a>
@@ -68,7 +68,7 @@ export function GuideActions({ document: trip }: { document: GuideDocument }) {
           )
         }}
       />
-      <p className={styles.problem} role="alert">
+      <p className="basis-full text-shu-text empty:hidden" role="alert">
         {problem}
       </p>
       {isCopying && row.current && (

@@ -5,7 +5,6 @@ import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import { asPicture } from '../as-picture.ts'
-import styles from './GuideHead.module.css'
 
 type Props = { document: GuideDocument; today: string | null; children?: ReactNode }
 
@@ -25,9 +24,9 @@ export function GuideHead({ document, today, children }: Props) {
   const days = daysText(guide)
   const countdown = today && countdownText(guide, today)
   return (
-    <header className={styles.head}>
+    <header className="grid gap-16">
       {cover && (
-        <div className={styles.cover}>
+        <div className="-mx-gutter md:mx-0 [&_img]:h-[clamp(10rem,26vw,18rem)] [&_img]:w-full [&_img]:object-cover">
           <Picture
             picture={asPicture(cover)}
             presets={WIDE_SIZES}
@@ -37,16 +36,20 @@ export function GuideHead({ document, today, children }: Props) {
           />
         </div>
       )}
-      <div className={styles.text}>
-        {countdown && <p className={styles.countdown}>{countdown}</p>}
-        <h1 className={styles.title}>{guide.title}</h1>
-        <p className={styles.days}>
+      <div className="grid gap-8">
+        {countdown && (
+          <p className="justify-self-start border border-shu-text px-12 py-0 font-mincho text-15 tracking-[0.08em] text-shu-text">
+            {countdown}
+          </p>
+        )}
+        <h1 className="text-28 wrap-anywhere md:text-36">{guide.title}</h1>
+        <p className="flex flex-wrap gap-x-16 font-mincho text-18 leading-[1.5]">
           <span>
             <Unbroken text={days ?? '日程は決まっていません'} />
           </span>
           {nightsText(guide) && <span>{nightsText(guide)}</span>}
         </p>
-        {guide.members && <p className={styles.members}>{guide.members}</p>}
+        {guide.members && <p className="text-15 text-usuzumi">{guide.members}</p>}
       </div>
       {children}
     </header>

@@ -35,17 +35,23 @@ export const GuideLine = memo(function GuideLine(props: Props) {
   return (
     <li className={styles.line} data-kind={line.kind} data-done={line.status === 'done' || undefined}>
       <LineTimes startTime={line.startTime} endTime={line.endTime} />
-      <div className={styles.mark}>
+      <div
+        // The timeline connects the marks.
+        className={`${styles.mark} relative`}
+      >
         <LineMark kind={line.kind} />
       </div>
-      <div className={styles.body}>
+      <div className={`${styles.body} flow-root min-w-0 [&>*+*]:mt-8`}>
         {place?.picture && (
-          <div className={styles.picture}>
+          <div className={`${styles.picture} float-end ms-12 mb-8 w-[5.5rem] md:w-[9rem] [&_img]:w-full`}>
             <Picture picture={asPicture(place.picture)} presets={SMALL_COVER_SIZES} sizes="7rem" decorative />
           </div>
         )}
         <Title className={styles.title}>
-          <a className={styles.link} href={link('@travel-activities', { id: line.id })}>
+          <a
+            className={`${styles.link} text-sumi no-underline hover:text-ai hover:[text-decoration:underline]`}
+            href={link('@travel-activities', { id: line.id })}
+          >
             {isMove ? <MoveText line={line} /> : line.title}
           </a>
         </Title>
@@ -56,7 +62,7 @@ export const GuideLine = memo(function GuideLine(props: Props) {
         {!place && line.url && <OwnLink url={line.url} title={line.title} />}
         {line.reservationNo && <BookingNumber number={line.reservationNo} />}
         {line.memo && (
-          <p className={styles.memo}>
+          <p className="border-s border-rule-strong ps-12 text-15 leading-[1.7] whitespace-pre-line">
             <LinkedText text={line.memo} />
           </p>
         )}

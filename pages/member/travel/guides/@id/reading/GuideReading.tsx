@@ -11,7 +11,6 @@ import { DayBar } from './DayBar.tsx'
 import { EmptyGuide } from './EmptyGuide.tsx'
 import { GuideActions } from './GuideActions.tsx'
 import { GuideHead } from './GuideHead.tsx'
-import styles from './GuideReading.module.css'
 import { ReadSection } from './ReadSection.tsx'
 import { useOpenAtToday } from './useOpenAtToday.ts'
 
@@ -25,18 +24,18 @@ export function GuideReading({ document, guide }: Props) {
   useOpenAtToday(document.sections, facts.today)
   const { memo, checklist, budget, version } = document.guide
   return (
-    <article className={styles.page}>
+    <article className="grid grid-cols-1 gap-24">
       <GuideHead document={document} today={facts.today}>
         <SyncState guide={guide} />
         <GuideActions document={document} />
       </GuideHead>
-      <div className={styles.bar}>
+      <div className="sticky top-0 z-2 -mx-gutter md:mx-0">
         <DayBar sections={document.sections} names={facts.names} counts={facts.counts} today={facts.today} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.days}>
+      <div className="grid grid-cols-1 content-start gap-40 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-64">
+        <div className="grid grid-cols-1 content-start gap-40">
           {memo && (
-            <p className={styles.memo}>
+            <p className="border border-rule bg-surface px-16 py-12 whitespace-pre-line">
               <LinkedText text={memo} />
             </p>
           )}
@@ -51,7 +50,7 @@ export function GuideReading({ document, guide }: Props) {
             />
           ))}
         </div>
-        <div className={styles.aside}>
+        <div className="grid grid-cols-1 content-start gap-40 lg:sticky lg:top-[5rem] lg:max-h-[calc(100dvb_-_6rem)] lg:self-start lg:overflow-y-auto">
           <Checklist
             items={checklist}
             onChange={(changed) =>

@@ -1,7 +1,6 @@
 import type { TravelActivity } from '#domain/travel/activity.ts'
 import { ACTIVITY_STATUS_LABELS } from '#domain/travel/activity-labels.ts'
 import { costOf, yenText } from '#domain/travel/cost.ts'
-import styles from './LineBadges.module.css'
 
 /** Badges of an activity: its status and its cost. */
 export function LineBadges({ line }: { line: TravelActivity }) {
@@ -9,13 +8,16 @@ export function LineBadges({ line }: { line: TravelActivity }) {
   const cost = line.kind === 'move' ? null : costOf(line)
   if (line.status === 'planned' && cost === null) return null
   return (
-    <p className={styles.badges}>
+    <p className="flex flex-wrap items-center gap-x-12 gap-y-4 text-13 leading-[1.5]">
       {line.status !== 'planned' && (
-        <span className={styles.status} data-status={line.status}>
+        <span
+          className="rounded border border-current px-8 text-12 text-usuzumi data-[status=booked]:text-koke data-[status=idea]:border-dashed"
+          data-status={line.status}
+        >
           {ACTIVITY_STATUS_LABELS[line.status]}
         </span>
       )}
-      {cost !== null && <span className={styles.cost}>{cost === 0 ? '無料' : yenText(cost)}</span>}
+      {cost !== null && <span className="tabular-nums">{cost === 0 ? '無料' : yenText(cost)}</span>}
     </p>
   )
 }

@@ -1,15 +1,15 @@
 import type { TravelActivity } from '#domain/travel/activity.ts'
 import { clockText } from '#domain/travel/clock-text.ts'
-import styles from './LineTimes.module.css'
 
 /** Start and end time of an activity. */
 export function LineTimes({ startTime, endTime }: Pick<TravelActivity, 'startTime' | 'endTime'>) {
-  if (!startTime && !endTime) return <p className={styles.times} />
+  if (!startTime && !endTime)
+    return <p className="grid content-start justify-items-end leading-[1.4] whitespace-nowrap tabular-nums" />
   return (
-    <p className={styles.times}>
-      {startTime && <span className={styles.start}>{clockText(startTime)}</span>}
+    <p className="grid content-start justify-items-end leading-[1.4] whitespace-nowrap tabular-nums">
+      {startTime && <span className="font-mincho text-18 leading-[1.75rem]">{clockText(startTime)}</span>}
       {endTime && (
-        <span className={styles.end}>
+        <span className="text-13 text-usuzumi">
           <span aria-hidden="true">〜</span>
           <span className="visually-hidden">から</span>
           {startTime && endTime < startTime && '翌'}

@@ -7,7 +7,6 @@ import type { GuidePlace } from '#domain/travel/guide-document.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { MapLinks } from '#renderer/ui/place/MapLinks.tsx'
 import { telHref } from '#renderer/ui/place/PlaceContacts.tsx'
-import styles from './PlaceFacts.module.css'
 
 type Props = {
   place: GuidePlace
@@ -35,12 +34,15 @@ export function PlaceFacts(props: Props) {
   const opening = openingHoursText(props)
   if (place.href === null) return null
   return (
-    <div className={styles.facts}>
+    <div className="grid gap-4 text-13 leading-[1.6]">
       {opening && <p>{opening}</p>}
-      <p className={styles.address}>{place.address}</p>
-      <div className={styles.links}>
+      <p className="text-usuzumi">{place.address}</p>
+      <div className="flex flex-wrap items-center gap-8">
         {place.tel && (
-          <a className={styles.link} href={telHref(place.tel)}>
+          <a
+            className="inline-flex min-h-tap items-center rounded border border-rule-strong px-12 text-13 no-underline hover:border-ai"
+            href={telHref(place.tel)}
+          >
             <span className="visually-hidden">{place.title}に</span>電話をかける
           </a>
         )}
@@ -53,7 +55,12 @@ export function PlaceFacts(props: Props) {
 
 /** The URL entered by the member. */
 export const OwnLink = ({ url, title }: { url: string; title: string }) => (
-  <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+  <a
+    className="inline-flex min-h-tap items-center rounded border border-rule-strong px-12 text-13 no-underline hover:border-ai"
+    href={url}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
     <span className="visually-hidden">{title}の</span>リンク
     <NewTabNote />
   </a>

@@ -4,7 +4,6 @@ import type { TravelSection } from '#domain/travel/section.ts'
 import type { GuideFacts } from '../useGuideFacts.ts'
 import { anchorOf } from './DayBar.tsx'
 import { GuideLine } from './GuideLine.tsx'
-import styles from './ReadSection.module.css'
 import { SectionHead } from './SectionHead.tsx'
 
 type Props = {
@@ -22,7 +21,7 @@ export const ReadSection = memo(function ReadSection(props: Props) {
   const { names, warnings, counts, places, holidays, today } = facts
   const headingId = `${anchorOf(section.id)}-title`
   return (
-    <section className={styles.section} id={anchorOf(section.id)} aria-labelledby={headingId}>
+    <section className="grid scroll-mt-[7rem] gap-24" id={anchorOf(section.id)} aria-labelledby={headingId}>
       <SectionHead
         section={section}
         name={names.get(section.id) ?? ''}
@@ -33,9 +32,9 @@ export const ReadSection = memo(function ReadSection(props: Props) {
         level={isWholePage ? 1 : 2}
       />
       {lines.length === 0 ? (
-        <p className={styles.empty}>予定はまだありません。</p>
+        <p className="text-15 text-usuzumi">予定はまだありません。</p>
       ) : (
-        <ol className={styles.lines}>
+        <ol className="grid">
           {lines.map((line) => (
             <GuideLine
               key={line.id}

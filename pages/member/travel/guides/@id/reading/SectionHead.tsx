@@ -26,17 +26,20 @@ export function SectionHead({ section, name, cost, warnings, count, headingId, l
   const Title = `h${level}` as const
   const content = (
     <>
-      <span className={styles.name}>{name}</span>
-      {kind === 'day' && date && <span className={styles.date}>{dayText(date)}</span>}
+      <span>{name}</span>
+      {kind === 'day' && date && <span className="text-16">{dayText(date)}</span>}
     </>
   )
   const facts = [cost > 0 && `費用 ${yenText(cost)}`, count > 0 && `気になる点 ${count}件`].filter(Boolean)
   return (
-    <div className={styles.head}>
-      <div className={styles.line}>
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-12">
         <Title className={styles.title} id={headingId}>
           {level === 2 ? (
-            <a className={styles.link} href={link('@travel-sections', { id: section.id })}>
+            <a
+              className="flex flex-wrap items-baseline gap-x-12 text-inherit no-underline hover:text-ai hover:[text-decoration:underline]"
+              href={link('@travel-sections', { id: section.id })}
+            >
               {content}
             </a>
           ) : (
@@ -45,11 +48,11 @@ export function SectionHead({ section, name, cost, warnings, count, headingId, l
         </Title>
         {children}
       </div>
-      {kind === 'day' && title && <p className={styles.subtitle}>{title}</p>}
-      {facts.length > 0 && <p className={styles.facts}>{facts.join('　')}</p>}
+      {kind === 'day' && title && <p className="font-mincho text-18 leading-[1.5]">{title}</p>}
+      {facts.length > 0 && <p className="text-13 text-usuzumi tabular-nums">{facts.join('　')}</p>}
       <Warnings text={warnings} />
       {memo && (
-        <p className={styles.memo}>
+        <p className="text-15 leading-[1.7] whitespace-pre-line">
           <LinkedText text={memo} />
         </p>
       )}
