@@ -6,7 +6,8 @@ export const SITE_CONFIG_ELEMENT = 'site-config'
 
 let inDocument: SiteConfig | undefined
 
-const fromDocument = (): SiteConfig => {
+/** In the browser. */
+export const siteConfig = (): SiteConfig => {
   inDocument ??= JSON.parse(document.getElementById(SITE_CONFIG_ELEMENT)?.textContent ?? '{}') as SiteConfig
   return inDocument
 }
@@ -14,5 +15,5 @@ const fromDocument = (): SiteConfig => {
 /** The deployment's names and identifiers: from the renderer on the server, from the document in the browser. */
 export function useSiteConfig(): SiteConfig {
   const pageContext = usePageContext()
-  return pageContext.isClientSide ? fromDocument() : pageContext.pageSource.config
+  return pageContext.isClientSide ? siteConfig() : pageContext.pageSource.config
 }

@@ -11,3 +11,7 @@ export const ListMeta = z.object({
 })
 export type ListMeta = z.infer<typeof ListMeta>
 export type List<Entry> = { list: Entry[]; meta: ListMeta }
+
+/** The schema of a list. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.object({ list: z.array(entry), meta: ListMeta })

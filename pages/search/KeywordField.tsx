@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { navigate } from '#renderer/navigation/navigate.ts'
-import { useSiteConfig } from '#renderer/site-config.ts'
 import styles from './KeywordField.module.css'
 import { forgetKeywords } from './recent-keywords.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -16,14 +15,13 @@ const COMPOSING = 229
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 export function KeywordField({ keyword }: { keyword?: string }) {
-  const { apiHost } = useSiteConfig()
   const input = useRef<HTMLInputElement>(null)
   const [isReady, setReady] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const [text, setText] = useState(keyword ?? '')
   const [active, setActive] = useState(-1)
-  const { choices, clear } = useSuggestions(isOpen && !isComposing ? text : null, apiHost)
+  const { choices, clear } = useSuggestions(isOpen && !isComposing ? text : null)
   useEffect(() => {
     setReady(true)
     // Typed before hydration.

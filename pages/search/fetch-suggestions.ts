@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { Suggestion } from '#domain/search/suggestion.ts'
-import { answer, api } from '#renderer/api.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { requestPublic } from '#renderer/api/request-public.ts'
 
-const SuggestAnswer = z.object({ suggestions: z.array(Suggestion) })
+const suggest = endpoint('GET /search/suggest', z.object({ suggestions: z.array(Suggestion) }), {
+  endsWithPage: true,
+})
 
 /** The server's suggestions for a text. */
-export async function fetchSuggestions(
-  apiHost: string,
-  q: string,
-  signal: AbortSignal,
-): Promise<Suggestion[]> {
-  const call = api(apiHost).search.suggest.$get({ query: { q } }, { init: { signal } })
-  return (await answer(SuggestAnswer, call)).suggestions
-}
+export const fetchSuggestions = async (q: string, signal: AbortSignal): Promise<Suggestion[]> =>
+  (await requestPublic(suggest({ query: { q } }), { signal })).suggestions

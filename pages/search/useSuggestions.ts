@@ -20,9 +20,9 @@ const recentChoices = (): Choice[] =>
 /** Loaded when the field is focused, not with the page. */
 const loadFetchSuggestions = () => import('./fetch-suggestions.ts')
 
-async function fetchChoices(apiHost: string, q: string, signal: AbortSignal): Promise<Choice[]> {
+async function fetchChoices(q: string, signal: AbortSignal): Promise<Choice[]> {
   const { fetchSuggestions } = await loadFetchSuggestions()
-  return (await fetchSuggestions(apiHost, q, signal)).map((found) => {
+  return (await fetchSuggestions(q, signal)).map((found) => {
     if (found.type === 'prefecture')
       return { label: found.label, sort: '都道府県', href: searchPath({ prefecture: found.value }) }
     if (found.type === 'tag')
@@ -36,7 +36,7 @@ async function fetchChoices(apiHost: string, q: string, signal: AbortSignal): Pr
  * The suggestions for a text: recent keywords for an empty one, otherwise the server's, debounced. `null` requests
  * nothing, as during composition; outdated responses are dropped.
  */
-export function useSuggestions(text: string | null, apiHost: string) {
+export function useSuggestions(text: string | null) {
   const [choices, setChoices] = useState<Choice[]>([])
   useEffect(() => {
     if (text === null) return
@@ -49,13 +49,13 @@ export function useSuggestions(text: string | null, apiHost: string) {
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       // Suggestions are optional: failures are ignored.
-      const found = await fetchChoices(apiHost, q, controller.signal).catch(() => [])
+      const found = await fetchChoices(q, controller.signal).catch(() => [])
       if (!controller.signal.aborted) setChoices(found)
     }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [text, apiHost])
+  }, [text])
   return { choices, clear: () => setChoices([]) }
 }

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { Suggestion } from '#domain/search/suggestion.ts'
-import { answer, api } from '../api.ts'
 import { DEFAULT_MESSAGE, ResponseError } from '../shell/errors/errors.ts'
+import { answerOf } from './answer.ts'
+import { endpoint } from './endpoint.ts'
+import { requestPublic } from './request-public.ts'
 import { errorOf, HOST, json, resultOf, serve } from './server.fixture.ts'
 
 const Suggestions = z.object({ suggestions: z.array(Suggestion) })
-const callApi = () => answer(Suggestions, api(HOST).search.suggest.$get({ query: { q: '湯' } }))
+const suggest = endpoint('GET /search/suggest', Suggestions)
+const callApi = () => requestPublic(suggest({ query: { q: '湯' } }))
 
 const suggestions = [{ type: 'tag', label: '温泉', value: '温泉' }]
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -52,9 +55,8 @@ test('an answer that does not fit is one too, and the log says where and what (R
 })
 
 test('a call that answers nothing is read by a schema for nothing', async () => {
-  serve(() => new Response(null, { status: 204 }))
-  const call = api(HOST).regions.$get() as never
-  expect(await resultOf(answer(z.undefined(), call))).toBeUndefined()
+  const nothing = new Response(null, { status: 204 })
+  expect(await resultOf(answerOf(z.undefined(), nothing))).toBeUndefined()
 })
 
 test.each([

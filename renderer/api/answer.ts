@@ -1,19 +1,17 @@
-import { prettifyError, type ZodType, type z } from 'zod'
-import type { ApiError } from '#domain/api/envelope.ts'
+import { prettifyError, type ZodType, z } from 'zod'
 import { ResponseError } from '../shell/errors/errors.ts'
 
-/** The response of a route, as typed by the Hono client. */
-type Answered<Data> = { url: string; json: () => Promise<{ data: Data } | { errors: ApiError[] }> }
+/** What a call answers that only succeeds or fails. */
+export const Done = z.object({ result: z.boolean() })
 
 /**
- * The data of a response, parsed with a schema. Throws what the call throws, and a `ResponseError` with the default
- * message if there is no data or it does not match; the mismatch is logged.
+ * The data of a response, parsed with a schema. Throws a `ResponseError` with the default message if there is no data or
+ * it does not match; the mismatch is logged.
  */
-export async function answer<Schema extends ZodType>(
+export async function answerOf<Schema extends ZodType>(
   schema: Schema,
-  call: Promise<Answered<z.input<Schema>>>,
+  response: Response,
 ): Promise<z.output<Schema>> {
-  const response = await call
   const envelope: unknown = await response.json().catch(() => null)
   const { data } = (envelope ?? {}) as { data?: unknown }
   const parsed = schema.safeParse(data)

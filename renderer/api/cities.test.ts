@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCities } from './cities.ts'
-import { errorOf, failNetwork, json, resultOf, serve } from './server.fixture.ts'
+import { errorOf, failNetwork, HOST, json, resultOf, serve } from './server.fixture.ts'
 
 const city = { code: '26100', prefecture: '京都府', city: '京都市', other: '' }
 const cities = () => json({ data: { cities: { list: [city], meta: { total: 1 } } } })
@@ -13,21 +13,21 @@ afterEach(() => {
 
 test('the municipalities of a prefecture are fetched once, however many want them at the same time and later (R160)', async () => {
   const requests = serve(cities)
-  const load = () => loadCities('https://one.example', '26')
+  const load = () => loadCities('26')
   const [one, other] = await resultOf(Promise.all([load(), load()]))
   expect(one).toEqual([city])
   expect(other).toBe(one)
   expect(await resultOf(load())).toBe(one)
-  expect(requests.map(({ url }) => url)).toEqual(['https://one.example/v1/prefectures/kyoto/cities'])
-  await resultOf(loadCities('https://one.example', '29'))
+  expect(requests.map(({ url }) => url)).toEqual([`${HOST}/v1/prefectures/kyoto/cities`])
+  await resultOf(loadCities('29'))
   expect(requests).toHaveLength(2)
-  expect(await resultOf(loadCities('https://one.example', null))).toEqual([])
+  expect(await resultOf(loadCities(null))).toEqual([])
   expect(requests).toHaveLength(2)
 })
 
 test('a failure rejects all pending requests, and is not cached (R160)', async () => {
   const requests = serve(failNetwork, failNetwork, cities)
-  const load = () => loadCities('https://two.example', '26')
+  const load = () => loadCities('27')
   const both = [load(), load()]
   for (const call of both) expect(await errorOf(call)).toMatchObject({ name: 'FetchError' })
   expect(requests).toHaveLength(2)

@@ -11,15 +11,18 @@ test('direct calls of `/v1` send both headers, and no code uses beacons, which h
     .filter((path) => !/\.(test|fixture)\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
     .filter(({ text }) => SENDS.test(text))
-  const calling = senders.filter(({ text }) => CALL.test(text))
-  expect(calling.map(({ path }) => path).sort()).toEqual([
-    'pages/member/travel/actions/photos/send-photo.ts',
-    'pages/office/media/upload/send-media.ts',
-    'renderer/auth/new-password.ts',
-    'renderer/auth/public-config.ts',
-    'renderer/maintenance/maintenance-state.ts',
-    'renderer/telemetry/report.ts',
+  const ofClient = senders.filter(({ path }) => path.startsWith('renderer/api/'))
+  expect(ofClient.map(({ path }) => path).sort()).toEqual([
+    'renderer/api/client-headers.ts',
+    'renderer/api/http.ts',
+    'renderer/api/upload.ts',
   ])
-  for (const { path, text } of calling) expect(text, path).toContain('clientHeaders(')
+  const calling = senders.filter(
+    ({ path, text }) => !ofClient.some((one) => one.path === path) && CALL.test(text),
+  )
+  expect(calling.map(({ path }) => path)).toEqual([])
+  // `send` adds them for `http`.
+  for (const name of ['client-headers', 'send', 'upload'])
+    expect(readFileSync(`renderer/api/${name}.ts`, 'utf8'), name).toContain('clientHeaders(')
   for (const { path, text } of senders) expect(text, path).not.toContain('sendBeacon')
 })

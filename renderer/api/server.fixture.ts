@@ -31,7 +31,11 @@ export function serve(...replies: [Reply, ...Reply[]]): ServedRequest[] {
     // A constructed `Response` has no url.
     return Object.defineProperty(await reply(input), 'url', { value: url })
   })
-  vi.stubGlobal('document', { documentElement: { dataset: { build: 'b1' } } })
+  vi.stubGlobal('document', {
+    cookie: '',
+    documentElement: { dataset: { build: 'b1' } },
+    getElementById: () => ({ textContent: JSON.stringify({ apiHost: HOST }) }),
+  })
   vi.stubGlobal('location', { pathname: '/spots', search: '' })
   return requests
 }

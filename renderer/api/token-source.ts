@@ -1,5 +1,3 @@
-import { ANONYMOUS } from './client-headers.ts'
-
 export type Tokens = { access: string; id: string }
 export type TokenUse = keyof Tokens
 export type TokenSource = (options?: { renew?: boolean }) => Promise<Tokens | null>
@@ -24,12 +22,12 @@ export const setTokenSource = (
   signInAgain = onStale
 }
 
-export type Bearer = { token: string; hasSession: boolean }
+export type Bearer = { token?: string; hasSession: boolean }
 
 /** The bearer of a call, and whether it belongs to a session. */
 export async function bearer(use: TokenUse, options?: { renew?: boolean }): Promise<Bearer> {
   const tokens = await source(options)
-  return tokens ? { token: tokens[use], hasSession: true } : { token: ANONYMOUS, hasSession: false }
+  return tokens ? { token: tokens[use], hasSession: true } : { hasSession: false }
 }
 
 /** The end of the session is reported even if clearing it fails. */

@@ -4,7 +4,6 @@ import { useAnswer } from '../api/useAnswer.ts'
 import { titled } from '../head.ts'
 import { usePageContext } from '../page-context.tsx'
 import { MissingPage } from '../shell/ErrorPage.tsx'
-import { useSiteConfig } from '../site-config.ts'
 import styles from './AreaPage.module.css'
 import type { AreaEndpoint } from './check-access.ts'
 import { Refusal } from './Refusal.tsx'
@@ -15,23 +14,14 @@ type Props = {
 }
 
 // Imported on demand: the error pages share this module and make no calls.
-const fetchAccess = async (apiHost: string, endpoint: AreaEndpoint) => {
-  const [{ registerTokens }, { checkAccess }] = await Promise.all([
-    import('../auth/register-tokens.ts'),
-    import('./check-access.ts'),
-  ])
-  registerTokens()
-  return checkAccess(apiHost, endpoint)
-}
+const fetchAccess = async (endpoint: AreaEndpoint) =>
+  (await import('./check-access.ts')).checkAccess(endpoint)
 
 /** A page of an area that requires a session. It shows the response of `/v1` for this visitor. */
 export function AreaPage({ pages, endpoint }: Props) {
-  const { apiHost } = useSiteConfig()
   const { urlOriginal } = usePageContext()
   const page = areaPageOf(pages, new URL(urlOriginal, 'https://page.invalid').pathname)
-  const { error, isLoading, retry } = useAnswer(['area-access', endpoint], () =>
-    fetchAccess(apiHost, endpoint),
-  )
+  const { error, isLoading, retry } = useAnswer(['area-access', endpoint], () => fetchAccess(endpoint))
   const title = page?.title ?? 'ページを表示できません'
   useEffect(() => {
     document.title = titled(title)

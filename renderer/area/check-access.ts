@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { answer, api } from '../api.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { request } from '../api/request.ts'
 
 /** The endpoint that checks whether this visitor may enter an area. */
 export type AreaEndpoint = 'me' | 'manage'
 
-/** Only the success of the call matters. */
-const AccessAnswer = z.looseObject({})
-
-/** Rejects with the reason why the visitor may not enter. Several pages share the response, so it outlives the page. */
-export const checkAccess = (apiHost: string, endpoint: AreaEndpoint) =>
-  answer(AccessAnswer, api(apiHost, { outlivesPage: true })[endpoint].$get())
+/** Rejects with the reason why the visitor may not enter: only the success of the call matters. */
+export const checkAccess = (area: AreaEndpoint) => request(endpoint(`GET /${area}`, z.looseObject({}))())

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { Account } from '#domain/account/account.ts'
 import { IntegrationTokenResult } from '#domain/account/login-account.ts'
-import { answer, api } from '../api.ts'
+import { Done } from '../api/answer.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { request } from '../api/request.ts'
 
 const AccountAnswer = z.object({ account: Account })
-const TokenAnswer = z.object({ accountAuthIntegration: IntegrationTokenResult })
-const DeleteAnswer = z.object({ result: z.boolean() })
+
+const login = endpoint('POST /accounts/login', AccountAnswer, { token: 'id' })
+const authorize = endpoint('POST /accounts/authorize', AccountAnswer)
+const leave = endpoint('POST /accounts/leave', Done)
+const createToken = endpoint(
+  'POST /account-auth-integrations',
+  z.object({ accountAuthIntegration: IntegrationTokenResult }),
+)
 
 /** The calls that create, find, extend and delete an account (spec §7). Each throws the server's refusal. */
 export type AccountCalls = {
@@ -17,19 +25,12 @@ export type AccountCalls = {
   requestDeletion: () => Promise<void>
 }
 
-/** An empty `apiHost` means the same origin. */
-export const accountCalls = (apiHost: string): AccountCalls => ({
-  login: async ({ createNew = false } = {}) => {
-    const loginAccountPayload = createNew ? { createNew } : {}
-    const call = api(apiHost, { token: 'id' }).accounts.login.$post({ json: { loginAccountPayload } })
-    return (await answer(AccountAnswer, call)).account
-  },
-  authorize: async () => (await answer(AccountAnswer, api(apiHost).accounts.authorize.$post())).account,
-  integrationToken: async () => {
-    const call = api(apiHost)['account-auth-integrations'].$post()
-    return (await answer(TokenAnswer, call)).accountAuthIntegration.integrationToken
-  },
+export const accountCalls: AccountCalls = {
+  login: async ({ createNew = false } = {}) =>
+    (await request(login({ json: { loginAccountPayload: createNew ? { createNew } : {} } }))).account,
+  authorize: async () => (await request(authorize())).account,
+  integrationToken: async () => (await request(createToken())).accountAuthIntegration.integrationToken,
   requestDeletion: async () => {
-    await answer(DeleteAnswer, api(apiHost).accounts.leave.$post())
+    await request(leave())
   },
-})
+}

@@ -1,16 +1,10 @@
 import type { Account } from '#domain/account/account.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { accountState } from './account-state.ts'
-import { publicConfig } from './public-config.ts'
-import { registerTokens } from './register-tokens.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 
 /** The API's client is heavy and comes when it is needed. */
-const ourCalls = async (): Promise<AccountCalls> => {
-  registerTokens()
-  const [{ accountCalls }, { apiHost }] = await Promise.all([import('./account-calls.ts'), publicConfig()])
-  return accountCalls(apiHost)
-}
+const ourCalls = async (): Promise<AccountCalls> => (await import('./account-calls.ts')).accountCalls
 
 const setAccount = (account: Account): Account => {
   accountState.set({ status: 'logged-in', account })

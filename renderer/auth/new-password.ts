@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type PasswordPolicy, passwordHint, passwordProblem } from '#domain/auth/password-policy.ts'
-import { clientHeaders } from '../api/client-headers.ts'
+import { fetchPlain } from '../api/client-headers.ts'
 import { publicConfig } from './public-config.ts'
 
 const DIGEST_LENGTH = 24
@@ -16,11 +16,10 @@ const digestOf = async (password: string): Promise<string> => {
 /** Whether it is one of the most common passwords; if the check fails, the pool decides. */
 async function isCommon(apiHost: string, password: string): Promise<boolean> {
   const digest = (await digestOf(password)).slice(0, DIGEST_LENGTH)
-  const response = await fetch(`${apiHost}/v1/common-passwords/${digest.slice(0, PREFIX_LENGTH)}`, {
-    headers: clientHeaders(),
-  })
-  const { data } = (await response.json()) as { data: { commonPasswords: { list: string[] } } }
-  return data.commonPasswords.list.includes(digest)
+  const data = await fetchPlain<'GET /common-passwords/:prefix'>(
+    `${apiHost}/v1/common-passwords/${digest.slice(0, PREFIX_LENGTH)}`,
+  )
+  return data?.commonPasswords.list.includes(digest) ?? false
 }
 
 /** Why a new password is not accepted, or `null`: checks the pool's policy and the list of common passwords. */

@@ -1,21 +1,20 @@
 import type { PublicConfig } from '#domain/site/public-config.ts'
-import { clientHeaders } from '../api/client-headers.ts'
+import { fetchPlain } from '../api/client-headers.ts'
 import { FetchError } from '../shell/errors/errors.ts'
 
 let pending: Promise<PublicConfig> | undefined
 
-const load = async (apiHost: string): Promise<PublicConfig> => {
-  const response = await fetch(`${apiHost}/v1/config`, { headers: clientHeaders() }).catch((cause) => {
+const load = async (): Promise<PublicConfig> => {
+  const data = await fetchPlain<'GET /config'>('/v1/config').catch((cause) => {
     throw new FetchError({ cause })
   })
-  if (!response.ok) throw new FetchError()
-  const { data } = (await response.json()) as { data: { config: PublicConfig } }
+  if (!data) throw new FetchError()
   return data.config
 }
 
 /** The server's public configuration, fetched once per document; failures are not cached. */
-export const publicConfig = (apiHost = ''): Promise<PublicConfig> => {
-  pending ??= load(apiHost).catch((error) => {
+export const publicConfig = (): Promise<PublicConfig> => {
+  pending ??= load().catch((error) => {
     pending = undefined
     throw error
   })

@@ -1,6 +1,6 @@
-import { send } from '../api/send.ts'
+import type { Call } from '../api/endpoint.ts'
+import { request } from '../api/request.ts'
 import { fetchIntegrationToken } from './account.ts'
-import { publicConfig } from './public-config.ts'
 import { requireTokens } from './tokens.ts'
 
 /**
@@ -8,19 +8,10 @@ import { requireTokens } from './tokens.ts'
  * session, which a header names.
  */
 export async function sendProof(
-  call: 'accounts/login' | 'account-joins',
   idToken: string,
-  bodyOf: (integrationToken: string) => object,
+  callWith: (integrationToken: string) => Call<unknown>,
 ): Promise<void> {
   const integrationToken = await fetchIntegrationToken()
-  const [{ apiHost }, { access }] = await Promise.all([publicConfig(), requireTokens()])
-  await send(
-    `${apiHost}/v1/${call}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-session-token': access },
-      body: JSON.stringify(bodyOf(integrationToken)),
-    },
-    { bearer: idToken },
-  )
+  const { access } = await requireTokens()
+  await request(callWith(integrationToken), { bearer: idToken, headers: { 'x-session-token': access } })
 }

@@ -5,7 +5,6 @@ import { silent } from '../shell/errors/silent.ts'
 import { forgetAccount } from './account-state.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
-import { publicConfig } from './public-config.ts'
 import { forgetSession } from './session.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 import { sessionOver } from './session-over.ts'
@@ -27,19 +26,11 @@ export async function signOutHere(): Promise<void> {
 /** Whoever signs out does not wait longer for it, in milliseconds. */
 const TIMEOUT_MS = 5000
 
-/**
- * Lets the server refuse the tokens of this session from now on. They are its own bearer: that they are refused already
- * is no news.
- */
 async function endThisSession(): Promise<void> {
   const found = await tokens()
   if (!found) return
-  const [{ send }, { apiHost }] = await Promise.all([import('../api/send.ts'), publicConfig()])
-  await send(
-    `${apiHost}/v1/me/sessions/current`,
-    { method: 'DELETE', signal: AbortSignal.timeout(TIMEOUT_MS) },
-    { bearer: found.access },
-  )
+  const { refuseTokens } = await import('./refuse-tokens.ts')
+  await refuseTokens(found.access, AbortSignal.timeout(TIMEOUT_MS))
 }
 
 /** The same, and the server takes its tokens no more; where it cannot be reached they end within the hour. */

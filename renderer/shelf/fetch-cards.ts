@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Card } from '#domain/content/card.ts'
-import { answer, api } from '../api.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { requestPublic } from '../api/request-public.ts'
 
 const CardsAnswer = z.object({ cards: z.object({ list: z.array(Card) }) })
+const listCards = endpoint('GET /cards', CardsAnswer, { endsWithPage: true })
 
 /** The current cards of comma-separated ids; content that is no longer public is left out. */
-export async function fetchCards(apiHost: string, ids: string, signal: AbortSignal): Promise<Card[]> {
-  const call = api(apiHost).cards.$get({ query: { ids } }, { init: { signal } })
-  return (await answer(CardsAnswer, call)).cards.list
-}
+export const fetchCards = async (ids: string, signal?: AbortSignal): Promise<Card[]> =>
+  (await requestPublic(listCards({ query: { ids } }), signal && { signal })).cards.list

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '#domain/content/card.ts'
-import { useSiteConfig } from '../site-config.ts'
 import { shelfItemOfCard } from './shelf-item.ts'
 import { shelfSource } from './shelf-source.ts'
 
@@ -11,12 +10,11 @@ const BATCH_SIZE = 100
 type Answers = ReadonlyMap<string, Card | null>
 
 /** The client is loaded on demand. */
-const fetchBatch = async (apiHost: string, ids: string, signal: AbortSignal): Promise<Card[]> =>
-  (await import('./fetch-cards.ts')).fetchCards(apiHost, ids, signal)
+const fetchBatch = async (ids: string, signal: AbortSignal): Promise<Card[]> =>
+  (await import('./fetch-cards.ts')).fetchCards(ids, signal)
 
 /** Fetches the current cards of the entries and updates the details stored in the shelf. */
 export function useTodaysCards(entries: readonly { targetId: string }[], isOpen: boolean) {
-  const { apiHost } = useSiteConfig()
   const [answers, setAnswers] = useState<Answers>(new Map())
   const [problem, setProblem] = useState<'failed' | 'offline' | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -37,9 +35,9 @@ export function useTodaysCards(entries: readonly { targetId: string }[], isOpen:
     const failed = () => {
       if (!controller.signal.aborted) setProblem(navigator.onLine ? 'failed' : 'offline')
     }
-    fetchBatch(apiHost, ids, controller.signal).then(answered, failed)
+    fetchBatch(ids, controller.signal).then(answered, failed)
     return () => controller.abort()
-  }, [apiHost, ids, isOpen, attempt])
+  }, [ids, isOpen, attempt])
   const retry = () => setAttempt((count) => count + 1)
   useEffect(() => {
     const again = () => setAttempt((count) => count + 1)

@@ -1,7 +1,7 @@
 import { pageTypeOf } from '#domain/operations/page-type.ts'
 import type { TelemetryReport } from '#domain/operations/telemetry.ts'
 import { cutText } from '#domain/text/cut-text.ts'
-import { clientHeaders } from '../api/client-headers.ts'
+import { fetchPlain } from '../api/client-headers.ts'
 import { buildId } from '../build-id.ts'
 
 const MAX_MESSAGE_LENGTH = 500
@@ -27,10 +27,10 @@ export function report({ errors, vitals }: Measured, pathname = location.pathnam
     ...(vitals && { vitals }),
   }
   // `keepalive` completes the request after the page is left; a beacon could not send the headers.
-  fetch('/v1/observations', {
+  fetchPlain('/v1/observations', {
     method: 'POST',
     keepalive: true,
-    headers: { ...clientHeaders(), 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => {})
 }

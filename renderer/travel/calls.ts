@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListMeta } from '#domain/api/envelope.ts'
+import { listOf } from '#domain/api/envelope.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import { TravelActivity } from '#domain/travel/activity.ts'
@@ -7,55 +7,66 @@ import { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { type AddedPlace, activityOfPlace } from '#domain/travel/guide-of-places.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import type { PlaceAddress } from '#domain/travel/place-address.ts'
-import { pathOf } from '../api/call-path.ts'
-import { answer } from '../api.ts'
-import { call } from './call.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { request } from '../api/request.ts'
 
-const GuidesAnswer = z.object({ guides: z.object({ list: z.array(GuideSummary), meta: ListMeta }) })
+/** Guides are used offline too, so the message tells to retry once connected. */
+export const OFTEN_OFFLINE = {
+  offlineText: '通信できませんでした。つながってから、もう一度お試しください。',
+}
+
 const GuideAnswer = z.object({ travelGuide: GuideDocument })
-const ActivityAnswer = z.object({ activity: TravelActivity })
 const PlaceParts = z.object({ id: Identifier, name: z.string(), prefectureCode: z.string().nullable() })
+
+const listGuides = endpoint('GET /travel/guides', z.object({ guides: listOf(GuideSummary) }), OFTEN_OFFLINE)
+const getGuide = endpoint('GET /travel/guides/:id', GuideAnswer, OFTEN_OFFLINE)
+const createGuide = endpoint('POST /travel/guides', GuideAnswer, OFTEN_OFFLINE)
+const removeGuide = endpoint('DELETE /travel/guides/:id', undefined, OFTEN_OFFLINE)
+const undeleteGuide = endpoint('POST /travel/guides/:id/restore', undefined, OFTEN_OFFLINE)
+const deleteActivity = endpoint('DELETE /travel/activities/:id', undefined, OFTEN_OFFLINE)
+const addActivity = endpoint(
+  'POST /travel/sections/:id/activities',
+  z.object({ activity: TravelActivity }),
+  OFTEN_OFFLINE,
+)
 
 /** The page size of one call; nobody has more than a hundred guides. */
 const BATCH_SIZE = 100
 
 /** One page of the member's guides, last changed first, and the cursor of the next. */
-export const fetchGuides = async (cursor?: string, limit = BATCH_SIZE) => {
-  const query = new URLSearchParams({ limit: String(limit), ...(cursor && { cursor }) })
-  return (await answer(GuidesAnswer, call(pathOf`/travel/guides?${query}`))).guides
-}
+export const fetchGuides = async (cursor?: string, limit = BATCH_SIZE) =>
+  (await request(listGuides({ query: { limit: String(limit), ...(cursor && { cursor }) } }))).guides
 
 export const fetchGuide = async (id: string): Promise<GuideDocument> =>
-  (await answer(GuideAnswer, call(pathOf`/travel/guides/${id}`))).travelGuide
+  (await request(getGuide({ param: { id } }))).travelGuide
 
 /** Creates a whole guide; repeating the same identifiers creates nothing new. */
-export const makeGuide = async (guide: NewGuide): Promise<GuideDocument> =>
-  (await answer(GuideAnswer, call('/travel/guides', 'POST', guide))).travelGuide
+export const makeGuide = async (json: NewGuide): Promise<GuideDocument> =>
+  (await request(createGuide({ json }))).travelGuide
 
 export const deleteGuide = async (id: string): Promise<void> => {
-  await call(pathOf`/travel/guides/${id}`, 'DELETE')
+  await request(removeGuide({ param: { id } }))
 }
 
 export const restoreGuide = async (id: string): Promise<void> => {
-  await call(pathOf`/travel/guides/${id}/restore`, 'POST', {})
+  await request({ ...undeleteGuide({ param: { id } }), json: {} })
 }
 
 /** Appends a place to a section; returns the identifier of the new activity. */
 export const addPlace = async (place: AddedPlace, sectionId: string, at: number): Promise<string> => {
   const id = randomIdentifier()
-  const body = { id, at, activity: activityOfPlace(place) }
-  await answer(ActivityAnswer, call(pathOf`/travel/sections/${sectionId}/activities`, 'POST', body))
+  await request(addActivity({ param: { id: sectionId }, json: { id, at, activity: activityOfPlace(place) } }))
   return id
 }
 
 export const removeActivity = async (id: string): Promise<void> => {
-  await call(pathOf`/travel/activities/${id}`, 'DELETE')
+  await request(deleteActivity({ param: { id } }))
 }
 
 /** A public place by its URL, in the form that guides use. */
 export const fetchPlace = async ({ kind, slug }: PlaceAddress): Promise<AddedPlace> => {
-  const Answer = z.object({ [kind]: PlaceParts })
-  const { [kind]: place } = await answer(Answer, call(pathOf`/${CONTENT_KINDS[kind].plural}/${slug}`))
+  const getPlace = endpoint('GET /:kind/:slug', z.object({ [kind]: PlaceParts }), OFTEN_OFFLINE)
+  const { [kind]: place } = await request(getPlace({ param: { kind: CONTENT_KINDS[kind].plural, slug } }))
   const { id, name, prefectureCode } = PlaceParts.parse(place)
   return { kind, id, title: name, prefectureCode }
 }

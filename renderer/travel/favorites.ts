@@ -1,24 +1,21 @@
 import { z } from 'zod'
-import { ListMeta } from '#domain/api/envelope.ts'
 import { Card } from '#domain/content/card.ts'
 import { isGuidePlaceKind } from '#domain/content/kind.ts'
-import { FavoriteEntry } from '#domain/shelf/entry.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
-import { pathOf } from '../api/call-path.ts'
+import { request } from '../api/request.ts'
 import { useAnswer } from '../api/useAnswer.ts'
-import { answer } from '../api.ts'
 import { memberOf } from '../auth/member-cookie.ts'
 import { answerOrSaved } from '../device/answers.ts'
-import { call } from './call.ts'
-
-const FavoritesAnswer = z.object({ favorites: z.object({ list: z.array(FavoriteEntry), meta: ListMeta }) })
+import { listFavorites } from '../shelf/account-calls.ts'
+import { OFTEN_OFFLINE } from './calls.ts'
 
 /** The number of favourites offered; more are found by the search. */
 const OFFERED = 100
 
 /** The member's latest public favourites among spots, newest first. */
 const fetchFavoriteCards = async (): Promise<Card[]> => {
-  const { favorites } = await answer(FavoritesAnswer, call(pathOf`/me/favorites/spots?limit=${OFFERED}`))
+  const call = listFavorites({ param: { kind: 'spots' }, query: { limit: String(OFFERED) } })
+  const { favorites } = await request({ ...call, ...OFTEN_OFFLINE })
   return favorites.list.flatMap(({ card }) => card ?? [])
 }
 

@@ -107,8 +107,7 @@ const tags = ['$initial' as const]
 export const CHUNK_GROUPS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'router', test: /\/node_modules\/(vike|@brillout)\//, tags, priority: 4 },
-  // On demand only: the client of `/v1`, and validation.
-  { name: 'api', test: /\/node_modules\/hono\//, priority: 4 },
+  // On demand only.
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
   // Not in the members' chunk, parts of which other pages import.
   { name: 'utilities', test: /\/renderer\/styles\/utilities\.css$/, priority: 4 },

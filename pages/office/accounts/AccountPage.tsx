@@ -1,11 +1,10 @@
 import { roleLabel } from '#domain/office/role-input.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { AuditList } from '../audit/AuditList.tsx'
 import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
-import { AccountAnswer } from '../people/answers.ts'
+import { getAccount } from '../people/endpoints.ts'
 import { Facts } from '../people/Facts.tsx'
 import { Page } from '../people/Page.tsx'
 import { useSegment } from '../people/useSegment.ts'
@@ -20,7 +19,7 @@ import { secondFactorText } from './second-factor-text.ts'
 export function AccountPage() {
   const id = useSegment(3)
   const { staff } = useStaff()
-  const { data, error, retry } = useFetched(AccountAnswer, pathOf`/accounts/${id}`)
+  const { data, error, retry } = useFetched(getAccount({ param: { id } }))
   if (!data)
     return error ? (
       <Page title="会員">

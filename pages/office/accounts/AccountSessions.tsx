@@ -1,35 +1,35 @@
 import type { AccountDetails } from '#domain/office/listed-account.ts'
-import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
+import type { Call } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { SessionList } from '#renderer/ui/sessions/SessionList.tsx'
-import { fetchManagement } from '../fetch-management.ts'
-import { DoneAnswer, SessionsAnswer } from '../people/answers.ts'
+import { endSessionOf, endSessionsOf, listSessionsOf } from '../people/endpoints.ts'
 import { useFetched } from '../useFetched.ts'
 
 type Props = { account: AccountDetails; canEnd: boolean; onEnded: () => void }
 
 /** A member's sessions, which can be ended for a lost or stolen device. */
 export function AccountSessions({ account, canEnd, onEnded }: Props) {
-  const path = pathOf`/accounts/${account.id}/sessions`
-  const { data, error, retry } = useFetched(SessionsAnswer, path)
+  const param = { id: account.id }
+  const { data, error, retry } = useFetched(listSessionsOf({ param }))
   const { isBusy, problem, run } = useAction()
-  const end = (at: CallPath, description: string) =>
+  const end = (call: Call<unknown>, description: string) =>
     run(async () => {
-      await fetchManagement(DoneAnswer, at, { method: 'DELETE' }).finally(retry)
+      await request(call).finally(retry)
       notify({ description, color: 'success' })
       onEnded()
     })
-  const confirm = (text: string, at: CallPath, description: string) =>
+  const confirm = (text: string, call: Call<unknown>, description: string) =>
     openDialog({
       text: `${text}\nもう一度使うには、ログインが必要になります。この操作は記録に残ります。`,
       acceptText: 'ログアウトする',
       acceptColor: 'danger',
       onAccept: () => {
-        void end(at, description)
+        void end(call, description)
         return true
       },
     })
@@ -53,7 +53,7 @@ export function AccountSessions({ account, canEnd, onEnded }: Props) {
               ? ({ id, device }) =>
                   confirm(
                     `「${device || '不明な端末'}」をログアウトしますか`,
-                    pathOf`${path}/${id}`,
+                    endSessionOf({ param: { ...param, sessionId: id } }),
                     '端末をログアウトしました。',
                   )
               : undefined
@@ -72,7 +72,7 @@ export function AccountSessions({ account, canEnd, onEnded }: Props) {
             onClick={() =>
               confirm(
                 'この会員のすべての端末をログアウトしますか',
-                path,
+                endSessionsOf({ param }),
                 'すべての端末をログアウトしました。',
               )
             }

@@ -1,6 +1,5 @@
 import type { ListedAccount } from '#domain/office/listed-account.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { FilterBar, FilterSelect, FilterText } from '../list-kit/FilterBar.tsx'
 import { QueryPager } from '../list-kit/Pager.tsx'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
@@ -8,7 +7,7 @@ import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { dayText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
-import { AccountsAnswer } from '../people/answers.ts'
+import { listAccounts } from '../people/endpoints.ts'
 import { Page } from '../people/Page.tsx'
 import { Person } from '../people/Person.tsx'
 import { useRoles } from '../people/useRoles.ts'
@@ -34,7 +33,7 @@ const COLUMNS: Columns<ListedAccount> = [
 /** `/$/accounts`: members with id, role and date. Names and mail addresses are not stored. */
 export function Accounts() {
   const conditions = useConditions()
-  const found = useRows(AccountsAnswer, 'accounts', pathOf`/accounts?${conditions.text}`)
+  const found = useRows(listAccounts({ query: new URLSearchParams(conditions.text) }), 'accounts')
   const roles = useRoles()
   const field = fieldOf(conditions)
   return (

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react'
 import type { AccountDetails } from '#domain/office/listed-account.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputs from '#renderer/form/Input.module.css'
 import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { useRows } from '../list-kit/useRows.ts'
-import { AccountAnswer, RolesAnswer } from '../people/answers.ts'
+import { changeRoleOf, listRoles } from '../people/endpoints.ts'
 
 type Props = { account: AccountDetails; onChanged: () => void }
 
@@ -19,12 +18,11 @@ export function ChangeRole({ account, onChanged }: Props) {
   const id = useId()
   const [roleId, setRoleId] = useState(account.roleId)
   const { isBusy, problem, run } = useAction()
-  const { rows: roles = [] } = useRows(RolesAnswer, 'roles', pathOf`/roles`)
+  const { rows: roles = [] } = useRows(listRoles(), 'roles')
   const selected = roles.find((role) => role.id === roleId)
   const assign = () =>
     run(async () => {
-      const body = { roleId, from: account.roleId }
-      await fetchManagement(AccountAnswer, pathOf`/accounts/${account.id}/role`, { method: 'PUT', body })
+      await request(changeRoleOf({ param: { id: account.id }, json: { roleId, from: account.roleId } }))
       notify({
         description: `役割を「${roleLabel(selected?.name ?? '')}」に変更しました。`,
         color: 'success',

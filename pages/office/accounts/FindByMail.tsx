@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import type { ListedAccount } from '#domain/office/listed-account.ts'
+import { request } from '#renderer/api/request.ts'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
-import { AccountsAnswer } from '../people/answers.ts'
+import { searchAccounts } from '../people/endpoints.ts'
 import styles from './FindByMail.module.css'
 
 const MailInput = z.object({ mail: z.string().min(1).pipe(z.email().max(254)) })
@@ -19,10 +19,7 @@ export function FindByMail({ columns }: Props) {
   const form = useZodForm(MailInput, { defaultValues: { mail: '' } })
   const [found, setFound] = useState<ListedAccount[] | null>(null)
   const find = async (mail: string) => {
-    const { accounts } = await fetchManagement(AccountsAnswer, '/accounts/search', {
-      method: 'POST',
-      body: { mail },
-    })
+    const { accounts } = await request(searchAccounts({ json: { mail } }))
     setFound(accounts.list)
   }
   return (

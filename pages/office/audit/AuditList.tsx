@@ -1,7 +1,6 @@
-import { pathOf } from '#renderer/api/call-path.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { paths } from '../paths.ts'
-import { AuditAnswer } from '../people/answers.ts'
+import { listChanges } from '../people/endpoints.ts'
 import { AuditRows } from './AuditRows.tsx'
 
 type Props = {
@@ -16,7 +15,7 @@ const SHOWN = 10
 /** The latest audit records of a resource, for other pages. */
 export function AuditList({ title, filter, changedAt }: Props) {
   const query = new URLSearchParams({ ...filter, limit: String(SHOWN) })
-  const found = useRows(AuditAnswer, 'auditRecords', pathOf`/audit?${query}`, { state: changedAt })
+  const found = useRows(listChanges({ query }), 'auditRecords', { state: changedAt })
   const total = found.meta?.total ?? 0
   return (
     <section className="mt-16 grid grid-cols-1 gap-8">

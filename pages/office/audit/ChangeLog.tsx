@@ -1,16 +1,15 @@
-import { pathOf } from '#renderer/api/call-path.ts'
 import { FilterBar, FilterSelect, FilterText } from '../list-kit/FilterBar.tsx'
 import { QueryPager } from '../list-kit/Pager.tsx'
 import { type ConditionsProps, fieldOf } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
-import { AuditAnswer, PeopleAnswer } from '../people/answers.ts'
+import { listChangers, listChanges } from '../people/endpoints.ts'
 import { AuditRows } from './AuditRows.tsx'
 import { ACTION_CHOICES, RESOURCE_CHOICES } from './audit-labels.ts'
 
 /** Who changed what and when, with what it was before. */
 export function ChangeLog({ query: { log: _, ...query }, change }: ConditionsProps) {
-  const found = useRows(AuditAnswer, 'auditRecords', pathOf`/audit?${new URLSearchParams(query)}`)
-  const { rows: people = [] } = useRows(PeopleAnswer, 'people', pathOf`/audit/people`)
+  const found = useRows(listChanges({ query: new URLSearchParams(query) }), 'auditRecords')
+  const { rows: people = [] } = useRows(listChangers(), 'people')
   const field = fieldOf({ query, change })
   return (
     <>

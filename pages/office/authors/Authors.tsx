@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { FilterBar, FilterText } from '../list-kit/FilterBar.tsx'
 import { ListState } from '../list-kit/ListState.tsx'
 import { MoreRows } from '../list-kit/Pager.tsx'
@@ -8,15 +7,14 @@ import { paths } from '../paths.ts'
 import { Page } from '../people/Page.tsx'
 import { useStaff } from '../useStaff.ts'
 import { AuthorRow } from './AuthorRow.tsx'
-import { AuthorsAnswer } from './calls.ts'
+import { listAuthors } from './calls.ts'
 
 /** `/$/authors`: authors with their number of contents. */
 export function Authors() {
   const { staff } = useStaff()
   const [q, setQ] = useState('')
-  const path = (cursor: string) =>
-    pathOf`/authors?${new URLSearchParams({ ...(q && { q }), ...(cursor && { cursor }) })}`
-  const found = useRows(AuthorsAnswer, 'authors', path, { revalidateOnFocus: false })
+  const call = (cursor: string) => listAuthors({ query: { ...(q && { q }), ...(cursor && { cursor }) } })
+  const found = useRows(call, 'authors', { revalidateOnFocus: false })
   const { rows, meta } = found
   return (
     <Page

@@ -1,38 +1,34 @@
 import { z } from 'zod'
+import { listOf } from '#domain/api/envelope.ts'
 import type { AuthorInput } from '#domain/content/author-input.ts'
 import { ManagedAuthor } from '#domain/content/managed-author.ts'
 import { Publication } from '#domain/publish/publication.ts'
 import type { Identifier } from '#domain/text/identifier.ts'
-import { answer, api } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
+import { Done } from '#renderer/api/answer.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 
-export const AuthorsAnswer = z.object({
-  authors: z.object({
-    list: z.array(ManagedAuthor),
-    meta: z.object({ total: z.int(), limit: z.int(), cursor: z.string().optional() }),
-  }),
-})
 const AuthorAnswer = z.object({ author: ManagedAuthor })
-const ChangedAnswer = AuthorAnswer.extend({ publication: Publication.nullable() })
-const ResultAnswer = z.object({ result: z.boolean() })
 
-const client = async () => api((await publicConfig()).apiHost).manage.authors
-
-export const listAuthors = async (query: { q?: string; cursor?: string; limit?: string } = {}) =>
-  (await answer(AuthorsAnswer, (await client()).$get({ query }))).authors
+export const listAuthors = endpoint('GET /manage/authors', z.object({ authors: listOf(ManagedAuthor) }))
+const get = endpoint('GET /manage/authors/:ref', AuthorAnswer, { endsWithPage: true })
+const create = endpoint('POST /manage/authors', AuthorAnswer)
+const save = endpoint(
+  'PATCH /manage/authors/:id',
+  AuthorAnswer.extend({ publication: Publication.nullable() }),
+)
+const remove = endpoint('DELETE /manage/authors/:id', Done)
 
 export const loadAuthor = async (ref: string): Promise<ManagedAuthor> =>
-  (await answer(AuthorAnswer, (await client())[':ref'].$get({ param: { ref } }))).author
+  (await request(get({ param: { ref } }))).author
 
 export const createAuthor = async (id: Identifier, author: AuthorInput): Promise<ManagedAuthor> =>
-  (await answer(AuthorAnswer, (await client()).$post({ json: { id, author } }))).author
+  (await request(create({ json: { id, author } }))).author
 
 type Change = { version: number; author: AuthorInput; publicationId: Identifier }
 
-export const saveAuthor = async (id: string, json: Change) =>
-  answer(ChangedAnswer, (await client())[':id'].$patch({ param: { id }, json }))
+export const saveAuthor = (id: string, json: Change) => request(save({ param: { id }, json }))
 
 export const deleteAuthor = async (id: string, version: number): Promise<void> => {
-  const call = (await client())[':id'].$delete({ param: { id }, query: { version: String(version) } })
-  await answer(ResultAnswer, call)
+  await request(remove({ param: { id }, query: { version: String(version) } }))
 }

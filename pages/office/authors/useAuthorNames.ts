@@ -1,4 +1,5 @@
 import type { Author } from '#domain/content/author.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { listAuthors } from './calls.ts'
 
@@ -11,7 +12,8 @@ const allNames = async (): Promise<Named[]> => {
   const names: Named[] = []
   let cursor: string | undefined
   for (let page = 0; page < MAX_PAGES; page++) {
-    const { list, meta } = await listAuthors({ limit: String(PAGE_SIZE), ...(cursor && { cursor }) })
+    const call = listAuthors({ query: { limit: String(PAGE_SIZE), cursor } })
+    const { list, meta } = (await request({ ...call, endsWithPage: true })).authors
     names.push(...list.map(({ id, name, role }) => ({ id, name, role })))
     cursor = meta.cursor
     if (!cursor) break

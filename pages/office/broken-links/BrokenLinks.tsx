@@ -1,16 +1,15 @@
 import type { BrokenLink } from '#domain/office/broken-link.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
 import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { momentText } from '../parts/moments.ts'
-import { DoneAnswer, LinksAnswer } from '../people/answers.ts'
+import { checkLink, listBrokenLinks } from '../people/endpoints.ts'
 import { Page } from '../people/Page.tsx'
 import { LinkUses } from './LinkUses.tsx'
 
@@ -71,15 +70,12 @@ export function BrokenLinks() {
   const conditions = useConditions()
   const show = fieldOf(conditions)('show', 'broken')
   const offset = offsetOf(conditions.query)
-  const found = useRows(
-    LinksAnswer,
-    'brokenLinks',
-    pathOf`/broken-links?show=${show.value}&limit=${LENGTH}&offset=${offset}`,
-  )
+  const query = new URLSearchParams({ show: show.value, limit: String(LENGTH), offset: String(offset) })
+  const found = useRows(listBrokenLinks({ query }), 'brokenLinks')
   const { problem, run } = useAction()
   const check = (url: string) =>
     run(async () => {
-      await fetchManagement(DoneAnswer, '/broken-links/check', { method: 'POST', body: { url } })
+      await request(checkLink({ json: { url } }))
       notify({ description: '数分のうちに、もう一度確認します。' })
     })
   const { ok = 0, waiting = 0 } = found.answer?.counts ?? {}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { japanTime } from '#domain/date/japan-time.ts'
 import { PlannedChange } from '#domain/manuscript/office-home.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { useConditions } from '../list-kit/useConditions.ts'
@@ -13,13 +13,16 @@ import { CalendarHead } from './CalendarHead.tsx'
 import { DayGrid } from './DayGrid.tsx'
 import { type View, viewOf, weeksOf } from './days.ts'
 
-const PlanAnswer = z.object({ changes: z.object({ list: z.array(PlannedChange) }) })
+const listPlan = endpoint(
+  'GET /manage/calendar',
+  z.object({ changes: z.object({ list: z.array(PlannedChange) }) }),
+)
 
 /** What happens on the days of a view, by day. */
 function usePlan(view: View) {
   const days = weeksOf(view).flat()
-  const query = new URLSearchParams({ from: days[0] ?? '', to: days.at(-1) ?? '' })
-  const { rows = [], ...found } = useRows(PlanAnswer, 'changes', pathOf`/calendar?${query}`)
+  const query = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const { rows = [], ...found } = useRows(listPlan({ query }), 'changes')
   const byDay = Map.groupBy(rows, ({ at }) => japanTime(new Date(at)).date)
   return { byDay, ...found }
 }

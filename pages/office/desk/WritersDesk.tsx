@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Colleague } from '#domain/office/colleague.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { titled } from '#renderer/head.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
+import { listOfWriter } from '../list/endpoints.ts'
 import { ManuscriptList } from '../list/ManuscriptList.tsx'
 import { useStaff } from '../useStaff.ts'
 
@@ -26,7 +26,7 @@ export function WritersDesk() {
         kind="article-page"
         staff={staff}
         title={titleOf}
-        call={pathOf`/accounts/${id}/article-pages`}
+        call={(query) => listOfWriter({ param: { id }, query })}
       />
     )
   )

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { OfficeHome } from '#domain/manuscript/office-home.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
-import { fetchManagement } from '../fetch-management.ts'
 import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
 import { sectionsOf } from '../shell/sections.ts'
@@ -17,11 +18,11 @@ import { ManuscriptRow } from './ManuscriptRow.tsx'
 import { Panel } from './Panel.tsx'
 import { BrokenLinkRow, MissingRow, PlannedRow, PublicationRow } from './rows.tsx'
 
-const HomeAnswer = z.object({ home: OfficeHome })
+const getHome = endpoint('GET /manage/home', z.object({ home: OfficeHome }))
 
 /** All data of the dashboard, in one call. */
 function useHome() {
-  const { data, error, retry } = useAnswer(['office-home'], () => fetchManagement(HomeAnswer, '/home'))
+  const { data, error, retry } = useAnswer(['office-home'], () => request(getHome()))
   return { home: data?.home, error, retry }
 }
 

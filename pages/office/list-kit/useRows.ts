@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useRef } from 'react'
 import useSWRInfinite, { type SWRInfiniteConfiguration } from 'swr/infinite'
-import type { ZodType } from 'zod'
-import { CallPath } from '#renderer/api/call-path.ts'
+import type { Call } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { asStatusError } from '#renderer/api/useAnswer.ts'
 import type { StatusError } from '#renderer/shell/errors/errors.ts'
 import { redirectToReload } from '#renderer/shell/errors/reload-codes.ts'
-import { fetchManagement } from '../fetch-management.ts'
 
 type Listed = { list: readonly unknown[]; meta?: { cursor?: string | null | undefined } }
 
@@ -13,28 +12,28 @@ type Options<Answer> = Pick<
   SWRInfiniteConfiguration<Answer, StatusError>,
   'refreshInterval' | 'revalidateFirstPage' | 'revalidateOnFocus'
 > & {
-  /** Another one makes another request for the same path. */
+  /** Another one makes another request of the same call. */
   state?: string
 }
 
 /**
- * The list called `name` of what a call below `/v1/manage` answers. A path that is a function of a cursor is fetched page
- * after page, by `more`. The last rows stay while others are fetched; `error` is why those that were asked for are missing.
+ * The list called `name` of what a call answers. A call that is a function of a cursor is fetched page after page, by
+ * `more`. The last rows stay while others are fetched; `error` is why those that were asked for are missing.
  */
 export function useRows<Name extends string, Answer extends Record<Name, Listed>>(
-  schema: ZodType<Answer>,
+  call: Call<Answer> | ((cursor: string) => Call<Answer>),
   name: Name,
-  path: CallPath | ((cursor: string) => CallPath),
   { state = '', ...options }: Options<Answer> = {},
 ) {
-  const isEndless = typeof path === 'function'
+  const isEndless = typeof call === 'function'
+  const callAt = (cursor: string) => (isEndless ? call(cursor) : call)
   const cursorAfter = (page: Answer | null | undefined) => (isEndless && page?.[name].meta?.cursor) || ''
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Answer, StatusError>(
     (index: number, before: Answer | null) => {
       const cursor = cursorAfter(before)
-      return index > 0 && !cursor ? null : ['office', String(isEndless ? path(cursor) : path), state]
+      return index > 0 && !cursor ? null : ['office', callAt(cursor).path, state]
     },
-    ([, at]: [string, string]) => fetchManagement(schema, new CallPath(at)).catch(asStatusError),
+    ([, path]: [string, string]) => request({ ...callAt(''), path }).catch(asStatusError),
     { ...options, shouldRetryOnError: false, onError: redirectToReload },
   )
   const last = useRef(data)

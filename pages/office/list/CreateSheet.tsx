@@ -6,7 +6,7 @@ import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind, isNamedKind } from '#domain/content/kind.ts'
 import { ContentKindSchema } from '#domain/content/ref.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SelectField } from '#renderer/form/SelectField.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
@@ -14,10 +14,9 @@ import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
-import { fetchManagement } from '../fetch-management.ts'
+import { createManuscript } from '../manuscript-endpoints.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
-import { DocumentAnswer } from './answers.ts'
 
 const Schema = z.object({
   kind: ContentKindSchema,
@@ -51,12 +50,12 @@ export function CreateSheet({ kind, staff, opener, onClose }: Props) {
       <Form
         form={form}
         onSubmit={async (values) => {
-          const { plural } = CONTENT_KINDS[values.kind]
-          const body = { id, fields: firstFields(values) }
-          const { document } = await fetchManagement(DocumentAnswer, pathOf`/${plural}`, {
-            method: 'POST',
-            body,
-          })
+          const { document } = await request(
+            createManuscript({
+              param: { kind: CONTENT_KINDS[values.kind].plural },
+              json: { id, fields: firstFields(values) },
+            }),
+          )
           onClose()
           await navigate(paths.edit(values.kind, document.manuscript.slug))
         }}

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Colleague } from '#domain/office/colleague.ts'
-import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
 import { isMissing } from '#renderer/shell/errors/failure.ts'
@@ -12,11 +11,11 @@ import { useConditions } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { useAuthors } from '../parts/useAuthors.ts'
 import type { Staff } from '../useStaff.ts'
-import { ManuscriptsAnswer } from './answers.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { useBulk } from './bulk/useBulk.ts'
 import { columnsOf, titleOf } from './columns.tsx'
 import { type Conditions, callText, conditionsOf, isFiltered, queryOf, sorted } from './conditions.ts'
+import { type ListCall, listOfKind } from './endpoints.ts'
 import { Filters } from './Filters.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
@@ -33,8 +32,8 @@ type Props = {
   staff: Staff
   /** Title; for the list of one writer it depends on the writer. */
   title: string | ((writer: Colleague | undefined) => string)
-  /** The path below `/v1/manage`, if it is not the kind's own. */
-  call?: CallPath
+  /** The call of the list, if it is not the kind's own. */
+  call?: ListCall
 }
 
 type Opened = { what: 'bulk' | 'create'; opener: HTMLElement }
@@ -51,8 +50,9 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
   const { text, change } = useConditions()
   const conditions = useMemo(() => conditionsOf(text), [text])
   const onConditions = (next: Conditions, options?: { replace: boolean }) => change(queryOf(next), options)
-  const path = call ?? pathOf`/${CONTENT_KINDS[kind].plural}`
-  const found = useRows(ManuscriptsAnswer, 'manuscripts', pathOf`${path}?${callText(conditions)}`)
+  const listed: ListCall =
+    call ?? ((query) => listOfKind({ param: { kind: CONTENT_KINDS[kind].plural }, query }))
+  const found = useRows(listed(new URLSearchParams(callText(conditions))), 'manuscripts')
   const { rows = NO_ROWS, meta, answer, error, isBusy, retry } = found
   const { label } = CONTENT_KINDS[kind]
   const title = typeof titled === 'string' ? titled : titled(answer?.writer)
@@ -110,8 +110,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
       </p>
       {meta && (
         <SelectAll
-          kind={kind}
-          call={call}
+          call={listed}
           conditions={conditions}
           rows={rows}
           total={meta.total}

@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import type { ContentKind } from '#domain/content/kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
-import type { CallPath } from '#renderer/api/call-path.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { allMatching, MAX_SELECTED } from './all-matching.ts'
 import type { Conditions } from './conditions.ts'
+import type { ListCall } from './endpoints.ts'
 import type { Selection } from './useSelection.ts'
 
 type Props = {
-  kind: ContentKind
-  call: CallPath | undefined
+  call: ListCall
   conditions: Conditions
   rows: readonly Manuscript[]
   total: number
@@ -25,7 +23,7 @@ const selectedText = (total: number, selected: number): string =>
     : `条件に合う${count(total)}のうち、${count(selected)}を選んでいます。`
 
 /** Shown when the whole page is selected: the number of selected rows, and a button to select all matching ones. */
-export function SelectAll({ kind, call, conditions, rows, total, selection }: Props) {
+export function SelectAll({ call, conditions, rows, total, selection }: Props) {
   const { isBusy, problem, run } = useAction()
   const [soFar, setSoFar] = useState(0)
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selection.has(id))
@@ -35,7 +33,7 @@ export function SelectAll({ kind, call, conditions, rows, total, selection }: Pr
   const choose = () =>
     run(async () => {
       setSoFar(0)
-      selection.retain(await allMatching({ kind, call, conditions }, setSoFar))
+      selection.retain(await allMatching(call, conditions, setSoFar))
     })
   return (
     <div className="flex flex-wrap items-center gap-x-16 gap-y-4 bg-kohaku-wash px-12 py-4 text-13">

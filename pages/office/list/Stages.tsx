@@ -1,7 +1,7 @@
 import type { Author } from '../parts/useAuthors.ts'
-import type { FacetCounts } from './answers.ts'
 import { choicesOf } from './choices.ts'
 import { type Conditions, changed } from './conditions.ts'
+import type { FacetCounts } from './endpoints.ts'
 import styles from './Filters.module.css'
 
 type Props = {

@@ -4,8 +4,8 @@ import { DISCLOSURE_NAMES, PUBLISHABLE_FIELD_CONFIGS } from '#domain/manuscript/
 import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import type { Author } from '../parts/useAuthors.ts'
-import type { FacetCounts } from './answers.ts'
 import type { Facet } from './conditions.ts'
+import type { FacetCounts } from './endpoints.ts'
 
 type Choice = { value: string; label: string; count: number | null }
 

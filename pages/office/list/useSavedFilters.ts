@@ -1,21 +1,17 @@
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { SavedFilter } from '#domain/manuscript/saved-filter.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
-import { ResultAnswer, SavedFilterAnswer, SavedFiltersAnswer } from './answers.ts'
+import { deleteFilter, listFilters, saveFilter } from './endpoints.ts'
 
-const put = ({ id, createdAt, ...input }: SavedFilter) =>
-  fetchManagement(SavedFilterAnswer, pathOf`/saved-filters/${id}`, { method: 'PUT', body: input })
+const put = ({ id, createdAt, ...json }: SavedFilter) => request(saveFilter({ param: { id }, json }))
 
 /** The account's saved filters for the lists of a kind. Deleting can be undone. */
 export function useSavedFilters(kind: ContentKind) {
-  const { data, retry } = useAnswer(['saved-filters'], () =>
-    fetchManagement(SavedFiltersAnswer, '/saved-filters'),
-  )
+  const { data, retry } = useAnswer(['saved-filters'], () => request(listFilters()))
   const filters = (data?.savedFilters.list ?? []).filter((filter) => filter.kind === kind)
   const withErrorMessage = async (work: () => Promise<unknown>) => {
     try {
@@ -32,7 +28,7 @@ export function useSavedFilters(kind: ContentKind) {
   }
   const remove = (filter: SavedFilter) =>
     withErrorMessage(async () => {
-      await fetchManagement(ResultAnswer, pathOf`/saved-filters/${filter.id}`, { method: 'DELETE' })
+      await request(deleteFilter({ param: { id: filter.id } }))
       notify({
         description: `条件「${filter.name}」を外しました。`,
         action: { label: '元に戻す', onSelect: () => void withErrorMessage(() => put(filter)) },

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { useRows } from '../list-kit/useRows.ts'
-import { MediaAnswer, mediaPath } from './media-calls.ts'
+import { listMedia } from './media-calls.ts'
 import { uploads } from './upload/media-uploads.ts'
 
 /** The filtered library, page by page; new uploads appear automatically. */
 export function useMediaList(query: Record<string, string>) {
-  const found = useRows(MediaAnswer, 'media', (cursor) => mediaPath(query, cursor), {
+  const found = useRows((cursor) => listMedia(query, cursor), 'media', {
     revalidateFirstPage: false,
     revalidateOnFocus: false,
   })

@@ -1,14 +1,13 @@
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
 import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
 import { Rows } from '../list-kit/Rows.tsx'
 import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { paths } from '../paths.ts'
-import { DoneAnswer, MissingAnswer } from '../people/answers.ts'
+import { forgetMissing, listMissing } from '../people/endpoints.ts'
 import { Page } from '../people/Page.tsx'
 import { createRedirect } from '../redirects/calls.ts'
 import { readable } from '../redirects/redirect-labels.ts'
@@ -30,12 +29,17 @@ export function NotFoundLog() {
   const conditions = useConditions()
   const offset = offsetOf(conditions.query)
   const sort = fieldOf(conditions)('sort', 'hits')
-  const path = pathOf`/not-found?sort=${sort.value}&limit=${LENGTH}&offset=${offset}&suggest=1`
-  const found = useRows(MissingAnswer, 'missingAddresses', path)
+  const query = new URLSearchParams({
+    sort: sort.value,
+    limit: String(LENGTH),
+    offset: String(offset),
+    suggest: '1',
+  })
+  const found = useRows(listMissing({ query }), 'missingAddresses')
   const { problem, run } = useAction()
   const forget = (path: string) =>
     run(async () => {
-      await fetchManagement(DoneAnswer, '/not-found/forget', { method: 'POST', body: { path } })
+      await request(forgetMissing({ json: { path } }))
       notify({ description: `${readable(path)}を一覧から消しました。また開かれると、ふたたび載ります。` })
       found.retry()
     })

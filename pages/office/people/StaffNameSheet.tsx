@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { Colleague } from '#domain/office/colleague.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { NameSheet } from '../list/NameSheet.tsx'
 import { type Staff, useStaff } from '../useStaff.ts'
 
-const PersonAnswer = z.object({ person: Colleague })
+const saveName = endpoint('PUT /manage/name', z.object({ person: Colleague }))
 
 /** Saves one's own display name. */
 const saveStaffName = async (name: string): Promise<Colleague> =>
-  (await fetchManagement(PersonAnswer, '/name', { method: 'PUT', body: { name } })).person
+  (await request(saveName({ json: { name } }))).person
 
 type Props = { staff: Staff; opener: HTMLElement; onClose: () => void }
 

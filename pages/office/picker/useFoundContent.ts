@@ -1,10 +1,9 @@
 import { useDeferredValue } from 'react'
 import type { ContentKind } from '#domain/content/kind.ts'
 import { cutText } from '#domain/text/cut-text.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { useSettled } from '#renderer/form/useSettled.ts'
 import { useRows } from '../list-kit/useRows.ts'
-import { type ContentName, NamesAnswer } from './content-calls.ts'
+import { type ContentName, searchNames } from './content-calls.ts'
 
 /** How long nobody types before it is searched for, in milliseconds. */
 const DEBOUNCE_MS = 200
@@ -16,16 +15,7 @@ const NONE: readonly ContentName[] = []
 export function useFoundContent(kinds: readonly ContentKind[], typed: string, prefecture?: string) {
   const keyword = cutText(typed.trim(), MAX_KEYWORD_LENGTH)
   const q = useSettled(keyword, keyword ? DEBOUNCE_MS : 0)
-  const query = new URLSearchParams({
-    kinds: kinds.join(','),
-    ...(q && { q }),
-    ...(prefecture && { prefecture }),
-  })
-  const {
-    rows = NONE,
-    isBusy,
-    error,
-    retry,
-  } = useRows(NamesAnswer, 'contentNames', pathOf`/content-names/search?${query}`)
+  const query = { kinds: kinds.join(','), ...(q && { q }), ...(prefecture && { prefecture }) }
+  const { rows = NONE, isBusy, error, retry } = useRows(searchNames({ query }), 'contentNames')
   return { found: useDeferredValue(rows), keyword, isValidating: isBusy || q !== keyword, error, retry }
 }

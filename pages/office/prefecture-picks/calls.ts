@@ -5,8 +5,8 @@ import {
 } from '#domain/content/prefecture-recommendations.ts'
 import { Publication } from '#domain/publish/publication.ts'
 import type { Identifier } from '#domain/text/identifier.ts'
-import { answer, api } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 
 const Summary = z.object({
   code: z.string(),
@@ -16,19 +16,25 @@ const Summary = z.object({
 })
 export type RecommendationSummary = z.infer<typeof Summary>
 
-const ListAnswer = z.object({ prefecturePicks: z.object({ list: z.array(Summary) }) })
 const RecommendationsAnswer = z.object({ prefecturePicks: PrefectureRecommendations })
-const SavedAnswer = RecommendationsAnswer.extend({ publication: Publication.nullable() })
 
-const client = async () => api((await publicConfig()).apiHost).manage['prefecture-picks']
+const list = endpoint(
+  'GET /manage/prefecture-picks',
+  z.object({ prefecturePicks: z.object({ list: z.array(Summary) }) }),
+  { endsWithPage: true },
+)
+const get = endpoint('GET /manage/prefecture-picks/:code', RecommendationsAnswer, { endsWithPage: true })
+const save = endpoint(
+  'PUT /manage/prefecture-picks/:code',
+  RecommendationsAnswer.extend({ publication: Publication.nullable() }),
+)
 
 export const listRecommendations = async (): Promise<RecommendationSummary[]> =>
-  (await answer(ListAnswer, (await client()).$get())).prefecturePicks.list
+  (await request(list())).prefecturePicks.list
 
 export const loadRecommendations = async (code: string): Promise<PrefectureRecommendations> =>
-  (await answer(RecommendationsAnswer, (await client())[':code'].$get({ param: { code } }))).prefecturePicks
+  (await request(get({ param: { code } }))).prefecturePicks
 
 type Change = { version: number; picks: PrefectureRecommendation[]; publicationId: Identifier }
 
-export const saveRecommendations = async (code: string, json: Change) =>
-  answer(SavedAnswer, (await client())[':code'].$put({ param: { code }, json }))
+export const saveRecommendations = (code: string, json: Change) => request(save({ param: { code }, json }))

@@ -1,14 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { IsoDateTime } from '#domain/date/iso-date.ts'
+import { Done } from '#renderer/api/answer.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { useOwnAddress } from '../manuscript/frame/useOwnAddress.ts'
 import { openManuscript } from '../manuscript/store/calls.ts'
+import { paramOf } from '../manuscript-endpoints.ts'
 import { paths } from '../paths.ts'
-import { PreviewAnswer } from '../people/answers.ts'
 import { onSaved } from './saved-channel.ts'
+
+const PreviewAnswer = z.object({
+  preview: z.object({ url: z.string().regex(/^\/preview\/[\w.-]+$/), expiresAt: IsoDateTime }),
+})
+const createLink = endpoint('POST /manage/:kind/:id/preview-token', PreviewAnswer)
+const revokeLinks = endpoint('DELETE /manage/:kind/:id/preview-token', Done)
 
 /** Links are renewed before they expire while the page is open. */
 const RENEWAL_INTERVAL_MS = 50 * 60_000
@@ -25,9 +33,8 @@ export function usePreview(kind: ContentKind, ref: string) {
   const manuscript = opened.data?.manuscript
   const id = manuscript?.id
   if (id) latestRef.current = id
-  const path = pathOf`/${CONTENT_KINDS[kind].plural}/${id ?? ''}`
-  const link = useAnswer(id ? ['office', String(path), 'preview'] : null, () =>
-    fetchManagement(PreviewAnswer, pathOf`${path}/preview-token`, { method: 'POST' }),
+  const link = useAnswer(id ? ['office', 'preview', kind, id] : null, () =>
+    request(createLink({ param: paramOf({ kind, id: id ?? '' }) })),
   )
   const [pressed, setPressed] = useState(0)
   useOwnAddress(manuscript && paths.preview(kind, manuscript.slug))
@@ -46,11 +53,9 @@ export function usePreview(kind: ContentKind, ref: string) {
     setPressed((count) => count + 1)
   }, [refresh])
   const end = useCallback(async () => {
-    await fetchManagement(z.object({ result: z.literal(true) }), pathOf`${path}/preview-token`, {
-      method: 'DELETE',
-    })
+    await request(revokeLinks({ param: paramOf({ kind, id: id ?? '' }) }))
     renew()
-  }, [path, renew])
+  }, [kind, id, renew])
   return {
     manuscript,
     preview: link.data?.preview,

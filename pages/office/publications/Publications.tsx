@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { Page } from '../people/Page.tsx'
 import { PublicationRow } from './PublicationRow.tsx'
 import styles from './Publications.module.css'
-import { type PublicationState, PublicationsAnswer, publicationsPath } from './publication-calls.ts'
+import { listPublications, type PublicationState } from './publication-calls.ts'
 import { isInProgress } from './publication-texts.ts'
 
 /** How often the list is fetched again while something is under way, and otherwise, in milliseconds. */
@@ -23,8 +23,7 @@ const STATES: readonly [state: PublicationState | null, label: string, empty: st
 export function Publications() {
   const { query } = useConditions()
   const [state, , empty] = STATES.find(([one]) => one === query.state) ?? STATES[0] ?? [null, '', '']
-  const path = (cursor: string) => publicationsPath(state, cursor)
-  const found = useRows(PublicationsAnswer, 'publications', path, {
+  const found = useRows((cursor) => listPublications(state, cursor), 'publications', {
     refreshInterval: (pages) =>
       pages?.some(({ publications }) => publications.list.some(isInProgress)) ? SOON : SELDOM,
   })

@@ -1,5 +1,5 @@
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
-import type { FileRule } from './answers.ts'
+import type { FileRule } from './endpoints.ts'
 import { readable, statusText } from './redirect-labels.ts'
 
 const COLUMNS: Columns<FileRule> = [

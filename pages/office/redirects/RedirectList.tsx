@@ -1,5 +1,4 @@
 import type { RedirectRule } from '#domain/redirect/redirect-rule.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { isConflict } from '#renderer/form/refusal.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { FilterBar, FilterSelect, FilterText } from '../list-kit/FilterBar.tsx'
@@ -7,9 +6,9 @@ import { QueryPager } from '../list-kit/Pager.tsx'
 import { Rows } from '../list-kit/Rows.tsx'
 import { type ConditionsProps, fieldOf } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
-import { RedirectsAnswer } from './answers.ts'
 import { deleteRedirect, updateRedirect } from './calls.ts'
 import { columnsOf } from './columns.tsx'
+import { listRules } from './endpoints.ts'
 import { FileRules } from './FileRules.tsx'
 import { STATE_TEXTS, STATUS_CHOICES } from './redirect-labels.ts'
 import { notifyChanged, notifyDeleted } from './undoable.ts'
@@ -34,7 +33,7 @@ type Props = ConditionsProps & {
 /** The managed rules, filtered and sorted by the query string. */
 export function RedirectList({ query, change, state, onEdit, onChanged }: Props) {
   const params = new URLSearchParams(Object.entries(query).filter(([name]) => QUERY_NAMES.includes(name)))
-  const found = useRows(RedirectsAnswer, 'redirects', pathOf`/redirects?${params}`, { state })
+  const found = useRows(listRules({ query: params }), 'redirects', { state })
   const { problem, run } = useAction()
   /** Reports a conflict and reloads the list. */
   const act = (work: () => Promise<unknown>) =>

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { useConditions } from '../list-kit/useConditions.ts'
 import { Page } from '../people/Page.tsx'
 import { useFetched } from '../useFetched.ts'
-import { RedirectAnswer } from './answers.ts'
 import { CsvPage } from './csv/CsvPage.tsx'
+import { getRule } from './endpoints.ts'
 import { RedirectForm } from './RedirectForm.tsx'
 import { RedirectList } from './RedirectList.tsx'
 import { TryOut } from './TryOut.tsx'
@@ -16,7 +15,7 @@ type FormCallbacks = { onDone: () => void; onChanged: () => void }
 
 /** The form of an existing rule. Conflicts are reported when saving. */
 function EditRedirect({ id, state, ...callbacks }: FormCallbacks & { id: string; state: string }) {
-  const { data, error, isBusy, retry } = useFetched(RedirectAnswer, pathOf`/redirects/${id}`, state)
+  const { data, error, isBusy, retry } = useFetched(getRule({ param: { id } }), state)
   if (error) return <Refusal error={error} onRetry={retry} />
   if (!data || isBusy) return <AreaLoading title="転送の変更" />
   return (

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { RedirectInput, RedirectRule } from '#domain/redirect/redirect-rule.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { fieldsOfPart } from '../forms/fields-of-part.ts'
-import { RedirectAnswer } from './answers.ts'
 import { createRedirect, updateRedirect } from './calls.ts'
+import { getRule } from './endpoints.ts'
 import { fieldsOf, type RedirectFields } from './fields.ts'
 import { notifyChanged, notifyCreated } from './undoable.ts'
 
@@ -36,7 +35,7 @@ export function useRedirectSave(
   /** Keeps the form's values; the next save overwrites theirs. */
   const acceptTheirs = async () => {
     if (!rule) return
-    const { redirect } = await fetchManagement(RedirectAnswer, pathOf`/redirects/${rule.id}`)
+    const { redirect } = await request(getRule({ param: { id: rule.id } }))
     setRule(redirect)
     notify({
       color: 'warning',

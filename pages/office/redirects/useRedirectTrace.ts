@@ -1,8 +1,7 @@
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { useSettled } from '#renderer/form/useSettled.ts'
-import { fetchManagement } from '../fetch-management.ts'
-import { RedirectTraceAnswer } from './answers.ts'
+import { traceAddress } from './endpoints.ts'
 
 const ADDRESS = /^\/(?![/\\])/
 
@@ -14,10 +13,7 @@ export function useRedirectTrace(address: string, state = '') {
   const settled = useSettled(address.trim())
   const path = ADDRESS.test(settled) && !settled.endsWith('/**') ? settled : ''
   const { data, error, isValidating } = useAnswer(['office', 'way', path, state], async () =>
-    path
-      ? (await fetchManagement(RedirectTraceAnswer, pathOf`/redirects/way?${new URLSearchParams({ path })}`))
-          .way
-      : null,
+    path ? (await request(traceAddress({ query: { path } }))).way : null,
   )
   return {
     trace: data ?? undefined,

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { z } from 'zod'
 import type { SecondFactorRule } from '#domain/office/second-factor-rule.ts'
+import { request } from '#renderer/api/request.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SelectField } from '#renderer/form/SelectField.tsx'
@@ -8,9 +9,8 @@ import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { paths } from '../paths.ts'
-import { RuleAnswer } from '../people/answers.ts'
+import { getGraceRule, saveGraceRule } from '../people/endpoints.ts'
 import { useFetched } from '../useFetched.ts'
 import { useStaff } from '../useStaff.ts'
 
@@ -22,7 +22,7 @@ const daysText = (days: number) => (days === 0 ? 'すぐに必要にする' : `$
 export function GraceRule() {
   const id = useId()
   const { staff } = useStaff()
-  const { data, error, retry } = useFetched(RuleAnswer, '/second-factor-rule')
+  const { data, error, retry } = useFetched(getGraceRule())
   const rule = data?.secondFactorRule
   const canChange = staff?.can('update', 'role') === 'any'
   return (
@@ -48,7 +48,7 @@ function GraceForm({ rule, onSaved }: { rule: SecondFactorRule; onSaved: () => v
   const from = rule.graceDays
   const form = useZodForm(Choice, { defaultValues: { graceDays: String(from) } })
   const save = async (graceDays: number) => {
-    await fetchManagement(RuleAnswer, '/second-factor-rule', { method: 'PUT', body: { graceDays, from } })
+    await request(saveGraceRule({ json: { graceDays, from } }))
     notify({ description: `2段階認証の猶予を「${daysText(graceDays)}」にしました。`, color: 'success' })
     onSaved()
   }

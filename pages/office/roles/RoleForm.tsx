@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { NewRole } from '#domain/office/role-input.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
@@ -10,8 +10,7 @@ import { TextField } from '#renderer/form/TextField.tsx'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
-import { RoleAnswer, type ShownRole } from '../people/answers.ts'
+import { changeRole, createRole, type ShownRole } from '../people/endpoints.ts'
 import { grantsOf, gridOf } from './grid.ts'
 import { PermissionGrid } from './PermissionGrid.tsx'
 
@@ -29,13 +28,15 @@ export function RoleForm({ role, onDone }: Props) {
   const form = useZodForm(RoleFields, { defaultValues: { name: role.name, description: role.description } })
   const [first] = useState(() => gridOf(role.grants))
   const [grid, setGrid] = useState(first)
-  const isNew = role.updatedAt === undefined
+  const { updatedAt } = role
+  const isNew = updatedAt === undefined
   const save = async (values: z.output<typeof RoleFields>) => {
-    const body = { ...values, grants: grantsOf(grid), ...(isNew ? { id } : { updatedAt: role.updatedAt }) }
-    await fetchManagement(RoleAnswer, isNew ? pathOf`/roles` : pathOf`/roles/${id}`, {
-      method: isNew ? 'POST' : 'PATCH',
-      body,
-    })
+    const given = { ...values, grants: grantsOf(grid) }
+    await request(
+      isNew
+        ? createRole({ json: { ...given, id } })
+        : changeRole({ param: { id }, json: { ...given, updatedAt } }),
+    )
     notify({ description: `役割「${values.name}」を保存しました。`, color: 'success' })
     onDone()
   }

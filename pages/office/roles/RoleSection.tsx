@@ -1,12 +1,11 @@
 import { roleLabel } from '#domain/office/role-input.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { request } from '#renderer/api/request.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { paths } from '../paths.ts'
-import { DoneAnswer, type ShownRole } from '../people/answers.ts'
+import { deleteRole, type ShownRole } from '../people/endpoints.ts'
 import { gridOf } from './grid.ts'
 import { PermissionGrid } from './PermissionGrid.tsx'
 import styles from './Roles.module.css'
@@ -26,7 +25,7 @@ export function RoleSection({ role, isOwn, onCopy, onEdit, onChanged }: Props) {
   const { problem, run } = useAction()
   const remove = () =>
     run(async () => {
-      await fetchManagement(DoneAnswer, pathOf`/roles/${role.id}`, { method: 'DELETE' })
+      await request(deleteRole({ param: { id: role.id } }))
       notify({ description: `役割「${label}」を削除しました。` })
       onChanged()
     })

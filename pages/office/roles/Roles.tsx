@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { roleLabel } from '#domain/office/role-input.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { ListState } from '../list-kit/ListState.tsx'
 import { useRows } from '../list-kit/useRows.ts'
-import { RolesAnswer, type ShownRole } from '../people/answers.ts'
+import { listRoles, type ShownRole } from '../people/endpoints.ts'
 import { Page } from '../people/Page.tsx'
 import { useStaff } from '../useStaff.ts'
 import { GraceRule } from './GraceRule.tsx'
@@ -24,7 +23,7 @@ const EMPTY: Edited = { name: '', description: '', grants: [] }
 /** `/$/roles`: all roles. Built-in ones can be copied, but not changed. */
 export function Roles() {
   const { staff } = useStaff()
-  const found = useRows(RolesAnswer, 'roles', pathOf`/roles`)
+  const found = useRows(listRoles(), 'roles')
   const [edited, setEdited] = useState<Edited | null>(null)
   const { freshProblem, pressFresh } = useFreshPress()
   const edit = (role: Edited) => pressFresh(() => setEdited(role))

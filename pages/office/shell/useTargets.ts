@@ -2,24 +2,25 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { Manuscript } from '#domain/manuscript/manuscript.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { isAbort } from '#renderer/shell/errors/abort.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
-import { fetchManagement } from '../fetch-management.ts'
 import { kindsOf } from '../kinds-of.ts'
 import { stageText } from '../parts/stage.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
 import { sectionsOf } from './sections.ts'
 
-const FoundAnswer = z.object({ manuscripts: z.object({ list: z.array(Manuscript) }) })
+const find = endpoint(
+  'GET /manage/manuscripts',
+  z.object({ manuscripts: z.object({ list: z.array(Manuscript) }) }),
+  { endsWithPage: true },
+)
 
 /** Manuscripts of any kind by title; the latest ones without a keyword. */
-const findManuscripts = async (keyword: string): Promise<Manuscript[]> => {
-  const query = new URLSearchParams({ limit: '8', ...(keyword && { q: keyword }) })
-  return (await fetchManagement(FoundAnswer, pathOf`/manuscripts?${query}`, { outlivesPage: false }))
-    .manuscripts.list
-}
+const findManuscripts = async (keyword: string): Promise<Manuscript[]> =>
+  (await request(find({ query: { limit: '8', ...(keyword && { q: keyword }) } }))).manuscripts.list
 
 /** A navigation target. */
 export type Target = { title: string; note: string; path: string }

@@ -1,11 +1,10 @@
 import type { SignInOutput } from 'aws-amplify/auth'
-import { send } from '../../api/send.ts'
 import { StatusError } from '../../shell/errors/errors.ts'
 import { silent } from '../../shell/errors/silent.ts'
 import { formError } from '../call-pool.ts'
 import { memberOf } from '../member-cookie.ts'
 import { profileOf, providerOf, subjectOf, usernameOf } from '../profile.ts'
-import { publicConfig } from '../public-config.ts'
+import { refuseTokens } from '../refuse-tokens.ts'
 import { type Screen, screenOf } from '../screens.ts'
 import { secondLogin } from '../settings-libraries.ts'
 import { requireTokens } from '../tokens.ts'
@@ -61,8 +60,7 @@ export async function proveAgain({ username, subject, member }: Proving) {
     }
     const former = await replaceSession(login.items, member)
     // Not awaited: nothing depends on the old session's end.
-    const { apiHost } = await publicConfig()
-    void silent(() => send(`${apiHost}/v1/me/sessions/current`, { method: 'DELETE' }, { bearer: access }))
+    void silent(() => refuseTokens(access))
     void revokeReplaced(former)
     return null
   }

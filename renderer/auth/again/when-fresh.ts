@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { answer, api } from '../../api.ts'
+import { endpoint } from '../../api/endpoint.ts'
+import { request } from '../../api/request.ts'
 import { StatusError } from '../../shell/errors/errors.ts'
-import { publicConfig } from '../public-config.ts'
 
 const SignInAnswer = z.object({ signIn: z.object({ freshSeconds: z.int().nonnegative() }) })
+const getSignIn = endpoint('GET /me/sign-in', SignInAnswer, { endsWithPage: true })
 
 /** With fewer seconds left than this, an operation would be refused by the time it ends. */
 const MARGIN = 60
 
 /** Whether the member signed in recently, or does so now. Only the server's clock decides. */
 async function isFresh(): Promise<boolean> {
-  const { apiHost } = await publicConfig()
-  const { signIn } = await answer(SignInAnswer, api(apiHost).me['sign-in'].$get())
+  const { signIn } = await request(getSignIn())
   if (signIn.freshSeconds >= MARGIN) return true
   return (await import('./sign-in-again.tsx')).signInAgain()
 }

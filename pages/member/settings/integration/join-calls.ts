@@ -1,27 +1,30 @@
 import { z } from 'zod'
 import { AccountJoin } from '#domain/account/join.ts'
-import { answer, api } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
+import { Done } from '#renderer/api/answer.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { sendProof } from '#renderer/auth/send-proof.ts'
 
 const JoinAnswer = z.object({ accountJoin: AccountJoin.nullable() })
-const ResultAnswer = z.object({ result: z.boolean() })
 
 export type JoinState = z.infer<typeof JoinAnswer>
 
-const joins = async () => api((await publicConfig()).apiHost)['account-joins']
+const getJoin = endpoint('GET /account-joins', JoinAnswer, { endsWithPage: true })
+const begin = endpoint('POST /account-joins')
+const complete = endpoint('POST /account-joins/:id/complete', Done)
+const cancel = endpoint('DELETE /account-joins/:id', Done)
 
 /** The two accounts that the member has confirmed, if there are two. */
-export const fetchJoin = async (): Promise<JoinState> => answer(JoinAnswer, (await joins()).$get())
+export const fetchJoin = (): Promise<JoinState> => request(getJoin())
 
 /** Confirms another account by the id token of a second sign-in. */
 export const beginJoin = (idToken: string): Promise<void> =>
-  sendProof('account-joins', idToken, (integrationToken) => ({ integrationToken }))
+  sendProof(idToken, (integrationToken) => begin({ json: { integrationToken } }))
 
 export const completeJoin = async (id: string, survivorId: string): Promise<void> => {
-  await answer(ResultAnswer, (await joins())[':id'].complete.$post({ param: { id }, json: { survivorId } }))
+  await request(complete({ param: { id }, json: { survivorId } }))
 }
 
 export const cancelJoin = async (id: string): Promise<void> => {
-  await answer(ResultAnswer, (await joins())[':id'].$delete({ param: { id } }))
+  await request(cancel({ param: { id } }))
 }

@@ -1,30 +1,27 @@
 import { z } from 'zod'
-import { ListMeta } from '#domain/api/envelope.ts'
+import { listOf } from '#domain/api/envelope.ts'
 import type { PrefectureLevel } from '#domain/region/prefecture-level.ts'
 import { TravelAction } from '#domain/travel/action.ts'
 import { UsageStats } from '#domain/usage/usage-stats.ts'
-import { answer, api } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 
-const UsageAnswer = z.object({ usageStats: UsageStats })
-const MarkAnswer = z.object({ prefecture: z.object({ code: z.string() }) })
-const RecordsAnswer = z.object({ travelActions: z.object({ list: z.array(TravelAction), meta: ListMeta }) })
-
-// Outlives the page: responses are cached and shared.
-const client = async () => api((await publicConfig()).apiHost, { outlivesPage: true })
+const getUsage = endpoint('GET /me/stats/usage', z.object({ usageStats: UsageStats }))
+const mark = endpoint(
+  'PUT /me/stats/prefectures/:code',
+  z.object({ prefecture: z.object({ code: z.string() }) }),
+)
+const listRecords = endpoint('GET /travel/actions', z.object({ travelActions: listOf(TravelAction) }))
 
 /** The account, and the last twelve months or one year. */
 export const usageKey = (accountId: string, year: number | null) => ['usage', accountId, String(year)]
 
 /** The statistics of the last twelve months, or of one calendar year. */
-export const fetchUsage = async (year: number | null): Promise<UsageStats> => {
-  const query = year === null ? {} : { year: String(year) }
-  return (await answer(UsageAnswer, (await client()).me.stats.usage.$get({ query }))).usageStats
-}
+export const fetchUsage = async (year: number | null): Promise<UsageStats> =>
+  (await request(getUsage({ query: year === null ? {} : { year: String(year) } }))).usageStats
 
 export const saveMark = async (code: string, level: PrefectureLevel): Promise<void> => {
-  const call = (await client()).me.stats.prefectures[':code'].$put({ param: { code }, json: { level } })
-  await answer(MarkAnswer, call)
+  await request(mark({ param: { code }, json: { level } }))
 }
 
 export const RecordsPage = z.object({
@@ -47,7 +44,7 @@ export const fetchRecords = async (
   cursor: string | null,
 ): Promise<RecordsPage> => {
   const query = { limit: '20', ...(prefecture && { prefecture }), ...(cursor && { cursor }) }
-  const { travelActions } = await answer(RecordsAnswer, (await client()).travel.actions.$get({ query }))
+  const { travelActions } = await request(listRecords({ query }))
   const { total, cursor: next = null } = travelActions.meta
   return { list: travelActions.list, total, cursor: next }
 }

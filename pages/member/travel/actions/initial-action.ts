@@ -5,8 +5,8 @@ import { ActionType } from '#domain/travel/action.ts'
 import { TravelActivity } from '#domain/travel/activity.ts'
 import { GuidePlace } from '#domain/travel/guide-document.ts'
 import { TravelSection } from '#domain/travel/section.ts'
-import { answer, api } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { type ActionValues, emptyValues, placeValues } from './form/action-form.ts'
 import { fetchSpot } from './place-calls.ts'
 
@@ -24,16 +24,12 @@ const ActivityAnswer = z.object({
   section: TravelSection.nullable().catch(null),
   place: GuidePlace.nullable().catch(null),
 })
+const getActivity = endpoint('GET /travel/activities/:id', ActivityAnswer, { endsWithPage: true })
 
 const TYPES: Partial<Record<TravelActivity['kind'], ActionType>> = { hotel: 'stayed', restaurant: 'ate' }
 
 async function ofActivity(id: string): Promise<InitialAction> {
-  const { apiHost } = await publicConfig()
-  const { activities } = api(apiHost).travel
-  const { activity, section, place } = await answer(
-    ActivityAnswer,
-    activities[':id'].$get({ param: { id } }) as never,
-  )
+  const { activity, section, place } = await request(getActivity({ param: { id } }))
   const today = japanTime(new Date()).date
   const day = section?.date ?? today
   const ref = activity.refId && activity.kind !== 'move' && activity.kind !== 'free'

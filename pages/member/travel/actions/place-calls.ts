@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Card } from '#domain/content/card.ts'
 import type { ActionType } from '#domain/travel/action.ts'
-import { answer, api } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
+import { type Call, endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
+import { listFavorites, listHistories } from '#renderer/shelf/account-calls.ts'
+import { fetchCards } from '#renderer/shelf/fetch-cards.ts'
 
 /** Places to choose from, with the name of their source. */
 type PlaceGroup = { name: string; cards: Card[] }
@@ -19,36 +21,36 @@ const KINDS: Readonly<Record<ActionType, readonly Card['kind'][]>> = {
 /** The number of suggestions: few, so that the form stays short. */
 const MAX_PLACES = 4
 
-const Entries = z.object({ list: z.array(z.object({ card: Card.nullable() })) })
-const ShelfAnswer = (name: 'favorites' | 'histories') => z.object({ [name]: Entries })
 const SearchAnswer = z.object({
   search: z.object({
     groups: z.array(z.object({ kind: Card.shape.kind, hits: z.array(z.object({ card: Card })) })),
   }),
 })
-const NearbyAnswer = z.object({ places: z.object({ list: z.array(Card) }) })
-const CardsAnswer = z.object({ cards: z.object({ list: z.array(Card) }) })
+const search = endpoint('GET /search', SearchAnswer, { endsWithPage: true })
+const listNearby = endpoint(
+  'GET /travel/actions/nearby',
+  z.object({ places: z.object({ list: z.array(Card) }) }),
+  { endsWithPage: true },
+)
 
-const client = async () => api((await publicConfig()).apiHost)
+const SAVED_SPOTS = { param: { kind: 'spots' }, query: { limit: String(2 * MAX_PLACES) } }
 
-const shelf = async (name: 'favorites' | 'histories'): Promise<Card[]> => {
-  const me = (await client()).me
-  const call = me[name][':kind'].$get({
-    param: { kind: 'spots' },
-    query: { limit: String(2 * MAX_PLACES) },
-  })
-  const found: Record<string, z.infer<typeof Entries>> = await answer(ShelfAnswer(name), call as never)
-  return found[name]?.list.flatMap(({ card }) => card ?? []) ?? []
-}
+const ofPage = <Data>(call: Call<Data>): Promise<Data> => request({ ...call, endsWithPage: true })
+
+type Entries = { list: { card: Card | null }[] }
+const cardsOf = ({ list }: Entries): Card[] => list.flatMap(({ card }) => card ?? [])
 
 /** Recently viewed and saved places. If one source fails, the other is still returned. */
 export async function fetchSavedPlaces(): Promise<PlaceGroup[]> {
-  const [viewed, saved] = await Promise.allSettled([shelf('histories'), shelf('favorites')])
+  const [viewed, saved] = await Promise.allSettled([
+    ofPage(listHistories(SAVED_SPOTS)).then(({ histories }) => cardsOf(histories)),
+    ofPage(listFavorites(SAVED_SPOTS)).then(({ favorites }) => cardsOf(favorites)),
+  ])
   if (viewed.status === 'rejected' && saved.status === 'rejected') throw viewed.reason
-  const cardsOf = (result: PromiseSettledResult<Card[]>) =>
+  const foundIn = (result: PromiseSettledResult<Card[]>) =>
     result.status === 'fulfilled' ? result.value : []
-  const lately = cardsOf(viewed).slice(0, MAX_PLACES)
-  const others = cardsOf(saved).filter(({ id }) => lately.every((card) => card.id !== id))
+  const lately = foundIn(viewed).slice(0, MAX_PLACES)
+  const others = foundIn(saved).filter(({ id }) => lately.every((card) => card.id !== id))
   return [
     { name: '最近見た場所', cards: lately },
     { name: 'お気に入り', cards: others.slice(0, MAX_PLACES) },
@@ -57,9 +59,9 @@ export async function fetchSavedPlaces(): Promise<PlaceGroup[]> {
 
 /** Places that match keywords, of the kinds that fit the type. */
 export async function searchPlaces(keywords: string, type: ActionType): Promise<Card[]> {
-  const { search } = await answer(SearchAnswer, (await client()).search.$get({ query: { q: keywords } }))
+  const { groups } = (await request(search({ query: { q: keywords } }))).search
   return KINDS[type]
-    .flatMap((kind) => search.groups.filter((group) => group.kind === kind))
+    .flatMap((kind) => groups.filter((group) => group.kind === kind))
     .flatMap(({ hits }) => hits.slice(0, 6).map(({ card }) => card))
     .slice(0, 10)
 }
@@ -76,12 +78,8 @@ const roughly = (degrees: number): string => degrees.toFixed(2)
 export async function fetchNearbyPlaces(type: ActionType): Promise<Card[]> {
   const { coords } = await position()
   const query = { lat: roughly(coords.latitude), lng: roughly(coords.longitude), type }
-  const call = (await client()).travel.actions.nearby.$get({ query })
-  return (await answer(NearbyAnswer, call)).places.list
+  return (await request(listNearby({ query }))).places.list
 }
 
 /** The spot of a link to this page; `null` if it is no longer public. */
-export async function fetchSpot(id: string): Promise<Card | null> {
-  const { cards } = await answer(CardsAnswer, (await client()).cards.$get({ query: { ids: id } }))
-  return cards.list[0] ?? null
-}
+export const fetchSpot = async (id: string): Promise<Card | null> => (await fetchCards(id))[0] ?? null

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { answer } from '#renderer/api.ts'
-import { call } from '#renderer/travel/call.ts'
+import { OFTEN_OFFLINE } from '#renderer/travel/calls.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 
 const Found = z.object({ guide: z.object({ id: z.string() }) })
@@ -26,7 +26,7 @@ export function useGuideIdOf(kind: 'sections' | 'activities', id: string) {
     }
   }, [store, kind, id])
   const { data, error, retry } = useAnswer(['travel', kind, id], () =>
-    answer(Found, call(pathOf`/travel/${kind}/${id}`)),
+    request(endpoint(`GET /travel/${kind}/:id`, Found, OFTEN_OFFLINE)({ param: { id } })),
   )
   return { guideId: stored?.guideId ?? data?.guide.id ?? null, error: stored ? error : undefined, retry }
 }

@@ -3,10 +3,8 @@ import { TravelActivity } from '#domain/travel/activity.ts'
 import { TravelGuide } from '#domain/travel/guide.ts'
 import { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { TravelSection } from '#domain/travel/section.ts'
-import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
-import { send } from '#renderer/api/send.ts'
-import { answer } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
+import { type Call, endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import type { GuideRow, Queued } from './queued.ts'
 
 /** The calls of the travel store. Each throws the server's refusal (renderer/shell/errors). */
@@ -17,91 +15,61 @@ export type TravelCalls = {
   send: (guideId: string, edit: Queued['edit']) => Promise<GuideRow | null>
 }
 
-type Request = { method: 'POST' | 'PATCH' | 'DELETE'; path: CallPath; body?: object }
+const GuidesAnswer = z.object({ guides: z.object({ list: z.array(GuideSummary) }) })
+const getGuide = endpoint('GET /travel/guides/:id', z.object({ travelGuide: GuideDocument }))
+const listGuides = endpoint('GET /travel/guides', GuidesAnswer)
+
+/** Only an update answers with something new: the updated row. */
+const NOTHING = z.unknown().transform(() => null)
+const GuideAnswer = z.object({ guide: TravelGuide }).transform(({ guide }) => guide)
+const SectionAnswer = z.object({ section: TravelSection }).transform(({ section }) => section)
+const ActivityAnswer = z.object({ activity: TravelActivity }).transform(({ activity }) => activity)
+
+const createGuide = endpoint('POST /travel/guides', NOTHING)
+const updateGuide = endpoint('PATCH /travel/guides/:id', GuideAnswer)
+const addSection = endpoint('POST /travel/guides/:id/sections', NOTHING)
+const orderSections = endpoint('POST /travel/guides/:id/reorder', NOTHING)
+const updateSection = endpoint('PATCH /travel/sections/:id', SectionAnswer)
+const deleteSection = endpoint('DELETE /travel/sections/:id', NOTHING)
+const addActivity = endpoint('POST /travel/sections/:id/activities', NOTHING)
+const orderActivities = endpoint('POST /travel/sections/:id/reorder', NOTHING)
+const updateActivity = endpoint('PATCH /travel/activities/:id', ActivityAnswer)
+const deleteActivity = endpoint('DELETE /travel/activities/:id', NOTHING)
 
 /** The call of a change. */
-function requestOf(guideId: string, edit: Queued['edit']): Request {
-  const guide = pathOf`/guides/${guideId}`
+function callOf(guideId: string, edit: Queued['edit']): Call<GuideRow | null> {
+  const ofGuide = { param: { id: guideId } }
   switch (edit.type) {
     case 'createGuide': {
-      const { type: _, ...body } = edit
-      return { method: 'POST', path: pathOf`/guides`, body }
+      const { type: _, ...json } = edit
+      return createGuide({ json })
     }
     case 'updateGuide':
-      return { method: 'PATCH', path: guide, body: { version: edit.version, patch: edit.patch } }
+      return updateGuide({ ...ofGuide, json: { version: edit.version, patch: edit.patch } })
     case 'addSection':
-      return {
-        method: 'POST',
-        path: pathOf`${guide}/sections`,
-        body: { id: edit.id, at: edit.at, section: edit.section },
-      }
+      return addSection({ ...ofGuide, json: { id: edit.id, at: edit.at, section: edit.section } })
     case 'orderSections':
-      return { method: 'POST', path: pathOf`${guide}/reorder`, body: { sectionIds: edit.sectionIds } }
+      return orderSections({ ...ofGuide, json: { sectionIds: edit.sectionIds } })
     case 'updateSection':
-      return {
-        method: 'PATCH',
-        path: pathOf`/sections/${edit.id}`,
-        body: { version: edit.version, patch: edit.patch },
-      }
+      return updateSection({ param: { id: edit.id }, json: { version: edit.version, patch: edit.patch } })
     case 'deleteSection':
-      return {
-        method: 'DELETE',
-        path: edit.linesTo
-          ? pathOf`/sections/${edit.id}?linesTo=${edit.linesTo}`
-          : pathOf`/sections/${edit.id}`,
-      }
+      return deleteSection({ param: { id: edit.id }, query: { linesTo: edit.linesTo } })
     case 'addActivity':
-      return {
-        method: 'POST',
-        path: pathOf`/sections/${edit.sectionId}/activities`,
-        body: { id: edit.id, at: edit.at, activity: edit.activity },
-      }
+      return addActivity({
+        param: { id: edit.sectionId },
+        json: { id: edit.id, at: edit.at, activity: edit.activity },
+      })
     case 'orderActivities':
-      return {
-        method: 'POST',
-        path: pathOf`/sections/${edit.sectionId}/reorder`,
-        body: { activityIds: edit.activityIds },
-      }
+      return orderActivities({ param: { id: edit.sectionId }, json: { activityIds: edit.activityIds } })
     case 'updateActivity':
-      return {
-        method: 'PATCH',
-        path: pathOf`/activities/${edit.id}`,
-        body: { version: edit.version, patch: edit.patch },
-      }
+      return updateActivity({ param: { id: edit.id }, json: { version: edit.version, patch: edit.patch } })
     case 'deleteActivity':
-      return { method: 'DELETE', path: pathOf`/activities/${edit.id}` }
+      return deleteActivity({ param: { id: edit.id } })
   }
 }
 
-const request = async (path: CallPath, init: RequestInit = {}) => {
-  const { apiHost } = await publicConfig()
-  return send(`${apiHost}/v1/travel${path}`, init, { outlivesPage: true })
-}
-
-/** The updated row. */
-const Updated = z.union([
-  z.object({ guide: TravelGuide }).transform(({ guide }) => guide),
-  z.object({ section: TravelSection }).transform(({ section }) => section),
-  z.object({ activity: TravelActivity }).transform(({ activity }) => activity),
-])
-
 export const travelCalls: TravelCalls = {
-  load: async (id) =>
-    (await answer(z.object({ travelGuide: GuideDocument }), request(pathOf`/guides/${id}`))).travelGuide,
-  list: async () => {
-    const Answer = z.object({ guides: z.object({ list: z.array(GuideSummary) }) })
-    return (await answer(Answer, request(pathOf`/guides?limit=100`))).guides.list
-  },
-  send: async (guideId, edit) => {
-    const { method, path, body } = requestOf(guideId, edit)
-    const init = {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    }
-    if (method !== 'PATCH') {
-      await request(path, init)
-      return null
-    }
-    return answer(Updated, request(path, init))
-  },
+  load: async (id) => (await request(getGuide({ param: { id } }))).travelGuide,
+  list: async () => (await request(listGuides({ query: { limit: '100' } }))).guides.list,
+  send: (guideId, edit) => request(callOf(guideId, edit)),
 }

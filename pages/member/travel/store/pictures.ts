@@ -2,7 +2,7 @@ import { imageUrl } from '#domain/image/image.ts'
 import { Picture } from '#domain/image/picture.ts'
 import { allSavedAnswers } from '#renderer/device/answers.ts'
 import { PICTURE_CACHE } from '#renderer/device/names.ts'
-import { SITE_CONFIG_ELEMENT } from '#renderer/site-config.ts'
+import { siteConfig } from '#renderer/site-config.ts'
 import type { StoredGuide } from './device.ts'
 
 /** The number of cached place pictures: about 2 MB in list size. */
@@ -40,13 +40,10 @@ async function savedPictureUrls(imageHost: string): Promise<string[]> {
   )
 }
 
-const imageHostHere = (): string =>
-  JSON.parse(document.getElementById(SITE_CONFIG_ELEMENT)?.textContent ?? '{}').imageHost ?? ''
-
 /** Syncs the picture cache with the cached guides and responses. Failures are retried with the next list. */
 export async function cachePictures(stored: readonly StoredGuide[]): Promise<void> {
   if (!('caches' in globalThis)) return
-  const host = imageHostHere()
+  const { imageHost: host } = siteConfig()
   const urls = [...pictureUrls(stored, host), ...(await savedPictureUrls(host))]
   const wanted = new Set(urls.map((url) => new URL(url, location.href).href))
   const cache = await caches.open(PICTURE_CACHE)

@@ -1,5 +1,4 @@
 import type { AccessRecord } from '#domain/office/access-record.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
 import { FilterBar, FilterSelect, FilterText } from '../../list-kit/FilterBar.tsx'
 import { QueryPager } from '../../list-kit/Pager.tsx'
 import { type Columns, Rows } from '../../list-kit/Rows.tsx'
@@ -7,7 +6,7 @@ import { type ConditionsProps, fieldOf } from '../../list-kit/useConditions.ts'
 import { useRows } from '../../list-kit/useRows.ts'
 import { momentText } from '../../parts/moments.ts'
 import { paths } from '../../paths.ts'
-import { AccessAnswer } from '../../people/answers.ts'
+import { listAccess } from '../../people/endpoints.ts'
 import { Person } from '../../people/Person.tsx'
 import { detailText, KIND_CHOICES, kindText } from './access-labels.ts'
 
@@ -44,8 +43,7 @@ const COLUMNS: Columns<AccessRecord> = [
 /** Who signed in, was refused, took data out or gave a role, from where and how often. */
 export function AccessLog(conditions: ConditionsProps) {
   const { log: _, ...filter } = conditions.query
-  const path = pathOf`/audit/access?${new URLSearchParams(filter)}`
-  const found = useRows(AccessAnswer, 'accessRecords', path)
+  const found = useRows(listAccess({ query: new URLSearchParams(filter) }), 'accessRecords')
   const field = fieldOf(conditions)
   return (
     <>

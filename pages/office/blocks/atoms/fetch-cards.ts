@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { Card } from '#domain/content/card.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
-import { fetchManagement } from '../../fetch-management.ts'
 
 /** Maximum number of references per call. */
 const MAX_BATCH_SIZE = 100
 
 /** A card with place facts; these are passed on to the page's component unchecked. */
 const Mentioned = Card.and(z.object({ place: z.custom<MentionedCards[string]['place']>().optional() }))
-const CardsAnswer = z.object({ cards: z.record(z.string(), Mentioned) })
+const listMentioned = endpoint(
+  'GET /manage/mentioned-cards',
+  z.object({ cards: z.record(z.string(), Mentioned) }),
+)
 
 /** The public cards of content by `kind.id`. Content that is not public is missing. */
 export async function fetchCards(refs: readonly string[]): Promise<MentionedCards> {
@@ -17,7 +20,7 @@ export async function fetchCards(refs: readonly string[]): Promise<MentionedCard
     refs.slice(index * MAX_BATCH_SIZE, (index + 1) * MAX_BATCH_SIZE),
   )
   const answers = await Promise.all(
-    parts.map((part) => fetchManagement(CardsAnswer, pathOf`/mentioned-cards?refs=${part.join()}`)),
+    parts.map((part) => request(listMentioned({ query: { refs: part.join() } }))),
   )
   return Object.assign({}, ...answers.map(({ cards }) => cards))
 }

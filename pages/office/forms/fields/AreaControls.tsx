@@ -6,7 +6,6 @@ import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Field } from '#renderer/form/Field.tsx'
 import inputs from '#renderer/form/Input.module.css'
-import { useSiteConfig } from '#renderer/site-config.ts'
 import { useControl } from './useControl.ts'
 
 type Props = { name: string }
@@ -49,12 +48,7 @@ export function CityControl({ name }: Props) {
   const { value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
   const { control } = useFormContext()
   const prefecture: string | null = useWatch({ control, name: 'prefectureCode' }) ?? null
-  const { apiHost } = useSiteConfig()
-  const {
-    data: cities,
-    error,
-    retry,
-  } = useAnswer(['cities', prefecture ?? ''], () => loadCities(apiHost, prefecture))
+  const { data: cities, error, retry } = useAnswer(['cities', prefecture ?? ''], () => loadCities(prefecture))
   return (
     <Field {...frame}>
       <select

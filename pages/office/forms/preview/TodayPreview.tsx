@@ -4,25 +4,25 @@ import { z } from 'zod'
 import { japaneseMonthDay } from '#domain/date/japanese-date.ts'
 import { closedText, hoursLines } from '#domain/place/text.ts'
 import { WEEKDAY_NAMES } from '#domain/place/weekday.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { answer, api } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
 import { TodayHours } from '#renderer/ui/place/TodayHours.tsx'
 import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
 import { fortnight, openingPlaceOf } from './fortnight.ts'
 import styles from './TodayPreview.module.css'
 
-const HolidaysAnswer = z.object({
-  holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()).readonly() }),
-})
+const getHolidays = endpoint(
+  'GET /manage/holidays',
+  z.object({
+    holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()).readonly() }),
+  }),
+)
 
 /** Public holidays as used by public pages; `null` until loaded. */
 function useHolidays() {
-  const { data } = useAnswer(['holidays'], async () => {
-    const call = api((await publicConfig()).apiHost, { outlivesPage: true }).manage.holidays.$get()
-    return (await answer(HolidaysAnswer, call)).holidays
-  })
-  return data ?? null
+  const { data } = useAnswer(['holidays'], () => request(getHolidays()))
+  return data?.holidays ?? null
 }
 
 const FIELDS = ['hours', 'closed', 'businessStatus', 'months'] as const

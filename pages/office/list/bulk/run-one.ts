@@ -1,32 +1,29 @@
-import { z } from 'zod'
-import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { type Manuscript, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import type { DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { TransitionName } from '#domain/manuscript/transitions.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
-import { fetchManagement } from '../../fetch-management.ts'
+import { request } from '#renderer/api/request.ts'
+import {
+  getManuscript,
+  paramOf,
+  saveManuscript,
+  type Transition,
+  type TransitionBody,
+  transit,
+} from '../../manuscript-endpoints.ts'
 import type { BulkAction } from './actions.ts'
-
-const DoneAnswer = z.object({
-  document: ManuscriptDocument,
-  publication: z.object({ id: z.string() }).nullish(),
-})
 
 type Ref = Pick<Manuscript, 'kind' | 'id'>
 
 /** Result for one manuscript and its undo function; `null` if it cannot be undone. */
 export type Done = { manuscript: Manuscript; undo: (() => Promise<void>) | null }
 
-const addressOf = ({ kind, id }: Ref) => pathOf`/${CONTENT_KINDS[kind].plural}/${id}`
+const step = (one: Ref, name: Transition, json: TransitionBody & { version: number }) =>
+  request(transit(name)({ param: paramOf(one), json }))
 
-const step = (one: Ref, name: TransitionName | 'rollback', body: object) =>
-  fetchManagement(DoneAnswer, pathOf`${addressOf(one)}/${name}`, { method: 'POST', body })
+const documentOf = async (one: Ref) => (await request(getManuscript({ param: paramOf(one) }))).document
 
-const documentOf = async (one: Ref) =>
-  (await fetchManagement(z.object({ document: ManuscriptDocument }), addressOf(one))).document
-
-const save = (one: Ref, version: number, fields: object) =>
-  fetchManagement(DoneAnswer, addressOf(one), { method: 'PATCH', body: { version, fields } })
+const save = (one: Ref, version: number, fields: DraftFields) =>
+  request(saveManuscript({ param: paramOf(one), json: { version, fields } }))
 
 /** The reverse of a transition, if there is one. */
 const BACK: Partial<Record<TransitionName, TransitionName>> = {
@@ -36,7 +33,7 @@ const BACK: Partial<Record<TransitionName, TransitionName>> = {
   'restore-archived': 'archive',
 }
 
-async function transit(
+async function runTransition(
   one: Manuscript,
   action: Extract<BulkAction, { name: TransitionName }>,
 ): Promise<Done> {
@@ -104,4 +101,4 @@ const isField = (action: BulkAction): action is Exclude<BulkAction, { name: Tran
 
 /** Performs an action on one manuscript, based on the version in the list. Throws the reason on failure. */
 export const runOne = (one: Manuscript, action: BulkAction): Promise<Done> =>
-  isField(action) ? write(one, action) : transit(one, action)
+  isField(action) ? write(one, action) : runTransition(one, action)

@@ -2,18 +2,17 @@ import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { loadCities } from '#renderer/api/cities.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { useSiteConfig } from '#renderer/site-config.ts'
 import { useAuthorNames } from '../../authors/useAuthorNames.ts'
 import { contentName } from '../../forms/pickers/useContentTitle.ts'
 import { collectNames, type Names, type RequestedNames } from './names.ts'
 
 const WAITING = '…'
 
-async function citiesOf(apiHost: string, codes: readonly string[]): Promise<Map<string, string>> {
+async function citiesOf(codes: readonly string[]): Promise<Map<string, string>> {
   const prefectures = [...new Set(codes.map((code) => code.slice(0, 2)))].filter((code) =>
     prefectureOfCode(code),
   )
-  const lists = await Promise.all(prefectures.map((code) => loadCities(apiHost, code)))
+  const lists = await Promise.all(prefectures.map((code) => loadCities(code)))
   return new Map(lists.flat().map(({ code, city, other }) => [code, city + other]))
 }
 
@@ -34,9 +33,8 @@ export function useNames(read: (names: Names) => void): Names {
 }
 
 function useFoundNames(requested: RequestedNames): Names {
-  const { apiHost } = useSiteConfig()
   const [codes, ids] = [[...requested.cities].sort(), [...requested.contents].sort()]
-  const cities = useAnswer(['names', 'cities', ...codes], () => citiesOf(apiHost, codes))
+  const cities = useAnswer(['names', 'cities', ...codes], () => citiesOf(codes))
   const contents = useAnswer(['names', 'contents', ...ids], () => contentsOf(ids))
   const { authors, hasFailed } = useAuthorNames()
   const nameOf = (list: Map<string, string> | undefined, key: string, error: unknown, none: string): string =>

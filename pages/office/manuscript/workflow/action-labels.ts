@@ -1,5 +1,5 @@
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
-import type { Transition } from '../store/calls.ts'
+import type { Transition } from '../../manuscript-endpoints.ts'
 
 type ActionLabels = { label: string; done: string }
 

@@ -1,17 +1,14 @@
+import { z } from 'zod'
 import { Media } from '#domain/media/media.ts'
-import { clientHeaders } from '#renderer/api/client-headers.ts'
-import { bearer } from '#renderer/api/token-source.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
-import { registerTokens } from '#renderer/auth/register-tokens.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { HttpError } from '#renderer/api/http.ts'
+import { refusal } from '#renderer/api/refusal.ts'
+import { type Upload, upload } from '#renderer/api/upload.ts'
+import { ResponseError, SessionError } from '#renderer/shell/errors/errors.ts'
 
-type Sending = {
-  id: string
-  name: string
-  file: Blob
-  /** 0–1. */
-  onProgress: (share: number) => void
-  signal: AbortSignal
-}
+const addMedia = endpoint('POST /manage/media', z.object({ media: Media }))
+
+type Sending = Upload & { id: string; name: string }
 
 /** A failed upload. `isNetwork`: no response or a timeout, so a retry may help. */
 export class SendingError extends Error {
@@ -28,52 +25,33 @@ const SESSION_OVER = 'セッションが切れました。ログインし直し�
 /** Timeout without progress, in milliseconds. */
 const TIME_LIMIT = 120_000
 
-type Answer = { status: number; body: unknown }
-
-// `fetch` has no upload progress.
-function post(url: string, token: string, { file, onProgress, signal }: Sending): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', url)
-    request.responseType = 'json'
-    request.timeout = TIME_LIMIT
-    for (const header of Object.entries(clientHeaders(token))) request.setRequestHeader(...header)
-    request.setRequestHeader('content-type', 'application/octet-stream')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, body: request.response })
-    request.onerror = request.ontimeout = () => reject(new SendingError(NOT_SENT, true))
-    request.onabort = () => reject(signal.reason)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(file)
-  })
-}
-
-type Body = { data?: { media?: unknown }; errors?: { message?: string }[] } | null
-
 /** Result of an upload: the new picture, or an existing one with the same content. */
 export type Sent = { media: Media; isSame: boolean }
 
-function read({ status, body }: Answer): Sent {
-  const { data, errors } = (body as Body) ?? {}
-  const media = Media.safeParse(data?.media)
-  if (media.success && (status < 300 || status === 409)) return { media: media.data, isSame: status === 409 }
-  throw new SendingError(errors?.[0]?.message ?? NOT_SENT, status >= 500 || status === 429)
+/** The picture that the library has already, or the reason of the refusal. */
+function existing(error: HttpError): Sent {
+  const { status } = error.response
+  const refused = refusal(error, false)
+  const media = Media.safeParse(refused.data?.media)
+  if (media.success && status === 409) return { media: media.data, isSame: true }
+  const message = 'errors' in refused ? refused.errors[0]?.message : undefined
+  throw new SendingError(message ?? NOT_SENT, status >= 500 || status === 429)
 }
 
 /** Uploads a file to the library; idempotent. Throws `SendingError`, or the abort reason. */
-export async function sendMedia(sending: Sending): Promise<Sent> {
-  registerTokens()
-  const { apiHost } = await publicConfig().catch(() => {
-    throw new SendingError(NOT_SENT, true)
-  })
-  const query = new URLSearchParams({ id: sending.id, name: sending.name.slice(-200) })
-  for (const renew of [false, true]) {
-    const { token } = await bearer('access', { renew }).catch(() => {
-      throw new SendingError(NOT_SENT, true)
+export async function sendMedia({ id, name, ...sending }: Sending): Promise<Sent> {
+  const call = addMedia({ query: { id, name: name.slice(-200) } })
+  try {
+    const { media } = await upload(call, {
+      ...sending,
+      type: 'application/octet-stream',
+      timeout: TIME_LIMIT,
     })
-    sending.signal.throwIfAborted()
-    const answer = await post(`${apiHost}/v1/manage/media?${query}`, token, sending)
-    if (answer.status !== 401) return read(answer)
+    return { media, isSame: false }
+  } catch (error) {
+    if (error instanceof HttpError) return existing(error)
+    if (sending.signal.aborted) throw error
+    if (error instanceof SessionError) throw new SendingError(SESSION_OVER)
+    throw new SendingError(NOT_SENT, !(error instanceof ResponseError))
   }
-  throw new SendingError(SESSION_OVER)
 }

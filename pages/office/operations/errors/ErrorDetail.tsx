@@ -3,7 +3,7 @@ import { Refusal } from '#renderer/area/Refusal.tsx'
 import { type Columns, Rows } from '../../list-kit/Rows.tsx'
 import { agoText } from '../../parts/moments.ts'
 import { useFetched } from '../../useFetched.ts'
-import { ErrorAnswer, errorPath } from '../calls.ts'
+import { getError } from '../calls.ts'
 import { buildText, countText } from '../texts.ts'
 
 const columns: Columns<ErrorPlace> = [
@@ -17,7 +17,7 @@ const columns: Columns<ErrorPlace> = [
 /** Where an error occurred, and one stack trace. */
 export function ErrorDetail({ fingerprint, hits }: { fingerprint: string; hits: number }) {
   // Seen again, it is another question; what was answered before stays until then.
-  const { data, error, retry } = useFetched(ErrorAnswer, errorPath(fingerprint), String(hits))
+  const { data, error, retry } = useFetched(getError({ param: { fingerprint } }), String(hits))
   if (error && !data) return <Refusal error={error} onRetry={retry} />
   return (
     <div className="grid grid-cols-1 gap-12 py-8 ps-16 max-md:ps-0">

@@ -4,7 +4,7 @@ import { Button } from '#renderer/form/Button.tsx'
 import { ListState } from '../../list-kit/ListState.tsx'
 import { useRows } from '../../list-kit/useRows.ts'
 import { Choices } from '../Choices.tsx'
-import { ErrorsAnswer, errorsPath } from '../calls.ts'
+import { listErrors } from '../calls.ts'
 import { Nothing, Part } from '../Part.tsx'
 import { countText } from '../texts.ts'
 import { ErrorRow } from './ErrorRow.tsx'
@@ -51,7 +51,8 @@ type ErrorListProps = { state: 'open' | 'resolved'; asOf: string; onChange: () =
 
 /** All errors of a state; reloads when the dashboard's data changes. */
 function ErrorList({ state, asOf, onChange }: ErrorListProps) {
-  const { rows = [], meta, ...found } = useRows(ErrorsAnswer, 'errors', errorsPath(state), { state: asOf })
+  const call = listErrors({ query: { state, limit: '100' } })
+  const { rows = [], meta, ...found } = useRows(call, 'errors', { state: asOf })
   return (
     <ListState rows={meta && rows} {...found} empty={EMPTY[state]}>
       <List list={rows} onChange={onChange} empty={EMPTY[state]} />

@@ -4,7 +4,7 @@ import { AuditList } from '../../audit/AuditList.tsx'
 import { Page } from '../../people/Page.tsx'
 import { useFetched } from '../../useFetched.ts'
 import { useStaff } from '../../useStaff.ts'
-import { SwitchesAnswer } from './answers.ts'
+import { getSwitches } from './endpoints.ts'
 import { SwitchesForm } from './SwitchesForm.tsx'
 import { SwitchesNow } from './SwitchesNow.tsx'
 
@@ -13,7 +13,7 @@ const TITLE = '受付の切り替え'
 /** `/$/operations/switches`: maintenance and read-only mode. Available in maintenance mode too. */
 export function SwitchesPage() {
   const { staff } = useStaff()
-  const { data, error, retry } = useFetched(SwitchesAnswer, '/switches')
+  const { data, error, retry } = useFetched(getSwitches())
   if (!data)
     return error ? (
       <Page title={TITLE}>

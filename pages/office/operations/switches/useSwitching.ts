@@ -1,8 +1,8 @@
 import type { SwitchState } from '#domain/site/switches.ts'
+import { request } from '#renderer/api/request.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../../fetch-management.ts'
-import { ChangedAnswer, type SwitchForm } from './answers.ts'
+import { type SwitchForm, saveSwitches } from './endpoints.ts'
 import { MODE_LABELS } from './mode-labels.ts'
 
 /** Confirms maintenance mode, because nothing can be read afterwards. */
@@ -27,8 +27,8 @@ export function useSwitching({ version, switches }: SwitchState, onChanged: () =
   const save = async ({ minBuild, ...values }: SwitchForm) => {
     const isClosing = values.mode === 'closed' && switches.mode !== 'closed'
     if (isClosing && !(await confirmClosing())) throw new Error('切り替えをやめました。')
-    const body = { ...values, minBuild: minBuild || null, version }
-    const { isSynced } = await fetchManagement(ChangedAnswer, '/switches', { method: 'PUT', body })
+    const json = { ...values, minBuild: minBuild || null, version }
+    const { isSynced } = await request(saveSwitches({ json }))
     notify({
       color: isSynced ? 'success' : 'warning',
       description: isSynced

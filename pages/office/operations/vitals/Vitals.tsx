@@ -5,7 +5,7 @@ import { METRICS, THRESHOLDS } from '#domain/operations/vitals.ts'
 import { type Columns, Rows } from '../../list-kit/Rows.tsx'
 import { useRows } from '../../list-kit/useRows.ts'
 import { Choices } from '../Choices.tsx'
-import { VITALS_PATH, VitalsAnswer } from '../calls.ts'
+import { listVitals } from '../calls.ts'
 import { Part } from '../Part.tsx'
 import { DEVICE_TEXTS, METRIC_TEXTS, metricText, RATINGS } from '../texts.ts'
 import { MetricCell } from './MetricCell.tsx'
@@ -21,7 +21,7 @@ const columns: Columns<PageVitals> = [
 
 /** Web vitals by page type on a device class (75th percentile). */
 export function Vitals() {
-  const found = useRows(VitalsAnswer, 'vitals', VITALS_PATH)
+  const found = useRows(listVitals({ query: { days: '7' } }), 'vitals')
   const [device, setDevice] = useState<Device>('phone')
   const rows = found.rows?.filter((page) => page.device === device)
   return (

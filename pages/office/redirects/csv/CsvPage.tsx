@@ -1,19 +1,19 @@
 import { useId, useState } from 'react'
+import { request } from '#renderer/api/request.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputs from '#renderer/form/Input.module.css'
 import { useAction } from '#renderer/form/useAction.ts'
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
-import { fetchManagement } from '../../fetch-management.ts'
 import { dayText } from '../../parts/moments.ts'
 import { Page } from '../../people/Page.tsx'
-import { ExportAnswer } from '../answers.ts'
+import { exportCsv } from '../endpoints.ts'
 import styles from './Csv.module.css'
 import { ImportPlan } from './ImportPlan.tsx'
 import { type ImportMode, useImport } from './useImport.ts'
 
 /** Downloads the rules as a CSV file. */
 async function exportRedirects(): Promise<void> {
-  const { csv } = await whileLoading(() => fetchManagement(ExportAnswer, '/redirects/export'))
+  const { csv } = await whileLoading(() => request(exportCsv()))
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const day = dayText(new Date().toISOString()).replaceAll('/', '-')
   const link = Object.assign(document.createElement('a'), { href: url, download: `redirects-${day}.csv` })

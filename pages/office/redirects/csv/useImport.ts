@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ShownPlan } from '#domain/redirect/import-plan.ts'
+import { request } from '#renderer/api/request.ts'
 import { isConflict } from '#renderer/form/refusal.ts'
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { fetchManagement } from '../../fetch-management.ts'
-import { ImportAnswer } from '../answers.ts'
+import { importCsv } from '../endpoints.ts'
 import { liveText } from '../redirect-labels.ts'
 
 /** Reads a text file as UTF-8, or as Shift_JIS, the default of Excel in Japan. */
@@ -20,12 +20,7 @@ async function readText(file: Blob): Promise<string> {
 export type ImportMode = 'merge' | 'replace'
 
 const send = (csv: string, mode: ImportMode, version?: number) =>
-  whileLoading(() =>
-    fetchManagement(ImportAnswer, '/redirects/import', {
-      method: 'POST',
-      body: { csv, mode, ...(version !== undefined && { version }) },
-    }),
-  )
+  whileLoading(() => request(importCsv({ json: { csv, mode, version } })))
 
 const CHANGED_MEANWHILE = 'ほかの人が規則を変更しました。何が変わるかを、もう一度確かめてください。'
 

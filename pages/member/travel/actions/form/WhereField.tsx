@@ -3,7 +3,6 @@ import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { nameOfCityEntry } from '#domain/region/city-name.ts'
 import { loadCities } from '#renderer/api/cities.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
 import { SelectField } from '#renderer/form/SelectField.tsx'
 import type { ActionValues } from './action-form.ts'
 import { Retry } from './Retry.tsx'
@@ -18,9 +17,7 @@ export const PrefectureField = () => (
 export function CityField() {
   const { control } = useFormContext<ActionValues>()
   const prefecture = useWatch({ control, name: 'prefectureCode' })
-  const { data, error, retry } = useAnswer(['cities', prefecture], async () =>
-    loadCities((await publicConfig()).apiHost, prefecture),
-  )
+  const { data, error, retry } = useAnswer(['cities', prefecture], () => loadCities(prefecture))
   if (error && !data) return <Retry text="市区町村の一覧を読み込めませんでした。" retry={retry} />
   if (!data?.length) return null
   const choices = data.map((entry) => ({ value: entry.code, label: nameOfCityEntry(entry) }))

@@ -1,24 +1,21 @@
 import { z } from 'zod'
-import { ListMeta } from '#domain/api/envelope.ts'
+import { listOf } from '#domain/api/envelope.ts'
 import { Card } from '#domain/content/card.ts'
 import { link } from '#domain/url/link.ts'
-import { send } from '#renderer/api/send.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
+import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { answer } from '#renderer/api.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import styles from './EmptyGuideList.module.css'
 
 /** The tag of articles with a course. */
 const COURSES = 'モデルコース'
 
-const Articles = z.object({ articlePages: z.object({ list: z.array(Card), meta: ListMeta }) })
+const listArticles = endpoint('GET /:kind', z.object({ articlePages: listOf(Card) }))
 
 const fetchCourses = async (): Promise<Card[]> => {
-  const { apiHost } = await publicConfig()
-  const query = new URLSearchParams({ tag: COURSES, limit: '4' })
-  const call = send(`${apiHost}/v1/article-pages?${query}`, {}, { outlivesPage: true })
-  return (await answer(Articles, call)).articlePages.list
+  const call = listArticles({ param: { kind: 'article-pages' }, query: { tag: COURSES, limit: '4' } })
+  return (await request(call)).articlePages.list
 }
 
 const OPTIONS = [

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api } from '../api.ts'
+import { endpoint } from './endpoint.ts'
+import { requestPublic } from './request-public.ts'
 import { errorOf, HOST, json, resultOf, serve } from './server.fixture.ts'
 import { setTokenSource } from './token-source.ts'
 
@@ -10,19 +11,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const body = { loginAccountPayload: {} }
+const body = { json: { loginAccountPayload: {} } }
+const regions = endpoint('GET /regions')
+const login = endpoint('POST /accounts/login')
 
 test('every call goes to the API’s host, with the client’s id and a bearer token (R192, R193)', async () => {
   const requests = serve(() => json({ data: {} }))
   setTokenSource(async () => ({ access: 'an-access', id: 'an-id' }))
-  const v1 = api(HOST)
-  await resultOf(v1.regions.$get())
-  await resultOf(v1.me.$get())
-  await resultOf(v1.accounts.authorize.$post())
-  await resultOf(v1.accounts.leave.$post())
-  await resultOf(v1['account-auth-integrations'].$post())
-  await resultOf(api(HOST, { token: 'id' }).accounts.login.$post({ json: body }))
-  await resultOf(api(HOST, { bearer: 'another' }).accounts.login.$post({ json: body }))
+  await resultOf(requestPublic(regions()))
+  await resultOf(requestPublic(endpoint('GET /me')()))
+  await resultOf(requestPublic(endpoint('POST /accounts/authorize')()))
+  await resultOf(requestPublic(endpoint('POST /accounts/leave')()))
+  await resultOf(requestPublic(endpoint('POST /account-auth-integrations')()))
+  await resultOf(requestPublic({ ...login(body), token: 'id' }))
+  await resultOf(requestPublic(login(body), { bearer: 'another' }))
   expect(
     requests.map(({ method, url, headers }) => [
       `${method} ${url}`,
@@ -42,7 +44,7 @@ test('every call goes to the API’s host, with the client’s id and a bearer t
 
 test('another attempt has the same headers as the first (R192, R212)', async () => {
   const requests = serve(() => json({}, 503))
-  await errorOf(api(HOST).regions.$get())
+  await errorOf(requestPublic(regions()))
   expect(requests.map(({ headers }) => [headers.get('x-client-id'), headers.get('authorization')])).toEqual([
     ['web/b1', 'Bearer public'],
     ['web/b1', 'Bearer public'],

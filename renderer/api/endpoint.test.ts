@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api } from '../api.ts'
-import { pathOf } from './call-path.ts'
+import { endpoint, pathOf } from './endpoint.ts'
+import { requestPublic } from './request-public.ts'
 import { HOST, json, resultOf, serve } from './server.fixture.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -32,12 +32,15 @@ const HOSTILE = [
 /** The path segments as the browser sends them and the server decodes them. */
 const partsOf = (path: string) => new URL(path, HOST).pathname.split('/').map(decodeURIComponent)
 
+const restore = endpoint('POST /travel/actions/:id/restore')
+const removeFavorite = endpoint('DELETE /me/favorites/:kind/:id')
+
 test('an id stays one part of a path, whatever it says (R192)', async () => {
   const requests = serve(() => json({ data: {} }))
   for (const id of HOSTILE) {
     const before = requests.length
-    await resultOf(api(HOST).travel.actions[':id'].restore.$post({ param: { id } }))
-    await resultOf(api(HOST).me.favorites[':kind'][':id'].$delete({ param: { kind: 'spots', id } }))
+    await resultOf(requestPublic(restore({ param: { id } })))
+    await resultOf(requestPublic(removeFavorite({ param: { kind: 'spots', id } })))
     const paths = requests.slice(before).map(({ url }) => partsOf(url))
     expect(paths[0]).toEqual(['', 'v1', 'travel', 'actions', expect.any(String), 'restore'])
     expect(paths[1]).toEqual(['', 'v1', 'me', 'favorites', 'spots', expect.any(String)])
@@ -55,11 +58,8 @@ test('a path has the parts that are written in the code and no other, whatever i
       ),
       fc.string({ unit: 'binary' }),
       (id, word) => {
-        const base = pathOf`/travel/guides/${id}`
-        const { pathname, search, hash } = new URL(
-          `/v1${pathOf`${base}/share?limit=${5}&${new URLSearchParams({ word })}`}`,
-          HOST,
-        )
+        const path = pathOf('/travel/guides/:id/share', { param: { id }, query: { limit: '5', word } })
+        const { pathname, search, hash } = new URL(`/v1${path}`, HOST)
         const parts = pathname.split('/')
         expect([parts.length, parts.slice(0, 4), parts[5], hash]).toEqual([
           6,

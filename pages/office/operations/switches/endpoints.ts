@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { BuildId, Switches, SwitchState } from '#domain/site/switches.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
 
-export const SwitchesAnswer = z.object({
+const SwitchesAnswer = z.object({
   state: SwitchState,
   /** The current build; `dev` on a development server. */
   build: z.string(),
 })
-export type SwitchesAnswer = z.infer<typeof SwitchesAnswer>
 
-export const ChangedAnswer = SwitchesAnswer.extend({ isSynced: z.boolean() })
+export const getSwitches = endpoint('GET /manage/switches', SwitchesAnswer)
+export const saveSwitches = endpoint('PUT /manage/switches', SwitchesAnswer.extend({ isSynced: z.boolean() }))
 
 /** Form values: '' means no minimum build. */
 export const SwitchForm = z.object({
