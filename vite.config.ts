@@ -102,6 +102,9 @@ const shortPreloadLists: Plugin = {
   },
 }
 
+/** Entries of `pages/_`: every page contains the lists of what to preload, and readers need none for these. */
+const DEVELOPER_PAGE = /\/pages_(forms|login|messages|parts)\./
+
 /** In development vite serves the sources, the Worker handles the other requests, and its guards are open. */
 const development = (assets: object | undefined, vars: object | undefined) => ({
   assets: { ...assets, run_worker_first: false },
@@ -141,7 +144,10 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     reportCompressedSize: false,
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isAlwaysThere(file)) },
+    modulePreload: {
+      resolveDependencies: (page, needed) =>
+        DEVELOPER_PAGE.test(page) ? [] : needed.filter((file) => !isAlwaysThere(file)),
+    },
   },
   environments: {
     client: {
