@@ -27,9 +27,9 @@ export type PrefectureRecommendation = z.infer<typeof PrefectureRecommendation>
 export const RecommendationList = z
   .array(PrefectureRecommendation)
   .max(MAX_RECOMMENDATIONS)
-  .superRefine((picks, context) => {
-    for (const [index, { id }] of picks.entries())
-      if (picks.findIndex((recommendation) => recommendation.id === id) < index)
+  .superRefine((recommendations, context) => {
+    for (const [index, { id }] of recommendations.entries())
+      if (recommendations.findIndex((recommendation) => recommendation.id === id) < index)
         context.addIssue({ code: 'custom', path: [index, 'id'], message: '同じものがすでに選ばれています。' })
   })
 
@@ -52,8 +52,8 @@ export const isShownOn = ({ from, to }: Dates, day: string): boolean =>
  * The next day in Japan on which the visible recommendations change by date, or `null`: the first day of an upcoming
  * one, or the day after the last day of a current one.
  */
-export function nextRecommendationDay(picks: readonly Dates[], now: Date): string | null {
+export function nextRecommendationDay(recommendations: readonly Dates[], now: Date): string | null {
   const { date: today } = japanTime(now)
-  const days = picks.flatMap(({ from, to }) => [from, to && addDays(to, 1)])
+  const days = recommendations.flatMap(({ from, to }) => [from, to && addDays(to, 1)])
   return days.filter((day): day is string => day !== null && day > today).sort()[0] ?? null
 }

@@ -9,7 +9,7 @@ export const PREFECTURE_LEVELS = PrefectureLevel.options
 
 /**
  * Points as in 経県値 (https://uub.jp/kkn/), the best-known count among Japanese travellers: 居住5, 宿泊4, 訪問3, 通過1. Its 接地2
- * (got off without walking) is left out, since nobody can tell it from 通過 years later; the other points are
+ * (got off without walking) is left out, since it cannot be distinguished from 通過 years later; the other points are
  * unchanged, so scores are comparable.
  */
 export const LEVELS: Readonly<Record<PrefectureLevel, { label: string; points: number; about: string }>> = {

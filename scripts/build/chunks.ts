@@ -13,7 +13,7 @@ const pagesOf = (kinds: readonly ContentKind[], page: string): RegExp =>
 /** Pages that share layout and components, by folder below `pages/`. Every other page is its own family. */
 const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['place', pagesOf(PLACE_KINDS, '@slug')],
-  ['thing', pagesOf(PRODUCT_KINDS, '@slug')],
+  ['product', pagesOf(PRODUCT_KINDS, '@slug')],
   ['list', pagesOf(PAGED_KINDS, 'index')],
   ['search', /^search\//],
   ['login', /^login\//],
@@ -37,7 +37,7 @@ const READING = new Set([
   'help',
   'place',
   'products',
-  'thing',
+  'product',
 ])
 
 const familyOf = (page: string): string =>

@@ -23,8 +23,8 @@ function unbalanced(svg: string): string[] {
 }
 
 const missingReferences = (svg: string): string[] => {
-  const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-  return [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '').filter((id) => !known.has(id))
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  return [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '').filter((id) => !ids.has(id))
 }
 
 test('the same subject gives the same picture', () => {

@@ -31,11 +31,11 @@ const stopTag = ([offset, colour, opacity = 1]: Stop) =>
 
 export function createScene(subject: PictureSubject): Scene {
   const random = createRandom(`${subject.motif}/${subject.key}/${subject.landmark ?? ''}`)
-  const known = new Map<string, string>()
+  const definitions = new Map<string, string>()
   const register = (body: (id: string) => string) => {
     const key = body('')
-    const id = known.get(key) ?? `g${known.size}`
-    known.set(key, id)
+    const id = definitions.get(key) ?? `g${definitions.size}`
+    definitions.set(key, id)
     return id
   }
   const gradient = (tag: string, attributes: string, stops: Stop[]) => {
@@ -54,6 +54,6 @@ export function createScene(subject: PictureSubject): Scene {
       const id = register((name) => `<clipPath id="${name}"><path d="${data}"/></clipPath>`)
       return `<g clip-path="url(#${id})">${children.join('')}</g>`
     },
-    defs: () => [...known].map(([body, id]) => body.replace('id=""', `id="${id}"`)).join(''),
+    defs: () => [...definitions].map(([body, id]) => body.replace('id=""', `id="${id}"`)).join(''),
   }
 }

@@ -105,7 +105,7 @@ test.each([40, 1500, 12_000])(
   'a stored draft of %i levels is opened, listed, previewed and saved (R50)',
   async (levels) => {
     const { id } = await stored((fields) =>
-      withBlocks(block('newThing', nested(levels)))(fields).replace(
+      withBlocks(block('newBlock', nested(levels)))(fields).replace(
         '"marks":[',
         `"extra":${nested(levels)},"marks":[`,
       ),
@@ -127,7 +127,7 @@ test.each([40, 1500, 12_000])(
 )
 
 test('an author can be deleted whatever others have stored (R50)', async () => {
-  await stored(withBlocks(block('newThing', nested(1500))))
+  await stored(withBlocks(block('newBlock', nested(1500))))
   const row = MANAGEMENT_CALLS['DELETE /manage/authors/:id']
   const author = await row?.make?.(office, office.admin)
   await asAdmin(office, `DELETE ${row?.path(author ?? {})}`)

@@ -9,7 +9,7 @@ import type { AppEnv } from '../app-env.ts'
 import { logLine } from '../log.ts'
 import { isDeepPage, isOutdated } from '../publish/deep-lists.ts'
 import { overlayIndex } from '../publish/overlay-index.ts'
-import { publishedAt, publishedFile } from '../publish/overlay-response.ts'
+import { fileInOverlay, publishedAt } from '../publish/overlay-response.ts'
 import { addressResponse } from '../redirects/address-response.ts'
 import { currentBuild } from './build.ts'
 import { renderDocument } from './render.ts'
@@ -87,7 +87,7 @@ const payload = async (c: C, url: URL, path: string): Promise<Response> => {
   }
   const document = new URL(address, url)
   if (isRenderedOnRequest(document)) return make()
-  return stored(c, document, () => publishedFile(c, url.pathname), make)
+  return stored(c, document, () => fileInOverlay(c, url.pathname), make)
 }
 
 /** Answers every address that no earlier route has: a document, its payload, or a file. */

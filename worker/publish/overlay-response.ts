@@ -43,7 +43,7 @@ const withBuildFallback = async (
 }
 
 /** A file of the public site: the one published since the build, or else the build's own. */
-export async function publishedFile(c: C, path: string): Promise<Response | null> {
+export async function fileInOverlay(c: C, path: string): Promise<Response | null> {
   if (!PUBLISHED.test(path)) return staticFile(c, path)
   const { build, files, etag } = await overlayIndex(c.env)
   if (!etag) c.var.startOverlay?.()
@@ -61,6 +61,6 @@ export const isFile = ({ pathname }: URL): boolean => /\.[^/.]+$/.test(pathname)
 
 /** The document or file of an address. HTML is served under its address only: `/404.html` is no page. */
 export async function publishedAt(c: C, url: URL): Promise<Response | null> {
-  if (!isFile(url)) return publishedFile(c, documentFile(url))
-  return url.pathname.endsWith('.html') ? null : publishedFile(c, url.pathname)
+  if (!isFile(url)) return fileInOverlay(c, documentFile(url))
+  return url.pathname.endsWith('.html') ? null : fileInOverlay(c, url.pathname)
 }

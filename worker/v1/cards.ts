@@ -18,7 +18,7 @@ const CardsQuery = z.strictObject({
 
 /**
  * `GET /v1/cards?ids=a…,a…`: the current cards of a device's entries, at most 100 spots and articles, in the given
- * order (`data.cards.list`). Content that is no longer public is left out, which tells the client.
+ * order (`data.cards.list`). Content that is no longer public is left out, so that the client knows.
  */
 export const cards = new Hono<AppEnv>().get('/', query(CardsQuery), async (c) => {
   const ids = [...new Set(c.req.valid('query').ids)]

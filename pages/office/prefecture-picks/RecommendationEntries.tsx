@@ -6,7 +6,7 @@ import lists from '../forms/fields/List.module.css'
 import { SchemaField } from '../forms/fields/SchemaField.tsx'
 import { usePickers } from '../forms/pickers/pickers.ts'
 
-/** The picks; a new one is searched for first, so that none is ever empty. */
+/** The recommendations; a new one is searched for first, so that none is ever empty. */
 export const RecommendationEntries = () => (
   <EntriesControl name="picks" Field={SchemaField} adding={(add) => <Add onAdd={add} />} />
 )

@@ -2,7 +2,7 @@ import { missingPageLine, missingPageReason } from '#domain/site/missing-page.ts
 import { StatusError } from './errors.ts'
 
 /**
- * There is no page for the requested URL (spec §8, "Routing"). `message` is for logs: its prefix tells whether the
+ * There is no page for the requested URL (spec §8, "Routing"). `message` is for logs: its prefix says whether the
  * visitor arrived there or followed a link of this site; `shown` is the text for people (R1).
  */
 export class MissingPageError extends StatusError {

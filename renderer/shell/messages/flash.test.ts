@@ -51,18 +51,18 @@ test('a flash can be closed at any time, which clears its timer (R158)', () => {
 })
 
 test.each([
-  { duration: 3000, after: 1000, isKept: true },
-  { duration: 3000, after: 1001, isKept: false },
-  { duration: 600, after: 600, isKept: true },
-  { duration: 600, after: 601, isKept: false },
-  { duration: 0, after: 0, isKept: true },
-  { duration: 0, after: 1, isKept: false },
+  { duration: 3000, after: 1000, isRetained: true },
+  { duration: 3000, after: 1001, isRetained: false },
+  { duration: 600, after: 600, isRetained: true },
+  { duration: 600, after: 601, isRetained: false },
+  { duration: 0, after: 0, isRetained: true },
+  { duration: 0, after: 1, isRetained: false },
 ])(
-  'an automatic close after $after ms of $duration: retained $isKept (R159)',
-  ({ duration, after, isKept }) => {
+  'an automatic close after $after ms of $duration: retained $isRetained (R159)',
+  ({ duration, after, isRetained }) => {
     showFlash({ description: '一', duration })
     vi.advanceTimersByTime(after)
     closeFlashAutomatically()
-    expect(flash.get() !== null).toBe(isKept)
+    expect(flash.get() !== null).toBe(isRetained)
   },
 )

@@ -16,7 +16,7 @@ export function tower(scene: Scene) {
   const { random, ink, landmark, lit } = scene
   const y = 1060
   const x = 1200 + (landmark ? 0 : random.between(-50, 50))
-  const known = landmark === 'tokyo-tower' || random.chance(0.4)
+  const isLattice = landmark === 'tokyo-tower' || random.chance(0.4)
   const side = random.sign()
   const slim = () => {
     const skin = lit ? mix(ink.paper, ink.glow, 0.4) : ink.paper
@@ -48,7 +48,7 @@ export function tower(scene: Scene) {
     backdrop(scene, 920, 240),
     skyline(scene, 990, 300, scene.ink.air(ink.range, 0.25), lit ? 0.35 : 0.2, 110),
     lit ? glow(scene, x, 640, 620, 0.32) : '',
-    known
+    isLattice
       ? latticeTower(
           scene,
           x,

@@ -12,8 +12,9 @@ const MAX_STEPS = 200
 /** Adds a step; further typing in the same field extends the last one. */
 export function remember({ past }: History, step: Step): History {
   const last = past.at(-1)
-  const goesOn = last && last.path !== '' && last.path === step.path && step.at - last.at < MAX_PAUSE_MS
-  const next = goesOn ? [...past.slice(0, -1), { ...step, before: last.before }] : [...past, step]
+  const continuesStep =
+    last && last.path !== '' && last.path === step.path && step.at - last.at < MAX_PAUSE_MS
+  const next = continuesStep ? [...past.slice(0, -1), { ...step, before: last.before }] : [...past, step]
   return { past: next.slice(-MAX_STEPS), future: [] }
 }
 
