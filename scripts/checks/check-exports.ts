@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Not part of the product: tests, fixtures, the developers' pages of messages and forms, and the stubs of workerd's
- * modules.
+ * Not part of the product: tests, fixtures, the developers' pages of messages, forms and parts, and the stubs of
+ * workerd's modules.
  */
 const NOT_PRODUCT =
-  /\.(test|fixture)\.tsx?$|\.d\.ts$|^pages\/_\/(forms|messages)\/|^scripts\/build\/workerd-modules\.ts$/
+  /\.(test|fixture)\.tsx?$|\.d\.ts$|^pages\/_\/(forms|messages|parts)\/|^scripts\/build\/workerd-modules\.ts$/
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const WORD = /[\w$]+/g

@@ -6,7 +6,7 @@ import { consoleErrorsOf, open } from './fixtures.ts'
 export type Visit = Awaited<ReturnType<typeof visit>>
 
 /** `/reload` navigates at once and `/_` is for developers; they have tests of their own. */
-const ELSEWHERE = ['/reload', '/_/forms', '/_/login', '/_/messages']
+const ELSEWHERE = ['/reload', '/_/forms', '/_/login', '/_/messages', '/_/parts']
 /** The URLs of the areas' shells are internal. */
 const REAL: Record<string, string> = { '/~': '/@/home/topics' }
 /** Refused calls and the maintenance page log console errors as expected. */

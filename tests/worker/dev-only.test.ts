@@ -15,6 +15,7 @@ const GUARDED = [
   '/_/forms',
   '/_/login',
   '/_/messages',
+  '/_/parts',
   '/%5F/login',
   '/_/login/',
   '/_/login/_payload.json',

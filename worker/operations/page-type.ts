@@ -9,7 +9,7 @@ const OF_KINDS = ALL_CONTENT_KINDS.flatMap((kind) => {
 })
 const OTHERS =
   `/ /about /help /search /pr/:id /shared/guides/:id /preview/:id /login /logout/confirm /maintenance
-  /reload /410 /500 /_/forms /_/login /_/messages`.split(/\s+/)
+  /reload /410 /500 /_/forms /_/login /_/messages /_/parts`.split(/\s+/)
 const OF_AREAS = [...PERSONAL_PAGES, ...MANAGEMENT_PAGES].map(({ path }) => pageTypeOf(path))
 
 const PAGE_TYPES: ReadonlySet<string> = new Set([...OF_KINDS, ...OTHERS, ...OF_AREAS])

@@ -1,9 +1,11 @@
-const id = (index: number) => `a0000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+import type { Mark, TextRun } from '#domain/blocks/inline.ts'
 
-const run = (text: string, ...marks: object[]) => ({ text, marks })
+export const sampleId = (index: number) => `a0000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+
+export const run = (text: string, ...marks: Mark[]): TextRun => ({ text, marks })
 
 /** A short body as stored in a database, with one block of an unknown type. */
-export const SAMPLE_BODY: readonly unknown[] = [
+export const SAMPLE_BODY: readonly { id: string; type: string; data: object }[] = [
   { type: 'heading', data: { level: 2, text: '湯けむりの町を歩く' } },
   {
     type: 'paragraph',
@@ -81,4 +83,4 @@ export const SAMPLE_BODY: readonly unknown[] = [
   { type: 'prNotice', data: { text: 'この記事には、宿の予約サイトへの広告リンクがあります。' } },
   { type: 'spotCard', data: { refId: '' } },
   { type: 'hologram', data: { beam: true } },
-].map((block, index) => ({ id: id(index), ...block }))
+].map((block, index) => ({ id: sampleId(index), ...block }))
