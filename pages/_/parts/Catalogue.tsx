@@ -19,7 +19,7 @@ export function Catalogue() {
         {/* A window, since media queries depend on its width. */}
         <Button onClick={() => open(location.href, '', PHONE)}>スマートフォンの幅で開く</Button>
       </p>
-      <nav aria-label="部品の一覧">
+      <nav className={styles.index} aria-label="部品の一覧">
         {groups.map(({ title, parts }) => (
           <p className={styles.links} key={title}>
             <strong>{title}</strong>
@@ -33,7 +33,7 @@ export function Catalogue() {
       </nav>
       {groups.map(({ title, parts }) => (
         <Fragment key={title}>
-          <h2>{title}</h2>
+          <h2 className={styles.group}>{title}</h2>
           {parts.map(([path, part]) => (
             <Sample path={path} {...part} key={path} />
           ))}
@@ -50,7 +50,7 @@ const Sample = ({ path, name, states, isSmall }: Part & { path: string }) => (
     </h3>
     <div className={`${styles.states} ${isSmall ? styles.small : ''}`}>
       {Object.entries(states).map(([state, example]) => (
-        <div key={state}>
+        <div className={styles.state} key={state}>
           {state && <p className={styles.name}>{state}</p>}
           {example}
         </div>

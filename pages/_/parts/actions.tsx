@@ -44,6 +44,8 @@ function SampleModal(props: Pick<Parameters<typeof Modal>[0], 'closesOutside' | 
   )
 }
 
+const submit = <SubmitButton busyText="保存しています">保存する</SubmitButton>
+
 export const ACTIONS: Parts = {
   'renderer/form/Button': part('ボタン', {
     'おもな操作、そのほかの操作、控えめな操作、取り消せない操作': buttons({}),
@@ -53,11 +55,10 @@ export const ACTIONS: Parts = {
     長い言葉: <Button>変更した内容を保存して、公開の予約をいまの日時のまま続ける</Button>,
   }),
   'renderer/form/SubmitButton': part('送信のボタン', {
-    '押すと、2秒のあいだ送信中になります': (
-      <SampleForm>
-        <SubmitButton busyText="保存しています">保存する</SubmitButton>
-      </SampleForm>
-    ),
+    '押すと、しばらく送信中になります': <SampleForm>{submit}</SampleForm>,
+  }),
+  'renderer/form/Form': part('フォーム', {
+    '送ると、全体が断られます': <SampleForm outcome="whole">{submit}</SampleForm>,
   }),
   'renderer/ui/OfferButton': part('予約・購入のボタン', {
     ひとつ: <OfferButton offer={OFFER} name="城崎" />,

@@ -15,7 +15,7 @@ const card = (changes: Partial<Card>) => (
 export const CARDS: Parts = {
   'renderer/ui/ContentCard': smallPart('カード', {
     ふつう: card({}),
-    'お気に入り、横長の画像': <ContentCard card={CARD_OF.hotel} headingLevel={4} shape="wide" canBeSaved />,
+    'お気に入り、横長の画像': <ContentCard card={CARD_OF.spot} headingLevel={4} shape="wide" canBeSaved />,
     '記事、長い題名': card({ kind: 'article-page', title: LONG_TITLE }),
     '広告、ほかのサイトへ': card({ kind: 'sponsored-page', href: 'https://example.jp/', disclosure: PR }),
     '閉業、短い情報': card({ businessStatus: 'closed', facts: [] }),

@@ -13,7 +13,7 @@ import { type Parts, part, smallPart } from './part.ts'
 import { SampleForm } from './SampleForm.tsx'
 import { LONG_TITLE } from './samples.ts'
 
-const ERROR = '入力した内容を確認してください。'
+const ERROR = 'この値は使えません。'
 const seasons = [
   { value: 'spring', label: '春' },
   { value: 'autumn', label: '秋' },
@@ -70,13 +70,6 @@ export const FIELDS: Parts = {
   'renderer/form/CharacterCount': part('文字数', {
     多すぎるとき: (
       <SampleForm {...{ value: LONG_TITLE, children: <CharacterCount name="sample" max={20} /> }} />
-    ),
-  }),
-  'renderer/form/Form': part('フォーム', {
-    全体が断られたとき: (
-      <SampleForm refusal="ただいま混み合っています。しばらくしてからお試しください。" value="兼六園">
-        <TextField name="sample" label="名称" />
-      </SampleForm>
     ),
   }),
 }

@@ -13,7 +13,7 @@ export const LONG_TITLE = '朝から夜まで川沿いの町を歩いて、七�
 
 export const PICTURE: Picture = {
   address: FALLBACK_IMAGE_ADDRESS,
-  alt: '見本の挿絵',
+  alt: '春の朝の山',
   credit: 'たびしるべ（挿絵）',
   license: null,
   focalX: 0.5,
