@@ -26,8 +26,6 @@ export const IMAGE_PRESETS = {
   'feature:sm': { width: 512, height: 200 },
 } as const satisfies Record<string, Size>
 
-type ImagePreset = keyof typeof IMAGE_PRESETS
-
 /**
  * Sizes between the presets, in the same shapes: presets double in size, so a screen that needs slightly more than
  * one would load four times its pixels.
@@ -40,7 +38,7 @@ export const SCREEN_IMAGE_SIZES = {
 } as const satisfies Record<string, Size>
 
 /** Sizes that pages may offer in `srcset`. */
-export type PageImageSize = ImagePreset | keyof typeof SCREEN_IMAGE_SIZES
+export type PageImageSize = keyof typeof IMAGE_PRESETS | keyof typeof SCREEN_IMAGE_SIZES
 
 /** Sizes that pages offer per shape, from small to large. */
 export const COVER_SIZES = [
@@ -80,17 +78,16 @@ const SIZES: Record<string, Size> = { ...IMAGE_PRESETS, ...SCREEN_IMAGE_SIZES, .
 
 /** All sizes that are served. */
 export const SERVED_IMAGE_SIZES: readonly Size[] = Object.values(SIZES)
-const DEFAULT_IMAGE_PRESET: ImagePreset = 'lg'
 
 /** Shown for an address that cannot be served. */
 export const FALLBACK_IMAGE_ADDRESS = '{address}/drawn/sample.jpg'
 
 const PREFIX = '{address}'
 
-/** The size of a preset; the default preset for an unknown name. */
+/** The size of a preset; `lg` for an unknown name. */
 export function imageSize(preset: string): Size {
   const size = Object.hasOwn(SIZES, preset) ? SIZES[preset] : undefined
-  return size ?? IMAGE_PRESETS[DEFAULT_IMAGE_PRESET]
+  return size ?? IMAGE_PRESETS.lg
 }
 
 /**

@@ -36,7 +36,7 @@ const LAYOUTS: [RegExp, string][] = [
   [/^\/($|search$|pr\/)/, 'common-v2'],
   [/^\/(_\/)?(login|logout\/confirm|reload|maintenance)$/, 'session'],
   [/^\/~/, 'common-session'],
-  [/^\/(\$|_\/(messages|forms|errors)$)/, 'default'],
+  [/^\/(\$|_\/(messages|forms|parts|errors)$)/, 'default'],
   [/./, 'common'],
 ]
 

@@ -2,7 +2,7 @@ import type { MessageColor } from './notifications.ts'
 import { createStore } from './store.ts'
 
 /** Duration of the fade in and out, in milliseconds (spec §9). */
-const FLASH_FADE = 500
+export const FLASH_FADE = 500
 /** An automatic close does not remove a flash shown for less than this, in milliseconds. */
 const AUTO_CLOSE_GUARD = 1000
 
