@@ -6,6 +6,7 @@ import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import { ContentCard } from '#renderer/ui/ContentCard.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
+import { isOddLast } from '#renderer/ui/odd-last.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './FeatureChapter.module.css'
 
@@ -47,21 +48,33 @@ export function FeatureChapter({ feature, cards, eager }: Props) {
               <InlineText inline={section.body} />
             </p>
           </div>
-          <ul className={styles.items}>
-            {section.items.map(({ refId, comment }) => {
-              const card = cards[refId]
-              return (
-                card && (
-                  <li key={refId} className={styles.item}>
-                    <ContentCard card={card} headingLevel={4} />
-                    {comment && <p className={styles.comment}>{comment}</p>}
-                  </li>
-                )
-              )
-            })}
-          </ul>
+          <Recommendations items={section.items} cards={cards} />
         </section>
       ))}
     </article>
+  )
+}
+
+/** Without those that are no longer public. */
+function Recommendations({
+  items,
+  cards,
+}: {
+  items: Feature['sections'][number]['items']
+  cards: MentionedCards
+}) {
+  const shown = items.flatMap(({ refId, comment }) => {
+    const card = cards[refId]
+    return card ? [{ card, comment }] : []
+  })
+  return (
+    <ul className={styles.items}>
+      {shown.map(({ card, comment }, index) => (
+        <li key={card.id} className={`${styles.item} ${isOddLast(index, shown) ? styles.filling : ''}`}>
+          <ContentCard card={card} headingLevel={4} />
+          {comment && <p className={styles.comment}>{comment}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { COVER_SIZES, WIDE_SIZES } from '#domain/image/image.ts'
 import { ZoomLink } from '../lightbox/ZoomLink.tsx'
+import { isOddLast } from '../ui/odd-last.ts'
 import { Picture } from '../ui/Picture.tsx'
 import type { BlockProps } from './block-props.ts'
 import styles from './ImageBlock.module.css'
@@ -19,8 +20,11 @@ export function ImageBlock({ data: { image, caption } }: BlockProps<'image'>) {
 export function GalleryBlock({ data: { images } }: BlockProps<'gallery'>) {
   return (
     <div className={styles.gallery}>
-      {images.map(({ image, caption }) => (
-        <figure className={styles.figure} key={image.address}>
+      {images.map(({ image, caption }, index) => (
+        <figure
+          className={`${styles.figure} ${isOddLast(index, images) ? styles.filling : ''}`}
+          key={image.address}
+        >
           <ZoomLink picture={image}>
             <Picture picture={image} presets={COVER_SIZES} sizes="(width >= 768px) 20rem, 50vw" />
           </ZoomLink>

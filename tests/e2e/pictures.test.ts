@@ -55,3 +55,42 @@ for (const [name, width, height] of [
     })
     expect(colour, 'the place of a picture has the picture’s colour').toBe('rgb(141, 144, 136)')
   })
+
+/** Takes away what a slow page has not sent yet, from the end: what is there must not move. @returns what did */
+const movedWhileArriving = (page: Page) =>
+  page.evaluate(() => {
+    const placeOf = (element: Element) => {
+      // Its height is that of its row.
+      const { x, y, width } = element.getBoundingClientRect()
+      return [x, y, width].map(Math.round).join()
+    }
+    return [...document.querySelectorAll('#main :is(ul, ol, div):has(> :nth-child(2) img)')].flatMap(
+      (list) => {
+        const first = list.firstElementChild as Element
+        const before = placeOf(first)
+        const places = []
+        while (list.lastElementChild !== first) {
+          list.lastElementChild?.remove()
+          places.push(placeOf(first))
+        }
+        return places.every((place) => place === before)
+          ? []
+          : [`${list.className}: ${before} → ${places.join(' ')}`]
+      },
+    )
+  })
+
+test('cards and pictures keep their places while the rest of a slow page arrives', async ({ page }) => {
+  const paths = ['/', '/spots', '/pr/kyoto', '/features', '/article-pages/tsugaru-stove-train-2026']
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of paths) {
+      await page.goto(path)
+      await hydrated(page)
+      expect([path, await movedWhileArriving(page)]).toEqual([path, []])
+    }
+  }
+})
