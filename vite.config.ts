@@ -102,8 +102,11 @@ const shortPreloadLists: Plugin = {
   },
 }
 
-/** Entries of `pages/_`: every page contains the lists of what to preload, and readers need none for these. */
-const DEVELOPER_PAGE = /\/pages_(forms|login|messages|parts)\./
+/**
+ * Entries of `pages/_` and of pages that no link leads to: every page contains the lists of what to preload, and readers
+ * need none for these.
+ */
+const UNLINKED_PAGE = /\/pages_(410|500|forms|login|maintenance|messages|parts)\./
 
 /** In development vite serves the sources, the Worker handles the other requests, and its guards are open. */
 const development = (assets: object | undefined, vars: object | undefined) => ({
@@ -146,7 +149,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     modulePreload: {
       resolveDependencies: (page, needed) =>
-        DEVELOPER_PAGE.test(page) ? [] : needed.filter((file) => !isAlwaysThere(file)),
+        UNLINKED_PAGE.test(page) ? [] : needed.filter((file) => !isAlwaysThere(file)),
     },
   },
   environments: {

@@ -1,5 +1,4 @@
 import { redirect } from 'vike/abort'
-import { modifyUrl } from 'vike/modifyUrl'
 import type { PageContext } from 'vike/types'
 import { shortAddressTarget } from '#domain/url/short-addresses.ts'
 import { startNavigation } from './navigation/progress.ts'
@@ -16,6 +15,6 @@ export const onBeforeRoute = (pageContext: PageContext) => {
   // Prefetched links are routed too.
   if (!import.meta.env.SSR && pageContext.isClientSide && pageContext.isClientSideNavigation)
     startNavigation(urlOriginal)
-  const urlLogical = modifyUrl(urlOriginal, { pathname: pathname.replace(PERSONAL, '/~') })
-  return { pageContext: PERSONAL.test(pathname) ? { urlLogical } : {} }
+  if (!PERSONAL.test(pathname)) return { pageContext: {} }
+  return { pageContext: { urlLogical: pathname.replace(PERSONAL, '/~') + (searchOriginal ?? '') } }
 }

@@ -92,9 +92,10 @@ const only = (groups: (name: string) => boolean) => (id: string, chunking: Chunk
   return group && groups(group) ? group : null
 }
 
-const SHARED = ['finding', 'reading', 'session', 'parts', 'areas']
-const isShared = (name: string) => SHARED.includes(name)
-const isOfPages = (name: string) => !['site', 'shell', 'login', 'forms'].includes(name) && !isShared(name)
+const isShared = (name: string) => ['finding', 'reading'].includes(name)
+const isSharedByForms = (name: string) => ['session', 'parts', 'areas'].includes(name)
+const isForReaders = (name: string) =>
+  !['site', 'shell', 'login', ...SELDOM].includes(name) && !isShared(name) && !isSharedByForms(name)
 
 // Only statically imported modules; others keep their own chunks and stylesheets.
 const tags = ['$initial' as const]
@@ -114,9 +115,12 @@ export const CHUNK_GROUPS = [
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },
+  // Before the forms' chunks, which would take what they share with the search: it must not load forms.
+  { name: only(isForReaders), debugName: 'families', tags, priority: 1.9 },
+  { name: only(isSharedByForms), debugName: 'shared by forms', tags, priority: 1.8 },
   // Before the members' pages, which import parts of it but must not be merged into it.
   { name: only((name) => name === 'login'), debugName: 'login', tags, priority: 1.5 },
-  { name: only(isOfPages), debugName: 'families', tags, priority: 1 },
+  { name: only((name) => SELDOM.includes(name) && name !== 'forms'), debugName: 'seldom', tags, priority: 1 },
   { name: only((name) => name === 'forms'), debugName: 'forms', tags, priority: 0.5 },
 ]
 
