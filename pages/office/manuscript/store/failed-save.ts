@@ -1,5 +1,6 @@
 import { ManuscriptDocument, type Problem } from '#domain/manuscript/manuscript.ts'
 import { FetchError, messageLines, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
+import { isRefusal } from '#renderer/sync/engine.ts'
 import type { SaveState } from './state.ts'
 
 /** Effect of a failed save on the save state. */
@@ -29,8 +30,7 @@ export function failedSave(error: unknown): FailedSave {
   if (error instanceof FetchError) return { save: 'offline' }
   const theirs = conflictOf(error)
   if (theirs) return { save: 'conflict', theirs }
-  const status = error instanceof StatusError ? error.status : 500
-  if (status === 401) return { save: 'signed-out' }
-  if (status >= 400 && status < 500) return { save: 'refused', refusals: refusalsOf(error) }
+  if (error instanceof StatusError && error.status === 401) return { save: 'signed-out' }
+  if (isRefusal(error)) return { save: 'refused', refusals: refusalsOf(error) }
   return { save: 'failed' }
 }
