@@ -1,3 +1,4 @@
+import { DISCLOSURE_LABELS } from '#domain/content/disclosure-label.ts'
 import { FALLBACK_IMAGE_ADDRESS } from '#domain/image/image.ts'
 import type { SharingCard } from '#domain/image/sharing-card.ts'
 import { SITE } from '#domain/site/site.ts'
@@ -24,7 +25,7 @@ export function sharingCard({ title, description, image, jsonLd = [] }: Head): S
   const isSite = schema?.['@type'] === 'WebSite'
   const { address = FALLBACK_IMAGE_ADDRESS, focalX, focalY } = image ?? {}
   return {
-    label: [...(schema?.sponsor ? ['PR'] : []), ...labelsOf(jsonLd)].join('・') || null,
+    label: [...(schema?.sponsor ? [DISCLOSURE_LABELS.pr] : []), ...labelsOf(jsonLd)].join('・') || null,
     title: isSite
       ? SITE.tagline
       : (textOf(schema, 'headline') ?? textOf(schema, 'name') ?? title.replace(`｜${SITE.name}`, '')),

@@ -1,19 +1,23 @@
 import type { Disclosure, DisclosureKind } from './disclosure.ts'
 
-const LABELS: Record<DisclosureKind, string | null> = {
+/** The short labels of advertising, by kind. */
+export const DISCLOSURE_LABELS = {
   none: null,
   affiliate: null,
   pr: 'PR',
   gifted: '提供',
   own: '自社',
-}
+} as const satisfies Record<DisclosureKind, string | null>
+
+/** The label above a disclosure whose kind has no short label: affiliate links. */
+export const ADVERTISING_LABEL = '広告'
 
 /**
  * The short label on a card, or `null`. Content that only contains affiliate links has no label on cards; its own
  * page discloses them (`disclosureSentences`).
  */
 export function disclosureLabel(disclosure: Disclosure): string | null {
-  return LABELS[disclosure.kind]
+  return DISCLOSURE_LABELS[disclosure.kind]
 }
 
 const AFFILIATE_SENTENCE = 'このページにはアフィリエイト広告が含まれます。'

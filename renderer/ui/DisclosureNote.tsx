@@ -1,5 +1,5 @@
 import type { Disclosure } from '#domain/content/disclosure.ts'
-import { disclosureLabel, disclosureSentences } from '#domain/content/disclosure-label.ts'
+import { ADVERTISING_LABEL, disclosureLabel, disclosureSentences } from '#domain/content/disclosure-label.ts'
 import styles from './DisclosureNote.module.css'
 import labelStyles from './PrLabel.module.css'
 
@@ -11,7 +11,9 @@ export function DisclosureNote({ disclosure, hasAffiliateLinks = false }: Props)
   if (sentences.length === 0) return null
   return (
     <p className={styles.note}>
-      <span className={labelStyles.label}>{(disclosure && disclosureLabel(disclosure)) ?? '広告'}</span>
+      <span className={labelStyles.label}>
+        {(disclosure && disclosureLabel(disclosure)) ?? ADVERTISING_LABEL}
+      </span>
       <span>{sentences.join('')}</span>
     </p>
   )

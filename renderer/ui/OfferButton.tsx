@@ -1,3 +1,4 @@
+import { DISCLOSURE_LABELS } from '#domain/content/disclosure-label.ts'
 import { offerLink } from '#domain/offers/affiliate.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { useSiteConfig } from '../site-config.ts'
@@ -12,8 +13,10 @@ type About = {
   about?: string
 }
 
-/** A link to book or buy, with its destination and whether it is an affiliate link. */
-/** Renders nothing if the offer leads only to the top page of a shop without a search. */
+/**
+ * A link to book or buy, with its destination and whether it is an affiliate link. Renders nothing if the offer leads
+ * only to the top page of a shop without a search.
+ */
 export function OfferButton({ offer, name, about }: { offer: Offer } & About) {
   const outbound = offerLink(offer, name, useSiteConfig())
   if (!outbound) return null
@@ -25,7 +28,7 @@ export function OfferButton({ offer, name, about }: { offer: Offer } & About) {
       target="_blank"
       rel={sponsored ? 'sponsored nofollow noopener' : 'nofollow noopener'}
     >
-      {sponsored && <span className={styles.label}>PR</span>}
+      {sponsored && <span className={styles.label}>{DISCLOSURE_LABELS.pr}</span>}
       {about && <span className="visually-hidden">{about}：</span>}
       <span>{offerText(offer)}</span>
       <NewTabNote />

@@ -1,8 +1,9 @@
 import type { DisclosureKind } from '../../content/disclosure.ts'
+import { DISCLOSURE_LABELS } from '../../content/disclosure-label.ts'
 import { type FieldConfigs, type FormSection, SHARE_PANEL, under } from './field-config.ts'
 import { PICTURE_FIELD_CONFIGS } from './shared.ts'
 
-/** What every kind has in common. */
+/** The fields that every kind has. */
 export const PUBLISHABLE_FIELD_CONFIGS = {
   slug: { label: 'スラッグ（URLの名前）', within: SHARE_PANEL },
   factCheckedAt: {
@@ -53,13 +54,13 @@ export const PUBLISHABLE_FIELD_CONFIGS = {
   },
 } satisfies FieldConfigs
 
-/** What lists call each sort of disclosure: shorter than the form. */
+/** The name of each kind of disclosure in lists, shorter than in the form. */
 export const DISCLOSURE_NAMES: Readonly<Record<DisclosureKind, string>> = {
   none: '表示なし',
   affiliate: 'アフィリエイト',
   pr: 'タイアップ',
-  gifted: '提供',
-  own: '自社',
+  gifted: DISCLOSURE_LABELS.gifted,
+  own: DISCLOSURE_LABELS.own,
 }
 
 export const PICTURE_SECTION: FormSection = { id: 'picture', title: '主な画像', fields: ['hero'] }

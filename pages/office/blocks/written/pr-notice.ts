@@ -1,3 +1,4 @@
+import { DISCLOSURE_LABELS } from '#domain/content/disclosure-label.ts'
 import blocks from '#renderer/blocks/Blocks.module.css'
 import labelStyles from '#renderer/ui/PrLabel.module.css'
 import { maxLength } from '../../forms/schema/block-shape.ts'
@@ -13,7 +14,7 @@ export const prNotice = defineWritten({
       toDOM: ({ attrs }) => [
         'p',
         marked(attrs, { class: blocks.notice }),
-        ['span', { ...STILL, class: labelStyles.label ?? '' }, 'PR'],
+        ['span', { ...STILL, class: labelStyles.label ?? '' }, DISCLOSURE_LABELS.pr],
         ['span', { class: own.noticeText }, 0],
       ],
       clipboard: (node, carried) => ['p', carried(node), 0],
