@@ -11,7 +11,7 @@ const PEERS = `| | Nuxt | Next | Astro + React | Astro + Preact |
 | Build of 5,000 pages (s) | 45 | 83 | 14 | 13 |
 | Files rewritten when one article changes | all | all | 1 | 1 |`
 
-const READING = `"Floor" is the bound that the value cannot pass, measured in the same run: react-dom alone, the asset server alone, SQLite alone and so on.
+const READING = `"Floor" is a baseline measured in the same run: react-dom alone, the asset server alone, SQLite alone and so on.
 Times depend on the machine and on what else runs on it. For comparisons use "Ratio to floor".
 CPU is the user and system time of the workerd process divided by the number of responses (\`/proc/PID/stat\`).
 Locally the asset server, D1 and R2 run in the same process and are included. The client (Node) is not.
