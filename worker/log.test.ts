@@ -24,7 +24,7 @@ test('a line is one line of JSON that says when, what and in which request (R57)
   })
 })
 
-test('what is called a secret is none of the log, however deep it lies (R57)', () => {
+test('secret fields are removed at any depth (R57)', () => {
   const line = lineOf({ a: { b: [{ idToken: 'x-secret-x', eMail: 'a-name' }] }, body: { text: 'private' } })
   expect(line).not.toMatch(/x-secret-x|a-name|private/)
 })

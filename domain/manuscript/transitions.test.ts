@@ -4,7 +4,7 @@ import { alsoNeeds, canTransit, TRANSITION_NAMES, TRANSITIONS, whyNot } from './
 
 const STATES = PublishStatus.options.flatMap((stage) => [false, true].map((isLive) => ({ stage, isLive })))
 
-test('where the work stands says where it can go', () => {
+test('each stage allows its transitions only', () => {
   const targets = Object.fromEntries(
     PublishStatus.options.map((stage) => [
       stage,

@@ -34,14 +34,14 @@ test('a client that is too old loads the page anew; if that was no help within t
   expect(nextStep('/spots')).toBe('go')
 })
 
-test('maintenance is waited for, as often as it takes (R225)', () => {
+test('after a maintenance error the reload page waits every time (R225)', () => {
   for (let count = 0; count < 3; count++) {
     fail('E11503')
     expect(nextStep('/spots')).toBe('wait')
   }
 })
 
-test('whoever comes by themselves is sent on, and so is who loads the page again (R30)', () => {
+test('without a stored error, or after reloading the reload page, it continues to the target (R30)', () => {
   for (let count = 0; count < 3; count++) expect(nextStep('/spots')).toBe('go')
   fail('E11503')
   nextStep('/spots')

@@ -69,7 +69,7 @@ test('an answer from the future is none: its year would never end (R208)', async
   expect((await opened()).currentConsent()).toBeNull()
 })
 
-test('a browser that refuses for its reader has refused, whatever was answered before (R208)', async () => {
+test('a browser privacy signal overrides a stored answer (R208)', async () => {
   stored.set(KEY, '{"consent":"granted","date":"2026-11-20T00:00:00Z"}')
   vi.stubGlobal('navigator', { globalPrivacyControl: true })
   expect((await opened()).currentConsent()).toBe('denied')

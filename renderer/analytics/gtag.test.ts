@@ -86,7 +86,7 @@ test('each view after it is one event under its own address, and loads nothing (
   expect(commands().filter(([name]) => name === 'config')).toHaveLength(1)
 })
 
-test('whoever takes the consent back is left alone at once, and the cookies are gone (R208)', async () => {
+test('withdrawing consent stops measurement at once and deletes the cookies (R208)', async () => {
   const { countView, stopCounting } = await opened()
   countView(ID, { path: '/', title: '' }, '')
   expect(page[`ga-disable-${ID}`]).toBe(false)
@@ -106,7 +106,7 @@ test('on an excluded page nothing is sent, and stored data stays (R208)', async 
   expect(page[`ga-disable-${ID}`]).toBe(false)
 })
 
-test('who never agreed has nothing loaded, and no list is begun (R208)', async () => {
+test('without consent nothing is loaded (R208)', async () => {
   const { stopCounting } = await opened()
   stopCounting(ID)
   expect(scripts).toEqual([])

@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('an answer that does not fit is one too, and the log says where and what (R215)', async () => {
+test('a response that does not match its schema is an error, and the mismatch is logged (R215)', async () => {
   serve(() => json({ data: { suggestions: [{ ...suggestions[0], label: 5 }] } }))
   const error = await errorOf(callApi())
   expect(error).toBeInstanceOf(ResponseError)

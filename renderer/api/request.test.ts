@@ -25,7 +25,7 @@ test('a call carries the session, unless it is made for visitors (R193)', async 
   expect(registerTokens).toHaveBeenCalledOnce()
 })
 
-test('what is often used offline says so when the network fails, and only then', async () => {
+test('calls with an offline text show it on network failures only', async () => {
   serve(failNetwork)
   const offlineText = 'つながってから、もう一度お試しください。'
   const error = await errorOf(request({ ...regions(), offlineText }))

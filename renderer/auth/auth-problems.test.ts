@@ -58,7 +58,7 @@ test('the library is never quoted to a person (R236)', () => {
   expect(authProblem('thrown text').message).toBe(DEFAULT_MESSAGE)
 })
 
-test('a step that the library does not know is the default error, and not the end of three minutes (R128)', () => {
+test('an unknown step gives the default error, not an expired session (R128)', () => {
   const unknown =
     'An error occurred during the sign in process. NEW_STEP challengeName returned by the underlying service was not addressed.'
   expect(textOf('SignInException', unknown)).toBe(DEFAULT_MESSAGE)

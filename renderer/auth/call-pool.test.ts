@@ -4,7 +4,7 @@ import { formError } from './call-pool.ts'
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })
 
-test('what the pool refuses stands beside the field of the form that it is about (R243)', () => {
+test('a refusal of the pool is shown at its field (R243)', () => {
   const error = formError(named('CodeMismatchException'), { fields: { code: 'mailCode' } })
   expect(error).toMatchObject({ errors: [{ field: 'mailCode', message: '確認コードが正しくありません。' }] })
   expect(formError(named('AliasExistsException'), { fields: { username: 'mail' } })).toMatchObject({
@@ -12,7 +12,7 @@ test('what the pool refuses stands beside the field of the form that it is about
   })
 })
 
-test('a form may say it in better words', () => {
+test('a form can override the message of a refusal', () => {
   const messages = {
     NotAuthorizedException: { message: '現在のパスワードが正しくありません。', field: 'current' },
   }

@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('an identity pool that is none is refused by its name, without a call (R240)', async () => {
+test('an invalid identity pool id is recognised by its error name, without a request (R240)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing may be sent')))
   const { getRegionFromIdentityPoolId } = await inside('foundation/parsers/regionParsers.mjs')
   for (const id of ['', 'no-region']) {

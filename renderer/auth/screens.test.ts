@@ -55,7 +55,7 @@ test('each of the 14 next steps of a sign-in has its screen (R120–R128)', () =
   for (const [step, screen] of STEPS) expect(screenOf(step as Step)).toEqual(screen)
 })
 
-test('a step that nobody knows has none (R128)', () => {
+test('an unknown next step has no screen (R128)', () => {
   expect(screenOf({ signInStep: 'CONFIRM_SIGN_IN_WITH_A_SONG' } as unknown as Step)).toBeNull()
 })
 

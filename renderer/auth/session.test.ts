@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('until it is looked for the session is loading; without one there is nobody (R97, R137)', async () => {
+test('before the check the session is loading; without cookies nobody is signed in (R97, R137)', async () => {
   const { checkSession, session } = await load()
   expect(session.get()).toEqual({ ...ANONYMOUS, isLoading: true })
   expect(await checkSession()).toEqual(ANONYMOUS)
@@ -41,7 +41,7 @@ test('after a sign-in the session check finds the account, and reports its start
   expect(seen).toEqual([{ ...ANONYMOUS, isLoading: true }, somebody])
 })
 
-test('cookies of a session that cannot be read are nobody’s (R137)', async () => {
+test('unreadable session cookies count as signed out (R137)', async () => {
   putSession(jar.cookies, 3600)
   for (const name of jar.cookies.keys()) if (name.endsWith('accessToken')) jar.cookies.set(name, 'no.token')
   expect(await (await load()).checkSession()).toEqual(ANONYMOUS)

@@ -29,14 +29,14 @@ test('drafts wait for the member who typed them and go when it is another one (R
   expect(isStored()).toBe(false)
 })
 
-test('whoever signs out leaves neither drafts nor whose they were (R136)', () => {
+test('signing out removes drafts and their owner (R136)', () => {
   claimDrafts('sakura')
   writeDraft('travel-guide:1', draft)
   releaseDrafts()
   expect([...stored.keys()]).toEqual([])
 })
 
-test('a browser that keeps nothing has no drafts to claim or to leave', () => {
+test('without storage there are no drafts, and no errors', () => {
   const blocked = () => {
     throw new DOMException('', 'SecurityError')
   }

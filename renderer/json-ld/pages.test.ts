@@ -81,7 +81,7 @@ test('a breadcrumb leads from the top page to the page itself', () => {
   ])
 })
 
-test('a list goes on counting on its second page and leaves out what has no page', () => {
+test('positions continue on page two, and entries without a page are omitted', () => {
   const entries = [
     { title: '兼六園', href: '/spots/kenrokuen' },
     { title: 'ページのないもの', href: null },

@@ -33,7 +33,7 @@ test.each([
   expect(await isPageAvailable()).toBe(expected)
 })
 
-test('whether a page can be had is not waited for without an end (R225)', async () => {
+test('the availability request can time out (R225)', async () => {
   const signals: (AbortSignal | null | undefined)[] = []
   stubFetch(({ signal }) => {
     signals.push(signal)

@@ -64,7 +64,7 @@ const shownMessages = async () => {
   return messages.notifications.get().pending.map(({ description }) => description)
 }
 
-test('a tab that would lose nothing leaves for the reload page by the error as it is (R224)', async () => {
+test('a tab without input gets the original error, which leads to the reload page (R224)', async () => {
   const error = refusedIn('closed')
   expect(await openTabError(error)).toBe(error)
   expect(await shownMessages()).toEqual([])
@@ -87,7 +87,7 @@ test('a tab in which something was typed stays, says why, and goes on by itself 
   expect(await shownMessages()).toEqual(['点検が終わりました。続けてご利用いただけます。'])
 })
 
-test('while the site is read only nobody is sent away, for all can be read (R225)', async () => {
+test('in read-only mode there is no redirect (R225)', async () => {
   const error = await openTabError(refusedIn('read-only'))
   expect(error).toMatchObject({ name: 'StatusError', status: 503 })
   expect(await shownMessages()).toEqual(['点検中です。'])
@@ -98,7 +98,7 @@ test('guides go on as without a network, with what this device keeps (R225)', as
   expect((await openTabError(refusedIn('closed'))).name).toBe(FetchError.name)
 })
 
-test('where maintenance is ended nothing leads away (R225)', async () => {
+test('the switches page is not redirected in maintenance (R225)', async () => {
   openAt('/$/operations/switches')
   const error = await openTabError(refusedIn('closed'))
   expect([error.name, (error as { data?: unknown }).data]).toEqual(['StatusError', undefined])
@@ -123,7 +123,7 @@ test('an outdated tab loads the new document at once, or as soon as input is sav
   window.removeEventListener('beforeunload', guard)
 })
 
-test('an old tab that keeps nothing of what was typed leaves it to whoever typed (R225)', async () => {
+test('an outdated tab with input that cannot be saved is left to the user to reload (R225)', async () => {
   const guard = (event: Event) => event.preventDefault()
   window.addEventListener('beforeunload', guard)
   await openTabError(outdatedError())

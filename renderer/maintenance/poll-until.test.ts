@@ -36,7 +36,7 @@ const startPolling = (isOver: () => Promise<boolean>) => {
   return { checks, onOver, end }
 }
 
-test('it looks less and less often, and goes on once when it is over (R225)', async () => {
+test('polling slows down, and resolves once when maintenance ends (R225)', async () => {
   let isOver = false
   const { checks, onOver } = startPolling(async () => isOver)
   await vi.advanceTimersByTimeAsync(110 * SECOND)
@@ -53,7 +53,7 @@ test('a failed request does not end the polling (R225)', async () => {
   expect([checks.length, onOver.mock.calls.length]).toEqual([2, 0])
 })
 
-test('it looks at once when somebody comes back, but not with every glance, and never after its end (R225)', async () => {
+test('returning to the tab polls at once, at a limited rate, and not after the end (R225)', async () => {
   const { checks, end } = startPolling(async () => false)
   await vi.advanceTimersByTimeAsync(6 * SECOND)
   page.document.dispatchEvent(new Event('visibilitychange'))

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is being said goes along into the next document, once (R164)', () => {
+test('visible messages are carried into the next document once (R164)', () => {
   notify({ description: '保存しました。', color: 'success' })
   showFlash({ description: '公開しました。', duration: 3000 })
   loadNextDocument()
@@ -54,13 +54,13 @@ test('what is being said goes along into the next document, once (R164)', () => 
   expect(flash.get()).toBeNull()
 })
 
-test('what offers to do something stays behind: it could not do it any more (R164)', () => {
+test('messages with an action are not carried over (R164)', () => {
   notify({ description: '外しました。', action: { label: '元に戻す', onSelect: () => {} } })
   loadNextDocument()
   expect(shownMessages()).toEqual([])
 })
 
-test('what was said ten seconds ago is not said again (R164)', () => {
+test('messages older than ten seconds are not carried over (R164)', () => {
   notify({ description: '保存しました。' })
   loadNextDocument(9_999)
   expect(shownMessages()).toHaveLength(1)

@@ -13,7 +13,7 @@ afterEach(() => {
 const page = (isClientSide: boolean) =>
   ({ isClientSide, urlOriginal: '/maintenance' }) as Parameters<typeof runMiddleware>[1]
 
-test('a name that is none is said to be none, on either side (R229)', async () => {
+test('an unknown middleware name throws, on server and client (R229)', async () => {
   for (const name of ['nobody', 'constructor', '__proto__', ''])
     for (const isClientSide of [true, false])
       await expect(runMiddleware([name], page(isClientSide))).rejects.toThrow(

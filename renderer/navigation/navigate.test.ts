@@ -59,7 +59,7 @@ test('navigate() passes the path and the scroll option to the router (R57)', asy
   ])
 })
 
-test('an address that only stands for another is not shown, so that it can take its place (R57)', async () => {
+test('an alias URL is replaced by its target before it is shown (R57)', async () => {
   await navigate('/@/settings?from=mail#x', { replace: true })
   await navigate('/blank')
   await navigate('/~/home/topics')

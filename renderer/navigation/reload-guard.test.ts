@@ -41,7 +41,7 @@ test('another path may be loaded anew at once (R162)', () => {
   expect(canReload('/hotels')).toBe(true)
 })
 
-test('a browser that keeps nothing makes no error, and is not sent around in circles (R162)', () => {
+test('without storage there is no error and no reload loop (R162)', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

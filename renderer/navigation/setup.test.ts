@@ -100,7 +100,7 @@ test('activating the tab also checks for a new build, but not within a minute (R
   expect(requestsFor('latest')).toHaveLength(1)
 })
 
-test('an answer that is none leaves the tab as it is (R207)', async () => {
+test('an invalid response does not mark the tab as outdated (R207)', async () => {
   const navigation = await setUp()
   answer = async () => new Response('<html>')
   await vi.advanceTimersByTimeAsync(HOUR)

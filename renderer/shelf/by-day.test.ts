@@ -9,7 +9,7 @@ const readAt = (number: number, lastViewedAt: string) => ({
   views: 1,
 })
 
-test('a history stands under the days of Japan, today and yesterday by their names', () => {
+test('history is grouped by day in Japan, with labels for today and yesterday', () => {
   const groups = byDay(
     [
       readAt(1, '2026-11-20T15:30:00Z'),
@@ -26,6 +26,6 @@ test('a history stands under the days of Japan, today and yesterday by their nam
   ])
 })
 
-test('nothing read is no day', () => {
+test('an empty history has no groups', () => {
   expect(byDay([], new Date())).toEqual([])
 })

@@ -185,7 +185,7 @@ test.each([
   }
 })
 
-test('whoever only looks (HEAD) uses nothing up', async () => {
+test('HEAD requests consume nothing', async () => {
   for (const path of [
     '/login/start?provider=LINE',
     '/login/callback',

@@ -57,7 +57,7 @@ test.each(['member@tabishirube.test', '旅 人', 'a;b=c', 'x\r\nSet-Cookie: evil
   },
 )
 
-test('nothing that was put there before lives on in a new session', async () => {
+test('a new session replaces all earlier session cookies', async () => {
   const jar = new CookieJar()
   for (const name of [
     `${PREFIX}.attacker.accessToken`,

@@ -12,7 +12,7 @@ const file = readFileSync('public/fonts/shippori-mincho-600.woff')
 const type = typefaceOf(opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.length)))
 const short = oddText.map((text) => text.slice(0, 300))
 
-test('a card of any words is a drawing of rectangles and outlines: no word of them is in it as text (R65)', async () => {
+test('a card contains only shapes: no input appears as text (R65)', async () => {
   const card = fc.record({ label: fc.option(short), title: short, lead: fc.option(short) })
   await checkProperty(100, card, (words) => {
     const svg = cardSvg({ ...words, picture: { address: '{address}/a.jpg' } }, null, type)

@@ -49,7 +49,7 @@ test('the export holds everything about the account, and nothing of anyone else'
   expect(JSON.stringify(body)).not.toContain(other.sub)
 })
 
-test('whatever table names an account is exported, and forgets it when its member leaves', async () => {
+test('every table that references an account is exported and cleared on deletion', async () => {
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND sql LIKE '%account_id %'")
     .all<{ name: string; sql: string }>()

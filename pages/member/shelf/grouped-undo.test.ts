@@ -28,7 +28,7 @@ test('several that are taken off in a row come back together (R142)', () => {
   expect([...saved].toSorted()).toEqual(['一', '三', '二'].toSorted())
 })
 
-test('what was taken off before the notice went is gone; the next one stands alone (R142)', () => {
+test('undo covers only removals since the last notice (R142)', () => {
   const { saved, remove } = savedList('一', '二')
   remove('一')
   endNotice()

@@ -16,7 +16,7 @@ test('an error for people is shown line by line, with its status (R227)', () => 
   expect(failureOf(new NotLoggedInError())).toEqual({ status: 401, lines: ['ログインが必要です。'] })
 })
 
-test('of anything else people only learn that it went wrong (R215, R227)', () => {
+test('other errors show only the default message (R215, R227)', () => {
   for (const error of [new TypeError("undefined is not a function (reading 'x')"), 'text', null, undefined])
     expect(failureOf(error)).toEqual({ status: 500, lines: [DEFAULT_MESSAGE] })
 })

@@ -42,7 +42,7 @@ test.each([
   expect(dialogs.get().length === 0).toBe(isClosed)
 })
 
-test('no handler is as good as a yes (R153)', async () => {
+test('a dialog without a handler closes (R153)', async () => {
   openDialog({ text: '一' })
   await answerDialog(shown(), undefined)
   expect(dialogs.get()).toEqual([])

@@ -69,7 +69,7 @@ test('cleaning up forgets in the queue what was displayed, and nothing else (R14
   expect(texts(displayed())).toEqual(['一'])
 })
 
-test('whoever listens hears of every change, and of none that changes nothing', () => {
+test('subscribers are notified of changes only', () => {
   const heard = vi.fn()
   const stop = notifications.subscribe(heard)
   notify({ description: '一' })

@@ -56,7 +56,7 @@ test('of two concurrent roles with one name one is created, with its permissions
   expect(await noted('create', 'role', 'ふたりの校閲')).toHaveLength(1)
 })
 
-test('of two who change a role at once one has done it, with exactly the permissions that one chose (R52)', async () => {
+test('of two concurrent role changes exactly one is applied completely (R52)', async () => {
   const role = { id: randomIdentifier(), name: 'お手伝い', description: '', grants: [] }
   const admin = (await db.prepare('SELECT id FROM accounts').first<string>('id')) ?? ''
   await makeRole(db, role, admin, NOW)

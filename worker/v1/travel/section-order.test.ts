@@ -43,7 +43,7 @@ test('an activity is inserted at its position, once, and sixty fit into a sectio
   expect(await read(member, id)).toEqual(now)
 })
 
-test('forty sections fit into a guide, whoever is quickest (R52)', async () => {
+test('concurrent inserts stop at forty sections (R52)', async () => {
   const { member, id } = await withGuide(38, 0)
   const answers = await Promise.all([1, 2, 3, 4].map(() => addSection(member, id, 0)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])

@@ -19,7 +19,7 @@ test('an invalid email address is refused without a request to the pool', () => 
   expect(mail('tabi+1@mail.example.jp')).toBeNull()
 })
 
-test('a code is taken as it is meant, however it is typed', () => {
+test('a code is normalised however it is typed', () => {
   expect(digitsOf('１２３ ４５６')).toBe('123456')
   expect(digitsOf('123-456')).toBe('123456')
   expect([code('123456'), code('12345678')]).toEqual([null, null])

@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('where both cannot be in one text, the line is there twice (R50)', async () => {
+test('texts that cannot be merged are kept as two lines (R50)', async () => {
   const { store, sync, server, elsewhere } = await tab()
   elsewhere({ ...title(1, ''), patch: { startTime: '09:00' } })
   store.edit(GUIDE, { ...title(1, ''), patch: { startTime: '10:30' } })

@@ -80,7 +80,7 @@ test('the next trip is the one under way, then the one that begins first; those 
   expect(nextTrip([over, undated], '2026-11-21')).toBeNull()
 })
 
-test('what was not looked at for long makes room, but neither the next trip nor what is not sent (R50)', () => {
+test('old cached guides are evicted, except the next trip and unsent ones (R50)', () => {
   const guides = Array.from({ length: MAX_CACHED_GUIDES + 4 }, (_, index) => stored(index + 1))
   const [next, waiting, ...others] = guides
   const all = [next, waiting && unsent(waiting), ...others].filter((guide) => guide !== undefined)

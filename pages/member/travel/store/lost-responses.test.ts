@@ -41,7 +41,7 @@ test('what is written into a new line after its answer was lost reaches the serv
   expect(entries()).toEqual([])
 })
 
-test('what is written on after a lost answer is no conflict with oneself (R50)', async () => {
+test("edits after a lost response do not conflict with one's own change (R50)", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { server, store, sync } = await tab()
   server.loseAnswers = 1

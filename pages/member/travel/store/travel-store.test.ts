@@ -147,7 +147,7 @@ test('steps are taken back and made again, before they are sent and after (R50)'
   expect(titleOf(1)).toBe('市場')
 })
 
-test('what says what is there already is no step and is not sent (R50)', async () => {
+test('edits without effect are neither undo steps nor sent (R50)', async () => {
   const { store } = await tab()
   store.edit(GUIDE, title(1, '市場'))
   await seedGuide(1)
@@ -176,7 +176,7 @@ test('a guide that is made without a network is there at once, and sent before w
   expect(server.document?.guide.title).toBe('冬の金沢')
 })
 
-test('an answer that a change has overtaken on its way does not take the change back (R50)', async () => {
+test('an outdated response does not revert a later change (R50)', async () => {
   const { store, sync, calls, device } = await tab()
   const { load } = calls
   store.edit(GUIDE, title(1, '市場'))

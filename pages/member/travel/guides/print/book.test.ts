@@ -70,7 +70,7 @@ const longJourney = () => {
   return { ...document, sections, activities }
 }
 
-test('a long journey goes on in eights, and loses no line (R50)', () => {
+test('a long guide fills a multiple of eight pages without losing lines (R50)', () => {
   const chapters = chaptersOf(longJourney(), ({ type }) => (type === 'text' ? 12 : 6))
   const pages = bindBook(chapters, HEIGHT)
   expect(pages.length % 8).toBe(0)
@@ -91,7 +91,7 @@ test('days stand close where each on a page of its own would make the book longe
   expect(bindBook(chapters, 400)).toHaveLength(8)
 })
 
-test('no page is fuller than it is high, no heading ends one, and nothing is lost or moved (R50)', () => {
+test('no page overflows, no heading is last on a page, and order is preserved (R50)', () => {
   const block = fc.record({
     height: fc.integer({ min: 1, max: 40 }),
     keepsWithNext: fc.boolean(),
@@ -116,7 +116,7 @@ test('no page is fuller than it is high, no heading ends one, and nothing is los
   ])
 })
 
-test('a memo is taken apart between its sentences, and is whole again when it is read on (R50)', () => {
+test('memos are split between sentences and rejoin unchanged (R50)', () => {
   const sentence = fc.string({
     unit: fc.constantFrom('旅', 'の', '、', '。', '𠮷'),
     minLength: 1,
@@ -136,7 +136,7 @@ test('a memo is taken apart between its sentences, and is whole again when it is
   ])
 })
 
-test('folded and cut, the sheet reads from one to eight: what lies behind a page is its other side (R50)', () => {
+test('the imposed sheet reads in page order after folding (R50)', () => {
   const [sheet = [], second] = impose(16)
   expect(sheet.map(({ page, isTurned }) => (isTurned ? -(page + 1) : page + 1))).toEqual([
     -5, -4, -3, -2, 6, 7, 8, 1,
