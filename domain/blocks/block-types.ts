@@ -18,8 +18,8 @@ import { table } from './table/table.ts'
 import { timeline } from './timeline/timeline.ts'
 
 /**
- * Every type of block. Code that public pages load must not import this: it brings zod. What renderers need of a type
- * stands in a file of its own beside the definition (`callout/tones.ts`).
+ * Every type of block. Code that public pages load must not import this: it imports zod. Values that renderers need are
+ * in a separate file beside the definition (`callout/tones.ts`).
  */
 export const BLOCK_TYPES = {
   heading,

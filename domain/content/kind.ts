@@ -1,4 +1,4 @@
-/** What the site does with the entries of one kind of content. What a kind has not is left out: every page loads this. */
+/** How the site treats one kind of content. Facts that do not apply are omitted, because every page loads this file. */
 type KindFacts = {
   /** The segment of its URLs and of `/v1`; with underscores the name of its table. */
   plural: string
@@ -7,7 +7,7 @@ type KindFacts = {
   searchNumber: number
   /** The field with its name: places and products have a name, other pages a title. */
   titleField: 'name' | 'title'
-  /** An entry has a page of its own. Without one it is a part of its list, or, without that too, of pages of others. */
+  /** Entries have a page. Otherwise they appear in the kind's list or, if it has none, on pages of other content. */
   hasPage?: true
   /** The page that lists all entries: split into pages and filtered, or whole. */
   list?: 'paged' | 'whole'
@@ -79,7 +79,7 @@ type KindsWith<Name extends keyof KindFacts, Value> = {
   [Kind in ContentKind]: (typeof CONTENT_KINDS)[Kind] extends { [Fact in Name]: Value } ? Kind : never
 }[ContentKind]
 
-/** Whether a kind has a fact. */
+/** Returns a type guard for kinds with this fact. */
 export const having =
   <Name extends keyof KindFacts, const Value extends KindFacts[Name]>(name: Name, value: Value) =>
   (kind: string): kind is KindsWith<Name, Value> =>

@@ -50,7 +50,7 @@ export async function resolveByRule(
 
 const INDEX = /\/index\.html$/
 
-/** Letters that mean the same escaped or not (RFC 3986, 2.3), and the two that our areas begin with. */
+/** Escapes of unreserved characters (RFC 3986, 2.3), and of `@` and `$`, with which our areas begin. */
 const NEEDLESS_ESCAPE = /%(?:2[4DE]|3\d|4\d|4[A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi
 
 /** Resolves another spelling of an address to its canonical spelling. The target's path is always shorter. */

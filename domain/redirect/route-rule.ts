@@ -65,7 +65,7 @@ export type RuleIndex<Rule extends RouteRule = RouteRule> = {
   maxDepth: number
 }
 
-/** Builds the index in one pass; the order of rules does not matter. */
+/** Builds the index in one pass. The order matters only for rules with the same source. */
 export function routeRuleIndex<Rule extends RouteRule>(rules: readonly Rule[]): RuleIndex<Rule> {
   const exact = new Map<string, Rule>()
   const below = new Map<string, Rule>()

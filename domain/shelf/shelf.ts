@@ -1,6 +1,6 @@
 import type { ContentKind } from '../content/kind.ts'
 
-/** What can be kept: a favourite or an entry of the history is of one of these. */
+/** The kinds of content that favourites and the history can hold. */
 export const SHELF_TARGETS = ['spot', 'article-page'] as const satisfies ContentKind[]
 export type TargetType = (typeof SHELF_TARGETS)[number]
 export type Target = { targetType: TargetType; targetId: string }
@@ -11,7 +11,7 @@ export type ItemSnapshot = {
   title: string
   /** Category of a spot (神社仏閣, 温泉…) or type of an article (ニュース, 特集, 体験). */
   label: string
-  /** 「PR」「広告」…: the disclosure label, shown with every item. */
+  /** The disclosure label (`disclosureLabel`: 「PR」, 「提供」, 「自社」), shown with the item. */
   disclosure: string | null
   picture: { address: string; focalX: number; focalY: number }
 }

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { FetchError, StatusError } from '../shell/errors/errors.ts'
 import { redirectToReload } from '../shell/errors/reload-codes.ts'
 
-/** Code that comes with the first question may be lost on its way as well. */
+/** A lazily loaded chunk may fail to load; treat that as a network error. */
 export const asStatusError = (cause: unknown) => {
   throw cause instanceof StatusError ? cause : new FetchError({ cause })
 }

@@ -2,7 +2,7 @@ import type { Account } from '#domain/account/account.ts'
 import { NO_TEST_USER } from '#domain/auth/test-user-cookie.ts'
 import { createStore } from '../shell/messages/store.ts'
 
-/** From nobody through a login to the logout; a later login begins again (R138). */
+/** States: no account, signed in, signed out. A later sign-in begins again (R138). */
 type AccountState =
   | { status: 'none'; account: null }
   | { status: 'logged-in'; account: Account }

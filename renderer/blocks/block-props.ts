@@ -5,7 +5,7 @@ import type { MentionedCards } from './mentioned-cards.ts'
 /** What the blocks of a body need besides their data. */
 export type Surroundings = {
   cards: MentionedCards
-  /** Where the closing days of a mentioned place hang on them. */
+  /** Needed if a mentioned place has closing days that depend on holidays. */
   holidays?: HolidayCalendar | null
   /** The slug of the article whose body it is. */
   article?: string

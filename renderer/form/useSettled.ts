@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE = 300
 
-/** A value once it has stood still for a moment: nobody asks the server for every letter. */
+/** A debounced value: the server is not queried for every keystroke. */
 export function useSettled<Value>(value: Value, pause = PAUSE): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -57,7 +57,9 @@ async function fetchPicture(request: Request, path: string): Promise<Response> {
  */
 self.addEventListener('install', (event) => event.waitUntil(precache(FILES)))
 
-/** The tab that registered the first one has it from then on, and says that the guide can be read without a network. */
+/**
+ * Takes control of the tab that registered the first worker, so that it can report that the guide is available offline.
+ */
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), deleteOutdated(FILES)])),
 )

@@ -4,7 +4,7 @@ import { StatusError } from '../shell/errors/errors.ts'
 type SyncParts = {
   /** Sends what is pending and merges the answers. Rejects when a retry may help; the rest then stays pending. */
   run: () => Promise<unknown>
-  /** Reports a failure. @returns the pause before the retry in milliseconds; none if it has to be woken again */
+  /** Reports a failure. @returns the pause before the retry in milliseconds; none if only `wake` starts the next run */
   onFailure: (error: unknown, failures: number) => number | undefined
   /** The lock by which one tab at a time sends. Browsers without locks (before 2022) send from every tab. */
   lock?: string
@@ -51,7 +51,7 @@ export function createSyncEngine({ run, onFailure, lock }: SyncParts) {
     running = undefined
   }
 
-  /** Starts a run, at once or after the current one. Resolves when nothing is asked for any more. */
+  /** Starts a run, at once or after the current one. Resolves when no further run is due. */
   function wake(): Promise<void> {
     isWoken = true
     running ??= runWhileWoken()
@@ -70,7 +70,7 @@ export function createSyncEngine({ run, onFailure, lock }: SyncParts) {
   return {
     wake,
     wakeWithin,
-    /** Something was sent, or the network is back: the next failure is the first again. */
+    /** Resets the retry delay, after something was sent or the network is back. */
     resetFailures: () => {
       failures = 0
     },

@@ -64,7 +64,7 @@ export async function authorized(
   c.env = { ...env, DB: guardedDatabase(env.DB, { authority: () => authority, onLost }) }
   await next()
   c.env = env
-  // Regardless of what the handler made of the error.
+  // Also if the handler caught the error.
   if (isLost) {
     await authorize()
     throw onLost()
@@ -72,7 +72,7 @@ export async function authorized(
   c.header('cache-control', PRIVATE_CACHE)
 }
 
-/** Lets members pass, whatever they may do: for what concerns nobody else and is no right of a role. */
+/** Requires a session but no permission: for the member's own data. */
 export const member = () =>
   createMiddleware<MemberEnv>(async function member(c, next) {
     await authorized(c, next, { byRole: false })

@@ -19,7 +19,10 @@ type C = Context<AppEnv>
 
 const CACHING = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
-/** What is rendered for a path with a query: of a list only what is its own, so that nothing else makes a page. */
+/**
+ * The address to render for a path with a query; for a list only its known parameters, so that others cannot create
+ * further pages.
+ */
 const addressOf = (path: string, { search, searchParams }: URL): string =>
   isFilteredList(path, searchParams) ? `${path}?${filteredListQuery(searchParams)}` : path + search
 

@@ -59,7 +59,7 @@ export async function overlayIndex(env: Env): Promise<OverlayIndex> {
   }
 }
 
-/** Entries of a newer state of the content win: their writer knew all of our changes. */
+/** An entry made from newer content replaces an older one, because it includes the older changes. */
 const newest = (stored: OverlayFiles, changes: OverlayFiles): OverlayFiles => {
   const files = { ...stored }
   for (const [path, entry] of Object.entries(changes)) {

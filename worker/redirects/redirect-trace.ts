@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { RedirectTrace, RedirectTraceEnd, RedirectTraceStep } from '#domain/redirect/redirect-trace.ts'
 import { hasPage, resolveAddress } from './resolve-address.ts'
 
-/** More steps than a sensible set of rules has. */
+/** More steps than any reasonable set of rules needs. */
 const MAX_STEPS = 10
 
-/** The URL of a requested address. Parsed as a reference, one with two leading slashes would have another host, or none. */
+/** The URL of a requested address. Not parsed as a relative reference, because `//x` would name another host. */
 function addressOf(c: Context, address: string): URL {
   const url = new URL('/', c.req.url)
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? []
@@ -16,7 +16,7 @@ function addressOf(c: Context, address: string): URL {
 
 /**
  * Where an address of the site leads, step by step, as a visitor would be led at this moment, and whether there is a page
- * at the address itself, which a rule would stand before. Redirects to another form of the same address (its canonical
+ * at the address itself, which a rule would hide. Redirects to another form of the same address (its canonical
  * spelling, the page of a payload) are followed but not listed.
  */
 export async function traceRedirects(c: Context, address: string): Promise<RedirectTrace> {

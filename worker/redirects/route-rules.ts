@@ -2,9 +2,9 @@ import { type RouteRule, routeRuleIndex } from '#domain/redirect/route-rule.ts'
 import { SHORT_ADDRESSES } from '#domain/url/short-addresses.ts'
 
 /**
- * Former addresses and their targets, first match first. `from` is a path or everything below one (`/x/**`), `to` a
- * path or an http(s) address; `**` in `to` is replaced by what `**` in `from` matched. The build validates them: no
- * loops, no chains, nothing but http and https.
+ * Former addresses and their targets. `from` is a path or everything below one (`/x/**`), `to` a path or an http(s)
+ * address; `**` in `to` is replaced by what `**` in `from` matched. The rule for the exact path applies, otherwise the
+ * one with the longest prefix. The build validates them: no duplicates, no loops, no chains, only http and https.
  */
 export const ROUTE_RULES: readonly RouteRule[] = [
   ...Object.entries(SHORT_ADDRESSES).map(([from, to]) => ({ from, to, status: 302 as const })),

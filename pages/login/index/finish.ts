@@ -14,7 +14,7 @@ function placeToReturn(search: string): string {
   return path && path !== link('top') ? path : link('@home-topics')
 }
 
-/** No account was made: nobody is signed in, and where the first one leads to is said on this page. */
+/** The site refused the account: signs out, and either offers to link the existing account or shows the failure. */
 async function refused(error: unknown, startOver: () => void): Promise<void> {
   const providers = providersOf(error)
   await signOutHere().catch(() => {})
@@ -29,8 +29,8 @@ async function refused(error: unknown, startOver: () => void): Promise<void> {
 }
 
 /**
- * The pool has let somebody in; the site's own account follows, and only then the person is signed in (R71, R73).
- * @param startOver goes back to the first form of the sign-in, when the account cannot be had
+ * After the pool has authenticated the user, signs in to the site's account (R71, R73).
+ * @param startOver goes back to the first form, when the site refuses the account
  */
 export async function finishSignIn(startOver: () => void): Promise<void> {
   try {

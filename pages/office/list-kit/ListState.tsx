@@ -7,18 +7,18 @@ import styles from './ListState.module.css'
 export type ListStateProps = {
   rows: readonly unknown[] | undefined
   isBusy?: boolean
-  /** Why there are no rows, and how to fetch them again; rows that were at hand anyway cannot fail. */
+  /** Why there are no rows, and how to fetch them again; neither is needed for rows that were not fetched. */
   error?: StatusError | undefined
   retry?: () => void
-  /** What is said where there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
-  /** The shape of the rows that are on their way. */
+  /** The skeleton, shown while the rows load. */
   waiting?: ReactNode
 }
 
 const BONES = [1, 2, 3, 4, 5, 6].map((line) => <span key={line} className={styles.bone} />)
 
-/** Rows, or what stands in their place: an error, the shape of what is on its way, or a word about there being none. */
+/** Rows, or in their place an error, a skeleton, or an empty state. */
 export function ListState({
   rows,
   isBusy,
@@ -34,7 +34,7 @@ export function ListState({
       {error && <Refusal error={error} onRetry={retry} />}
       {!isNone && (
         <div
-          // Rows of other conditions, until those that were asked for are there.
+          // Rows of the previous conditions, until the requested ones have loaded.
           className="grid grid-cols-1 gap-16 aria-[busy]:opacity-55 print:block"
           aria-busy={isBusy || undefined}
         >

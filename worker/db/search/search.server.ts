@@ -77,10 +77,13 @@ export async function search(
   }
 }
 
-/** So few places that only mention a word do not answer it: 岸和田だんじり会館 tells of a 伏見稲荷, and is none. */
+/**
+ * A few places that merely mention the word are not a good result: 岸和田だんじり会館 mentions a 伏見稲荷 but is not
+ * one.
+ */
 const PASSING_MENTIONS = 2
 
-/** Whether no page is about the keywords, and at most a place or two mention them. */
+/** Whether no page is about the keywords, and at most two places mention them. */
 function isPassingMention(
   { filtered: { mention } }: ReadQuery,
   cells: readonly CountedCell[],
@@ -89,7 +92,7 @@ function isPassingMention(
   return (
     mention >= 0 &&
     countOf(cells, {}) <= PASSING_MENTIONS &&
-    // What has a title is read as a whole; of what has a name one looks for what it is.
+    // A mention in an article is a result, because articles are read; places are searched by what they are.
     cells.every(({ kind }) => isNamedKind(kind)) &&
     ranked.every(({ tier }) => tier === mention + 1)
   )

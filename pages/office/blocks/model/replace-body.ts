@@ -8,7 +8,7 @@ import { docOfBlocks } from './to-node.ts'
  * `null` without a difference.
  */
 export function replaceBody(state: EditorState, blocks: readonly unknown[]): Transaction | null {
-  // Empty lines are handed out to nobody: that they are missing is no news.
+  // Empty lines are not passed on, so their removal is not reported as a change.
   if (isEqual(blocksOfDoc(state.doc), blocks)) return null
   const next = docOfBlocks(blocks)
   const old = state.doc

@@ -10,8 +10,8 @@ import { table } from './table.ts'
 import type { Data, WrittenBlock } from './written-block.ts'
 
 /**
- * The types of blocks that are written where they stand; all others are atoms, which are drawn by their renderer and
- * changed in a dialog. The first is what an empty line is.
+ * The types of blocks that are edited inline; all others are atoms, which are drawn by their renderer and changed in a
+ * dialog. The first one is the default type of an empty line.
  */
 export const WRITTEN_BLOCKS = {
   paragraph,
@@ -30,5 +30,5 @@ export type WrittenNodeName = { [Type in keyof Written]: keyof Written[Type]['no
 export const writtenBlock = (type: string): WrittenBlock | undefined =>
   Object.hasOwn(WRITTEN_BLOCKS, type) ? WRITTEN_BLOCKS[type as keyof Written] : undefined
 
-/** The data of a block in its one form. */
+/** The normalised data of a block. */
 export const normalData = (type: string, data: Data): Data => writtenBlock(type)?.normalData(data) ?? data
