@@ -44,7 +44,7 @@ test.each([UNKNOWN, 'Nobody@Tabishirube.test ', 'unconfirmed@tabishirube.test', 
   },
 )
 
-test('the limit of mails does not reveal who is a member (R243)', async () => {
+test('the mail limit does not reveal whether an address is registered (R243)', async () => {
   const { origin } = await startWithAmplify()
   const send = sendTo(origin)
   const answers = async (who: string) => {

@@ -49,7 +49,7 @@ test('resetting the password ends all sessions', async () => {
   await expect(fetchUserAttributes()).rejects.toMatchObject({ name: 'NotAuthorizedException' })
 })
 
-test('answers do not reveal who is a member (R243)', async () => {
+test('responses do not reveal whether an address is registered (R243)', async () => {
   const { origin } = await startWithAmplify()
   const [existing, unknown] = ['unconfirmed@tabishirube.test', 'unknown@tabishirube.test']
   const send = async (operation: string, input: object) => (await call(origin, operation, input)).body

@@ -30,6 +30,6 @@ test('the editors’ metadata for search engines takes precedence', () => {
   })
 })
 
-test('what must not be indexed has no address to index', () => {
+test('a page that must not be indexed has no canonical URL', () => {
   expect(headWith({ seo: { ...PLAIN_SEO, noindex: true } }).canonical).toBeNull()
 })

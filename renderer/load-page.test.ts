@@ -28,29 +28,29 @@ const neverCalled: Loader = () => {
   throw new Error('the loader was called')
 }
 
-test('a page whose rule says no is a 404 that names the address, query and all (R64, R65)', async () => {
+test('a URL refused by validation is a 404 that shows the URL with its query (R64, R65)', async () => {
   expect(await refusalOf({ validate: () => false, loader: neverCalled })).toEqual([
     404,
     `Page Not Found: ${URL_ORIGINAL}`,
   ])
 })
 
-test('a rule may refuse with a status and words of its own (R64)', async () => {
+test('validation can refuse with its own status and text (R64)', async () => {
   const gone = { status: 410, text: 'この企画は終了しました。' } as const
   expect(await refusalOf({ validate: () => gone, loader: neverCalled })).toEqual([410, gone.text])
 })
 
-test('a loader that finds nothing is a 404 that names the address (R64, R65)', async () => {
+test('a loader that returns null is a 404 that shows the URL (R64, R65)', async () => {
   expect(await refusalOf({ loader: async () => null })).toEqual([404, `Page Not Found: ${URL_ORIGINAL}`])
 })
 
-test('a rule sees the parameters and the query, and lets through what it accepts (R64)', async () => {
+test('validation gets the parameters and the query (R64)', async () => {
   const validate: Validate = ({ routeParams, search }) =>
     routeParams.query === 'month=13' && search.from === 'mail'
   const page = await loadPage(pageContext({ validate, loader: () => ({ total: 1 }) }))
   expect(page).toEqual({ title: '検索結果', data: { total: 1 } })
 })
 
-test('a page without a loader has no data, which is not the same as not being there', async () => {
+test('a page without a loader has no data, and is not a 404', async () => {
   expect(await loadPage(pageContext({}))).toEqual({ title: '検索結果', data: null })
 })

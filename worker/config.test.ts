@@ -47,7 +47,7 @@ test.each([
   expect(() => readAuthConfig({ ...VARS, [name]: value })).toThrow(`not set, or not rightly: ${name}`)
 })
 
-test('the first of several keys seals, and none may be short', () => {
+test('the first of several keys is used for sealing, and short keys are refused', () => {
   const [one, other] = ['a'.repeat(32), 'b'.repeat(40)]
   expect(readSealKeys({ SEAL_KEYS: `${one}, ${other}` })).toEqual([one, other])
   for (const SEAL_KEYS of [undefined, '', 'short', `${one},`, `${one},short`])

@@ -14,7 +14,7 @@ test.each([
   [`${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, null],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36 BaseLine/2', null],
   ['', null],
-])('%j is the browser of %j', (userAgent, app) => {
+])('%j is recognised as the browser of %j', (userAgent, app) => {
   expect(inAppBrowser(userAgent)).toBe(app)
 })
 

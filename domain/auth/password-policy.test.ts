@@ -24,7 +24,7 @@ test.each([
 
 const SITE_NAME = 'このサイトの名前に近いため、使えません。ほかの言葉を足してください。'
 
-test('the name of the site alone, in any letters and with a year behind it, is no password', () => {
+test('the site’s name with a year or sign added, in any case or width, is refused as a password', () => {
   for (const word of SITE_WORDS)
     for (const password of [`${word}2026`, `${word}-${word}!`, `2026${word.toUpperCase()}`])
       expect([password, passwordProblem(LENGTH, password)]).toEqual([password, SITE_NAME])
@@ -32,7 +32,7 @@ test('the name of the site alone, in any letters and with a year behind it, is n
   expect(passwordProblem(LENGTH, 'shirube-kamome-2026')).toBeNull()
 })
 
-test('a password of any characters is as good as another of its length, up to 256, and is taken as it is', () => {
+test('any characters are accepted unchanged, up to a length of 256', () => {
   for (const password of [
     'ひらがなだけの合言葉',
     'only lower case words',

@@ -102,7 +102,7 @@ test.each([
   ['a mark without what it needs', linked(undefined)],
   ['a letter that hides others', { title: 'a\u0000b' }],
   ['a time that is none', { factCheckedAt: '昨日' }],
-])('%s is no draft', (_, fields) => {
+])('%s is refused as a draft', (_, fields) => {
   expect(fits(Article, fields)).toBe(false)
 })
 
@@ -151,7 +151,7 @@ const sample = fc.record({
   kind: fc.constantFrom('a', 'b'),
 })
 
-test('whatever fits the strict schema fits the lax one, unchanged', () => {
+test('values of the strict schema fit the lax one, unchanged', () => {
   fc.assert(
     fc.property(sample, (value) => {
       expect(laxOf(Sample).parse(Sample.parse(value))).toEqual(value)

@@ -109,7 +109,7 @@ test('rules without chains and loops terminate for every request, and loops are 
   expect(ended).toBeGreaterThan(100)
 })
 
-test('without chains and loops nobody is redirected twice by exact rules (R62)', () => {
+test('without chains and loops exact rules redirect at most once (R62)', () => {
   const exact = fc.uniqueArray(
     rule.filter(({ from, to }) => !from.includes('*') && !to.includes('*')),
     {

@@ -34,7 +34,7 @@ test.each([
   'javascript:alert(1) data:text/html,x mailto:a@b.example tel:0768',
   'https:// ftp://a.example https://user:secret@a.example/',
   '¥12,000 × 2',
-])('%j has none', (text) => {
+])('%j has no links', (text) => {
   expect(links(text)).toEqual([])
 })
 

@@ -38,7 +38,7 @@ test.each([
   ['https://localhost:8787/login/callback'],
   ['http://localhost:8787/logout/callback'],
   ['javascript:alert(1)'],
-])('nobody is sent to %s, which is not the site’s own address (R177)', async (redirect_uri) => {
+])('there is no redirect to %s, which is not the site’s own address (R177)', async (redirect_uri) => {
   const origin = await start()
   const response = await fetch(`${origin}/oauth2/authorize?${authorizeQuery({ redirect_uri })}`, {
     redirect: 'manual',

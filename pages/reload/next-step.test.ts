@@ -23,7 +23,7 @@ afterEach(() => {
 
 const fail = (code: string) => redirectToReload({ data: { code } })
 
-test('a client that is too old loads the page anew; if that was no help within ten seconds it stops (R162, R225)', () => {
+test('an outdated client reloads the page, and stops if that was already tried within ten seconds (R162, R225)', () => {
   fail('E11426')
   expect(nextStep('/spots')).toBe('go')
   vi.advanceTimersByTime(9_999)
@@ -48,7 +48,7 @@ test('without a stored error, or after reloading the reload page, it continues t
   expect(nextStep('/spots')).toBe('go')
 })
 
-test('a browser that keeps nothing is not sent to the reload page, and makes no error (R162, R225)', () => {
+test('without storage there is no redirect to the reload page, and no error (R162, R225)', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(fail('E11426')).toBe(false)
   expect(replace).not.toHaveBeenCalled()

@@ -41,7 +41,7 @@ test.each(['granted', 'denied'] as const)(
   },
 )
 
-test('where storage is closed the answer holds for the visit, the question comes again and nothing throws (R208)', async () => {
+test('without storage the answer lasts for the visit, and nothing throws (R208)', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -59,12 +59,12 @@ test.each([
   '{}',
   '{"consent":"granted"}',
   '{"consent":"yes","date":"2026-11-20T00:00:00Z"}',
-])('what is no answer is none: %s (R208)', async (text) => {
+])('an invalid stored answer is ignored: %s (R208)', async (text) => {
   stored.set(KEY, text)
   expect((await opened()).currentConsent()).toBeNull()
 })
 
-test('an answer from the future is none: its year would never end (R208)', async () => {
+test('an answer from the future is ignored, because it would never expire (R208)', async () => {
   stored.set(KEY, '{"consent":"granted","date":"2036-01-01T00:00:00Z"}')
   expect((await opened()).currentConsent()).toBeNull()
 })
@@ -77,7 +77,7 @@ test('a browser privacy signal overrides a stored answer (R208)', async () => {
   expect((await opened()).currentConsent()).toBe('granted')
 })
 
-test('an answer in another tab is heard (R208)', async () => {
+test('an answer in another tab applies here too (R208)', async () => {
   const { currentConsent, onConsentChange } = await opened()
   expect(currentConsent()).toBeNull()
   const heard = vi.fn()

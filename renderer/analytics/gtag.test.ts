@@ -74,7 +74,7 @@ test('the first view loads the script once, then sends the consent and the page 
   expect(page.dataLayer?.map((entry) => Array.isArray(entry))).toEqual([false, false, false, false, false])
 })
 
-test('each view after it is one event under its own address, and loads nothing (R208)', async () => {
+test('each later view is one event with its own URL, and loads nothing (R208)', async () => {
   const { countView } = await opened()
   for (const path of ['/', '/spots', '/spots/kenrokuen']) countView(ID, { path, title: path }, '')
   expect(scripts).toHaveLength(1)
@@ -113,7 +113,7 @@ test('without consent nothing is loaded (R208)', async () => {
   expect(page.dataLayer).toBeUndefined()
 })
 
-test('who agrees again is counted again, with the same script (R208)', async () => {
+test('measurement resumes after new consent, with the same script (R208)', async () => {
   const { countView, stopCounting } = await opened()
   countView(ID, { path: '/', title: '' }, '')
   stopCounting(ID)

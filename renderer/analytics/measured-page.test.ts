@@ -40,7 +40,7 @@ test.each([
   expect(pathOf(address)).toBeNull()
 })
 
-test('a title with search terms or personal data is not reported either (R208)', () => {
+test('titles with search terms or personal data are not reported (R208)', () => {
   expect(measuredPage('/search/=/keyword=x', '', '「田中」の検索結果')?.title).toBe('検索')
   expect(measuredPage('/@/travel/guides/a1', '', '田中家の旅')?.title).toBe('旅のしおり')
   expect(measuredPage('/spots/kenrokuen', '', '兼六園')?.title).toBe('兼六園')

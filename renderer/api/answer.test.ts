@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an answer is read by its schema, and what the schema does not know is left out', async () => {
+test('a response is parsed by its schema, and unknown properties are dropped', async () => {
   const requests = serve(() => json({ data: { suggestions, more: 1 } }))
   expect(await resultOf(callApi())).toEqual({ suggestions })
   expect(requests[0]?.url).toBe(`${HOST}/v1/search/suggest?q=${encodeURIComponent('湯')}`)
@@ -54,7 +54,7 @@ test('a response that does not match its schema is an error, and the mismatch is
   expect(logged.mock.calls[0]?.[0]).toMatch(/v1\/search\/suggest[\s\S]*suggestions\[0\]\.label/)
 })
 
-test('a call that answers nothing is read by a schema for nothing', async () => {
+test('an empty response is parsed by a schema for it', async () => {
   const nothing = new Response(null, { status: 204 })
   expect(await resultOf(answerOf(z.undefined(), nothing))).toBeUndefined()
 })
@@ -79,7 +79,7 @@ test.each([
   expect(await errorOf(callApi())).toMatchObject({ name: 'ResponseError', message, status, data: { code } })
 })
 
-test('the first error decides, not the status of the answer (R219)', async () => {
+test('the code of the first error takes precedence over the HTTP status (R219)', async () => {
   serve(() => json({ errors: [{ code: 'E10404', message: 'x' }] }, 400))
   expect(await errorOf(callApi())).toMatchObject({ status: 404 })
 })

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the municipalities of a prefecture are fetched once, however many want them at the same time and later (R160)', async () => {
+test('the municipalities of a prefecture are fetched once for concurrent and later callers (R160)', async () => {
   const requests = serve(cities)
   const load = () => loadCities('26')
   const [one, other] = await resultOf(Promise.all([load(), load()]))

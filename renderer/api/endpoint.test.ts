@@ -35,7 +35,7 @@ const partsOf = (path: string) => new URL(path, HOST).pathname.split('/').map(de
 const restore = endpoint('POST /travel/actions/:id/restore')
 const removeFavorite = endpoint('DELETE /me/favorites/:kind/:id')
 
-test('an id stays one part of a path, whatever it says (R192)', async () => {
+test('any id is encoded as one path segment (R192)', async () => {
   const requests = serve(() => json({ data: {} }))
   for (const id of HOSTILE) {
     const before = requests.length
@@ -48,7 +48,7 @@ test('an id stays one part of a path, whatever it says (R192)', async () => {
   }
 })
 
-test('a path has the parts that are written in the code and no other, whatever is put into it (R192)', () => {
+test('parameters cannot add segments to a path (R192)', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -73,7 +73,7 @@ test('a single network failure is retried silently, a second one is a fetch erro
   expect(requests).toHaveLength(2)
 })
 
-test('between the attempts there is a short while that differs from reader to reader', async () => {
+test('the delay before a retry is short and random', async () => {
   const delays = new Set<number>()
   for (let count = 0; count < 20; count++) {
     const requests = serve(refuse(500), accept)
@@ -110,7 +110,7 @@ test.each(['11', '300', '99999999999999', new Date(NOW + 3_600_000).toUTCString(
   },
 )
 
-test.each(['soon', '-1', '1.5', ''])('a Retry-After that cannot be read is none: %j', async (value) => {
+test.each(['soon', '-1', '1.5', ''])('an invalid Retry-After is ignored: %j', async (value) => {
   const requests = serve(refuse(503, { 'retry-after': value }), accept)
   await resultOf(callApi())
   expect(requests).toHaveLength(2)

@@ -40,7 +40,7 @@ test('with a session the access token goes along, or the id token if the call wa
   ])
 })
 
-test('a session that cannot be renewed for lack of a network is a fetch error, and nothing is sent', async () => {
+test('a session that cannot be renewed offline is a fetch error, and nothing is sent', async () => {
   setTokenSource(() => Promise.reject(new TypeError('Failed to fetch')))
   const requests = serve(() => json({ data: 1 }))
   expect(await errorOf(callApi())).toBeInstanceOf(FetchError)
@@ -161,7 +161,7 @@ test.each([{ pathname: '/hotels' }, { search: '?page=2' }])(
   },
 )
 
-test('a jump within the page ends nothing', async () => {
+test('a jump within the page aborts nothing', async () => {
   expect(await sendAfterLeaving({ hash: '#map' })).toBeUndefined()
 })
 
@@ -172,7 +172,7 @@ test('writes continue after leaving the page, and so do reads with outlivesPage'
   expect(isAbort(result)).toBe(true)
 })
 
-test('browsers that announce it end the call at once', async () => {
+test('browsers with the Navigation API abort the call at once', async () => {
   vi.resetModules()
   const { send: freshSend } = await import('./send.ts')
   const navigation = new EventTarget()

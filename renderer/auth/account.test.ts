@@ -42,7 +42,7 @@ test('the account is fetched once; without caching it is fetched every time (R14
   expect(calls.authorize).toHaveBeenCalledTimes(2)
 })
 
-test('leaving comes before the logout; refused, nothing has changed (R139)', async () => {
+test('the account is deleted before the logout; after a refusal nothing has changed (R139)', async () => {
   const { accountState, deleteAccount, loginAccount } = await load()
   await loginAccount({ calls: ours })
   const order: string[] = []

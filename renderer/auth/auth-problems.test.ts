@@ -11,7 +11,7 @@ test('an unknown user and a wrong password have the same message, beside the sam
   expect(authProblem(named('UserNotFoundException'))).toEqual(authProblem(named('NotAuthorizedException')))
 })
 
-test('every refusal of the pool has a text of its own (R243)', () => {
+test('every refusal of the pool has its own message (R243)', () => {
   const names = [
     'NotAuthorizedException',
     'CodeMismatchException',
@@ -26,7 +26,7 @@ test('every refusal of the pool has a text of its own (R243)', () => {
   expect(texts).not.toContain(DEFAULT_MESSAGE)
 })
 
-test('the five troubles of a passkey each have a text (R244)', () => {
+test('each of the five passkey errors has a message (R244)', () => {
   const names = [
     'PasskeyNotSupported',
     'PasskeyAlreadyExists',
@@ -50,7 +50,7 @@ test('a lock and an expired session are distinguished from a wrong password by t
   expect(isExpiredSignIn(named('NotAuthorizedException', 'Incorrect username or password.'))).toBe(false)
 })
 
-test('the library is never quoted to a person (R236)', () => {
+test('texts of the library are never shown (R236)', () => {
   const texts = ['Whatever', 'InvalidParameterException', 'NetworkError', 'Unknown'].map((name) =>
     textOf(name),
   )

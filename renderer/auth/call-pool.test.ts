@@ -21,7 +21,7 @@ test('a form can override the message of a refusal', () => {
   })
 })
 
-test('what belongs to no field is said in Japanese alone, and a session that is over stays one (R244)', () => {
+test('errors without a field are in Japanese, and an ended session stays a session error (R244)', () => {
   expect(formError(named('PasskeyAlreadyExists')).message).toBe(
     'この端末のパスキーは、すでに登録されています。',
   )

@@ -37,7 +37,7 @@ const inside = (path: string) => {
 }
 
 // They are in an enum that no entry point exports any more, and nothing in 6.22.1 throws any of the four.
-test('the texts of the library’s old class are still in it, and a person reads Japanese instead (R238)', async () => {
+test('texts of the library’s old class still exist, and are shown in Japanese (R238)', async () => {
   const { AuthErrorStrings } = await inside('common/AuthErrorStrings.mjs')
   const texts = [
     'Authentication Error',
@@ -53,7 +53,7 @@ test('the texts of the library’s old class are still in it, and a person reads
   }
 })
 
-test('in place of those texts the library has errors with names, and each is Japanese here (R238)', async () => {
+test('the library’s named errors replace those texts, and each has a Japanese message (R238)', async () => {
   configure(AUTH)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const cut = await rejection(signIn({ username: 'fumi', password: 'x' }))
@@ -104,7 +104,7 @@ test('the account library in the browser has no OAuth, and throws when it is use
 
 // 'Auth UserPool or IdentityPool not configured.' and 'Auth Token Provider not configured.' are in 6.22.1, but nothing
 // throws them: an unconfigured library has no session and reports no error.
-test('a library without a provider of tokens has no session instead of an error; its texts would be Japanese here (R240)', async () => {
+test('without a token provider the library has no session and no error, and its texts would be in Japanese (R240)', async () => {
   Amplify.configure({})
   expect((await fetchAuthSession()).tokens).toBeUndefined()
   for (const [name, text] of [

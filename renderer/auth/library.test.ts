@@ -5,7 +5,7 @@ vi.mock('./public-config.ts', () => ({ publicConfig: async () => ({ auth: {} }) 
 vi.mock('./session-library.ts', () => ({ configure: () => {} }))
 vi.mock('./sign-in-library.ts', () => ({ signIn: 'signIn' }))
 
-test('a sign-in waits until the session before it has ended, even if ending it fails', async () => {
+test('a sign-in waits for the end of the previous session, even if that fails', async () => {
   const ended = Promise.withResolvers<void>()
   delaySignIn(ended.promise)
   const isLoaded = vi.fn()

@@ -14,7 +14,7 @@ const tabOf = (items: Record<string, string> = {}) => {
 const storesOf = (items: Record<string, string> = {}) => ({ tab: tabOf(items), tabs: tabOf() })
 const CODE = { name: 'code', method: 'TOTP' } as const
 
-test('a step is there after a reload until three minutes after the pool last spoke, and then expired once (R129)', () => {
+test('a step survives a reload for three minutes after the last response of the pool, and is reported as expired once (R129)', () => {
   const tab = storesOf({ 'CognitoSignInState.expiry': String(NOW + 120_000) })
   savePending(tab, CODE, 'fumi', NOW)
   expect(loadPending(tab, NOW + 119_999)).toEqual({
@@ -26,7 +26,7 @@ test('a step is there after a reload until three minutes after the pool last spo
   expect(loadPending(tab, NOW + 120_000)).toBeNull()
 })
 
-test('a code that was sent by mail is waited for in every tab, for a day (R129)', () => {
+test('a code sent by mail is pending in every tab for a day (R129)', () => {
   const stores = storesOf()
   savePending(stores, { name: 'confirm-sign-up' }, 'fumi', NOW)
   const other = { tab: tabOf(), tabs: stores.tabs }
@@ -45,7 +45,7 @@ test.each(['', 'x', '[]', '{"screen":7}', '{"screen":{"name":"code"}}'])(
   },
 )
 
-test('a password is stored until it is used, once, and for three minutes at most (R97, R131)', () => {
+test('a password is retained for one use, and for three minutes at most (R97, R131)', () => {
   vi.useFakeTimers()
   retainPassword('fumi', 'tabi-2026')
   expect(session.get()).toMatchObject({ username: 'fumi', password: 'tabi-2026' })

@@ -41,7 +41,7 @@ const browser = () => {
   }
 }
 
-test('two tabs whose tokens end at the same moment spend one refresh token (R132)', async () => {
+test('two tabs whose tokens expire together use one refresh token (R132)', async () => {
   const { tab, spent, stored } = browser()
   const locks = serialLocks()
   const heldTokens = tokens('first')
@@ -50,7 +50,7 @@ test('two tabs whose tokens end at the same moment spend one refresh token (R132
   expect([spent(), stored()]).toEqual([1, 'renewed 1'])
 })
 
-test('a later renewal spends the next one', async () => {
+test('a later renewal uses the next refresh token', async () => {
   const { tab, stored } = browser()
   const locks = serialLocks()
   await refreshOnce(tokens('first'), tab(locks))
@@ -58,7 +58,7 @@ test('a later renewal spends the next one', async () => {
   expect(stored()).toBe('renewed 2')
 })
 
-test('a session that was ended while a tab waited is not begun again', async () => {
+test('a session that ended while a tab waited is not restored', async () => {
   const { tab, signOut, spent } = browser()
   signOut()
   await expect(refreshOnce(tokens('first'), tab(serialLocks()))).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test('a session that was ended while a tab waited is not begun again', async () 
   expect(spent()).toBe(0)
 })
 
-test('a renewal that fails lets the next tab try', async () => {
+test('after a failed renewal the next tab tries', async () => {
   const { tab, stored } = browser()
   const locks = serialLocks()
   const failing = { ...tab(locks), refresh: () => Promise.reject(new Error('no network')) }
@@ -77,7 +77,7 @@ test('a renewal that fails lets the next tab try', async () => {
   expect([(await second).accessToken.toString(), stored()]).toEqual(['renewed 1', 'renewed 1'])
 })
 
-test('a browser without locks renews all the same', async () => {
+test('a browser without locks renews too', async () => {
   const { tab, stored } = browser()
   await refreshOnce(tokens('first'), tab(undefined))
   expect(stored()).toBe('renewed 1')

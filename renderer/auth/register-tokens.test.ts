@@ -5,7 +5,7 @@ import { sessionOverText } from './session-over.ts'
 
 vi.mock('./sign-out.ts', () => new Promise(() => {}))
 
-test('why a session ended is remembered at once: the page may be left before the code of signing out has come', () => {
+test('the reason for the end of a session is stored before the code of signing out is loaded', () => {
   registerTokens()
   void refuseSession('パスワードが変更されたため、ログアウトしました。')
   expect(sessionOverText.get()).toBe('パスワードが変更されたため、ログアウトしました。')

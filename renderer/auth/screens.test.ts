@@ -70,7 +70,7 @@ test('all screens are plain data, so that a reload finds them as they were', () 
   for (const [, screen] of STEPS) expect(JSON.parse(JSON.stringify(screen))).toEqual(screen)
 })
 
-test('the codes of a new account and of a new password outlive the three minutes of a sign-in (R129)', () => {
+test('codes for a new account or a new password are valid longer than the three minutes of a sign-in (R129)', () => {
   expect(isPendingSession({ name: 'confirm-sign-up' })).toBe(false)
   expect(isPendingSession({ name: 'reset-password' })).toBe(false)
   expect(isPendingSession({ name: 'code', method: 'TOTP' })).toBe(true)

@@ -49,7 +49,7 @@ test('without a session cookie there are no tokens, and the account library is n
   expect(refreshes).toBe(0)
 })
 
-test('a session is two tokens, the id token and the access token; one of them alone is none (R98)', async () => {
+test('a session requires both the id token and the access token (R98)', async () => {
   signedIn(3600)
   const { tokens } = await load()
   expect(await tokens()).toEqual({ access: cookieOf('accessToken'), id: cookieOf('idToken') })
@@ -81,7 +81,7 @@ test('a refusal of the pool ends the session (R133)', async () => {
 })
 
 // The library means the implicit grant, which this site does not use; here the browser has lost a cookie.
-test('a session without a refresh token lasts until its tokens end, and is then over, not out of reach (R134)', async () => {
+test('a session without a refresh token is over when its tokens expire, not unreachable (R134)', async () => {
   signedIn(6)
   jar.cookies.delete(`${PREFIX}.fumi.refreshToken`)
   const { tokens } = await load()
@@ -107,7 +107,7 @@ test.each([
   expect(isNew((await tokens())?.access)).toBe(true)
 })
 
-test('a test user counts on a development server only (R100, R191)', async () => {
+test('the test user is accepted on a development server only (R100, R191)', async () => {
   jar.cookies.set(TEST_USER_COOKIE, 'an-id~an-access')
   expect(await (await load()).tokens()).toBeNull()
   vi.resetModules()

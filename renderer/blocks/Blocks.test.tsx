@@ -21,7 +21,7 @@ test('a block of an unknown type renders nothing', () => {
   expect(htmlOf({ id: 'a1', type: 'hologram', data: { beam: true } })).toMatch(EMPTY)
 })
 
-test('a card of what is no longer public renders nothing', () => {
+test('a card of content that is no longer public renders nothing', () => {
   expect(htmlOf({ id: 'a1', type: 'spotCard', data: { refId: 'gone' } })).toMatch(EMPTY)
 })
 
@@ -32,14 +32,14 @@ test('an embed requests nothing: no frame, no script, no picture of the provider
   expect(html).not.toMatch(/<(iframe|script|img|link)|youtube-nocookie/)
 })
 
-test('an embed whose address has no film stays a link', () => {
+test('an embed whose URL is no video stays a link', () => {
   const data = { service: 'youtube', url: 'https://www.youtube.com/@tabi', title: '川の音' }
   const html = htmlOf({ id: 'a1', type: 'embed', data })
   expect(html).toContain('href="https://www.youtube.com/@tabi"')
   expect(html).not.toContain('読み込む')
 })
 
-test('marks of a text keep to their meaning', () => {
+test('marks become their HTML elements', () => {
   const run = (text: string, mark: object) => ({ text, marks: [mark] })
   const html = htmlOf({
     id: 'a1',

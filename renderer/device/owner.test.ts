@@ -51,7 +51,7 @@ test.each([['another'], [null]])(
   },
 )
 
-test('another account under the same name begins with nothing (R50)', async () => {
+test('another account with the same user name starts empty (R50)', async () => {
   await storeAccount(account(1))
   await (await databaseOf(identifierOf(1))).put('guides', guide)
   await storeAccount(account(2))

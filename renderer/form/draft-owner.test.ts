@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('drafts wait for the member who typed them and go when it is another one (R136)', () => {
+test('drafts are kept for the member who typed them, and removed for another one (R136)', () => {
   claimDrafts('sakura')
   writeDraft('travel-guide:1', draft)
   claimDrafts('sakura')

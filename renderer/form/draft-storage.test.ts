@@ -26,7 +26,7 @@ test('a draft is stored for seven days', () => {
   expect(readDraft('guide:2', 1, 1000)).toBeNull()
 })
 
-test('a draft of another version, or what is no draft, is not offered', () => {
+test('a draft of another version, or an invalid one, is not offered', () => {
   writeDraft('guide:1', draft)
   expect(readDraft('guide:1', 2, 1000)).toBeNull()
   for (const text of ['', 'null', '[]', '{"version":1,"savedAt":"x","values":{}}', '{"version":1']) {
@@ -35,7 +35,7 @@ test('a draft of another version, or what is no draft, is not offered', () => {
   }
 })
 
-test('a draft is removed alone, and all of them together, but nothing else is', () => {
+test('removing one or all drafts removes nothing else', () => {
   stored.set('shelf', '[]')
   for (const key of ['a', 'b', 'c']) writeDraft(key, draft)
   removeDraft('b')
@@ -44,7 +44,7 @@ test('a draft is removed alone, and all of them together, but nothing else is', 
   expect([...stored.keys()]).toEqual(['shelf'])
 })
 
-test('passwords and codes are not stored, by their fields or by their names, at any depth', () => {
+test('passwords and codes are not stored, whether marked or recognised by name, at any depth', () => {
   const values = {
     mail: 'a@example.com',
     code: '123456',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listErrors } from './form-errors.ts'
 
-test('mistakes are listed by the paths of their fields, at any depth', () => {
+test('errors are listed by the paths of their fields, at any depth', () => {
   const required = { type: 'too_small', message: '必須項目です。' }
   expect(
     listErrors({

@@ -4,7 +4,7 @@ import { isConflict, splitRefusal } from './refusal.ts'
 
 const isField = (name: string) => ['mail', 'days.0.title'].includes(name)
 
-test('what a server refused goes to its fields, several texts of one field together; the rest to the head (R217)', () => {
+test('server errors are assigned to their fields, several of one field together; the rest to the head (R217)', () => {
   const error = new ResponseError([
     { code: 'E10422', message: '使えません。', field: 'mail' },
     { code: 'E10422', message: '長すぎます。', field: 'mail' },

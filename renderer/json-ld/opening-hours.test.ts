@@ -31,7 +31,7 @@ const closed = (own: Partial<ClosedDays> = {}): ClosedDays => ({
 const of = (own: Partial<Parameters<typeof openingHours>[0]>) =>
   openingHours({ hours: null, closed: null, businessStatus: 'open', ...own }, now)
 
-test('weekly hours leave out the weekly closing days', () => {
+test('weekly hours exclude the weekly closing days', () => {
   const { openingHoursSpecification } = of({
     hours: hours({ regular: [row({ days: ['mon', 'tue', 'wed'] })] }),
     closed: closed({ weekdays: ['mon'] }),
@@ -66,12 +66,12 @@ test.each([
   [{ from: '11-01', to: '02-28' }, '2026-11-01', '2027-02-28'],
   [{ from: '04-01', to: '11-21' }, '2026-04-01', '2026-11-21'],
   [{ from: '12-01', to: '02-29' }, '2026-12-01', '2027-02-28'],
-])('the season %o is the one that runs or comes next', (season, validFrom, validThrough) => {
+])('the season %o has the dates of its current or next occurrence', (season, validFrom, validThrough) => {
   const { openingHoursSpecification } = of({ hours: hours({ regular: [row({ season })] }) })
   expect(openingHoursSpecification).toEqual([expect.objectContaining({ validFrom, validThrough })])
 })
 
-test('single days and the turn of the year are special hours, days that are over are not', () => {
+test('exceptions and the turn of the year are special hours, past days are omitted', () => {
   const { specialOpeningHoursSpecification } = of({
     hours: hours({
       exceptions: [

@@ -46,7 +46,7 @@ test('an article names its author, its editor, its publisher and its dates', () 
   })
 })
 
-test('an article of the editors together is an organisation’s', () => {
+test('an article of the editorial team has an organisation as author', () => {
   const editors = { ...author, name: 'たびしるべ編集部', role: '編集部' }
   expect(articleSchema(article, { author: editors, editor: null }, context).author).toMatchObject({
     '@type': 'Organization',
@@ -55,7 +55,7 @@ test('an article of the editors together is an organisation’s', () => {
   })
 })
 
-test('an article without an author is the publisher’s', () => {
+test('an article without an author has the publisher as author', () => {
   expect(articleSchema(article, { author: null, editor: null }, context).author).toMatchObject({
     '@type': 'Organization',
   })

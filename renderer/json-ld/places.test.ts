@@ -42,7 +42,7 @@ test('a spot has isAccessibleForFree only if its prices are set', () => {
   expect(free({ free: false, prices: [] })).toBeUndefined()
 })
 
-test('the prefecture stands once in an address', () => {
+test('an address contains the prefecture once', () => {
   expect(
     postalAddress({ address: '石川県金沢市丸の内1', postalCode: '920-0937', prefectureCode: '17' }),
   ).toEqual({
@@ -54,7 +54,7 @@ test('the prefecture stands once in an address', () => {
   })
 })
 
-test('a hotel is a lodging business, and scores of booking sites are not its own', () => {
+test('a hotel is a lodging business without the scores of booking sites', () => {
   const reviewed: Hotel = {
     ...hotel,
     minCharge: 18000,
@@ -70,7 +70,7 @@ test('a hotel is a lodging business, and scores of booking sites are not its own
   expect(JSON.stringify(schema)).not.toMatch(/[rR]ating|[rR]eview/)
 })
 
-test('a restaurant says what it serves, for how much, and whether it takes reservations', () => {
+test('a restaurant has its cuisine, price range and whether it accepts reservations', () => {
   const complete: Restaurant = {
     ...restaurant,
     genres: ['そば'],

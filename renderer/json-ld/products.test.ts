@@ -29,7 +29,7 @@ test('a gift without a price has no offer', () => {
   expect(giftSchema({ ...gift, price: null }, contextOf('/gifts/x')).offers).toBeUndefined()
 })
 
-test('goods carry what the editors liked and disliked, and no price of a shop', () => {
+test('goods have the editors’ pros and cons, and no shop price', () => {
   const offer = {
     provider: 'amazon' as const,
     asin: 'B00TEY2W72',
@@ -48,7 +48,7 @@ test('goods carry what the editors liked and disliked, and no price of a shop', 
   expect(JSON.stringify(schema)).not.toMatch(/[rR]ating|4980/)
 })
 
-test('an activity is a product with what grown-ups and children pay, and no event', () => {
+test('an activity is a product with prices for adults and children, not an event', () => {
   const complete = { ...activity, free: false, prices: [price(6600), price(4400), price(0)] }
   expect(activitySchema(complete, contextOf('/activities/x'))).toMatchObject({
     '@type': 'Product',
@@ -56,7 +56,7 @@ test('an activity is a product with what grown-ups and children pay, and no even
   })
 })
 
-test('an activity that costs nothing is offered for nothing', () => {
+test('a free activity has the price 0', () => {
   const { offers } = activitySchema({ ...activity, free: true, prices: [] }, contextOf('/activities/x'))
   expect(offers).toMatchObject({ '@type': 'Offer', price: 0 })
 })

@@ -28,7 +28,7 @@ test.each([
   [404, true],
   [429, false],
   [503, false],
-])('a page that answers %i can be had: %s (R225)', async (status, expected) => {
+])('a page with status %i is available: %s (R225)', async (status, expected) => {
   stubFetch(() => new Response(null, { status }))
   expect(await isPageAvailable()).toBe(expected)
 })

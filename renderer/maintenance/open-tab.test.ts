@@ -70,7 +70,7 @@ test('a tab without input gets the original error, which leads to the reload pag
   expect(await shownMessages()).toEqual([])
 })
 
-test('a tab in which something was typed stays, says why, and goes on by itself (R225)', async () => {
+test('a tab with input stays, shows the reason, and continues automatically (R225)', async () => {
   touched = {}
   const back = vi.fn()
   window.addEventListener('online', back)
@@ -93,7 +93,7 @@ test('in read-only mode there is no redirect (R225)', async () => {
   expect(await shownMessages()).toEqual(['点検中です。'])
 })
 
-test('guides go on as without a network, with what this device keeps (R225)', async () => {
+test('guides continue as if offline, with the data on this device (R225)', async () => {
   openAt('/@/travel/guides/a1')
   expect((await openTabError(refusedIn('closed'))).name).toBe(FetchError.name)
 })

@@ -68,7 +68,7 @@ test('messages older than ten seconds are not carried over (R164)', () => {
   expect(shownMessages()).toEqual([])
 })
 
-test('a message goes along for the rest of its time only, however many documents come in it (R164)', () => {
+test('a message is carried for its remaining time only, across any number of documents (R164)', () => {
   notify({ description: '保存しました。' })
   for (const left of [5000, 3000]) {
     expect(notifications.get().pending).toMatchObject([{ duration: left }])
@@ -80,7 +80,7 @@ test('a message goes along for the rest of its time only, however many documents
   expect(shownMessages()).toEqual([])
 })
 
-test('without a storage, or with nonsense in it, nothing fails (R164)', () => {
+test('without storage, or with invalid data in it, nothing fails (R164)', () => {
   stored.set('messages', '{')
   expect(carryMessages).not.toThrow()
   vi.stubGlobal('sessionStorage', undefined)
@@ -88,7 +88,7 @@ test('without a storage, or with nonsense in it, nothing fails (R164)', () => {
   expect(() => loadNextDocument()).not.toThrow()
 })
 
-test('what is said of a page only ends with its document (R164, R227)', () => {
+test('messages about a page are not carried over (R164, R227)', () => {
   notify({ description: 'ページが見つかりません：/nowhere', color: 'danger', isOfPage: true })
   notify({ description: '保存しました。', color: 'success' })
   loadNextDocument()

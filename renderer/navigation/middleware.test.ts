@@ -21,7 +21,7 @@ test('an unknown middleware name throws, on server and client (R229)', async () 
       )
 })
 
-test('a page without middlewares or with a registered one is rendered on the server (R229)', async () => {
+test('a page with registered or no middleware is rendered on the server (R229)', async () => {
   await runMiddleware([], page(false))
   await runMiddleware(['wholeDocument'], page(false))
   expect(assign).not.toHaveBeenCalled()

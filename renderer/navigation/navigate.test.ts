@@ -42,7 +42,7 @@ test('where other sites are allowed, only plain addresses of the web are followe
     await expect(navigate(to, { external: true }), to).rejects.toBeInstanceOf(NavigationError)
 })
 
-test('what only looks like another site stays on this one, or is refused (R230)', async () => {
+test('URLs that only look like another site stay on this one, or are refused (R230)', async () => {
   for (const to of PATHS_IN_DISGUISE) await navigate(to).catch(() => {})
   expect(followed().length).toBeGreaterThan(20)
   for (const path of followed()) expect(new URL(path, `${SITE}/spots`).origin, path).toBe(SITE)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a path may be loaded anew once in ten seconds, and the marker says until when (R162)', () => {
+test('a path may be reloaded once in ten seconds, and the marker stores until when (R162)', () => {
   expect(canReload('/spots?page=2')).toBe(true)
   expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([
     { path: '/spots?page=2', expires: NOW + 10_000 },
@@ -28,7 +28,7 @@ test('a path may be loaded anew once in ten seconds, and the marker says until w
   expect(canReload('/spots?page=2')).toBe(true)
 })
 
-test('a refusal does not make the wait longer (R162)', () => {
+test('a refusal does not extend the wait (R162)', () => {
   canReload('/spots')
   vi.setSystemTime(NOW + 6_000)
   canReload('/spots')
@@ -36,7 +36,7 @@ test('a refusal does not make the wait longer (R162)', () => {
   expect(canReload('/spots')).toBe(true)
 })
 
-test('another path may be loaded anew at once (R162)', () => {
+test('another path may be reloaded at once (R162)', () => {
   canReload('/spots')
   expect(canReload('/hotels')).toBe(true)
 })
@@ -59,7 +59,7 @@ test.each([
   `{"path":"/spots","expires":"${NOW + 5}"}`,
   // Written before the clock was set back.
   `{"path":"/spots","expires":${NOW + 3_600_000}}`,
-])('a marker that says nothing does not keep a page from being loaded anew: %s (R162)', (text) => {
+])('an invalid marker does not prevent a reload: %s (R162)', (text) => {
   canReload('/hotels')
   const [key = ''] = [...stored.keys()]
   stored.set(key, text)

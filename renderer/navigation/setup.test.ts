@@ -66,7 +66,7 @@ test('the manifest of the own build is fetched 1000 milliseconds after the page 
   expect(requestsFor('/meta/')).toHaveLength(1)
 })
 
-test('a manifest that cannot be had is only logged (R207)', async () => {
+test('a manifest that cannot be fetched is only logged (R207)', async () => {
   answer = async () => new Response('', { status: 404 })
   await setUp()
   await vi.advanceTimersByTimeAsync(1000)

@@ -57,7 +57,7 @@ const down = async () => {
   throw new (await errors()).FetchError()
 }
 
-test('a ♡ shows at once, waits while the network is missing, and is sent when it is back', async () => {
+test('a ♡ is shown at once, queued offline, and sent when back online', async () => {
   const { accountShelf } = await load()
   const source = accountShelf('one')
   await quiet()
@@ -74,7 +74,7 @@ test('a ♡ shows at once, waits while the network is missing, and is sent when 
   expect(storage.has('member-shelf-queue')).toBe(false)
 })
 
-test('the notice of a missing network is shown once, with the first ♡, even if an earlier fetch failed', async () => {
+test('the offline notice is shown once, with the first ♡, even if an earlier fetch failed', async () => {
   calls.fetchShelf.mockImplementation(down)
   calls.sendChanges.mockImplementation(down)
   const { accountShelf } = await load()
@@ -123,7 +123,7 @@ test('the device is merged before the account is fetched, and retains everything
   expect(calls.mergeShelf.mock.calls[1]).toEqual(calls.mergeShelf.mock.calls[0])
 })
 
-test('pages that were read go together', async () => {
+test('views of several pages are sent together', async () => {
   const { accountShelf } = await load()
   const source = accountShelf('one')
   await quiet()
@@ -135,7 +135,7 @@ test('pages that were read go together', async () => {
   expect(sent().map((changes) => changes.length)).toEqual([2])
 })
 
-test('another member finds nothing of the one before, and sends nothing in their name', async () => {
+test('another member sees and sends nothing of the previous one', async () => {
   calls.sendChanges.mockImplementation(down)
   const { accountShelf } = await load()
   const source = accountShelf('one')
@@ -148,7 +148,7 @@ test('another member finds nothing of the one before, and sends nothing in their
   expect(sent()).toEqual([])
 })
 
-test('signing out sends what waits, and leaves nothing on the device', async () => {
+test('signing out sends queued changes, and leaves nothing on the device', async () => {
   const { accountShelf, flushAndClearAccountShelf } = await load()
   const source = accountShelf('one')
   await quiet()

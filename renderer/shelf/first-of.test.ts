@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstOf } from './first-of.ts'
 
-test('the first entries stay under their titles, and empty titles go', () => {
+test('the first entries keep their group titles, and empty groups are dropped', () => {
   const groups = [
     { title: '今日', entries: [1, 2] },
     { title: '昨日', entries: [3, 4] },

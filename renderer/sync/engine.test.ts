@@ -25,7 +25,7 @@ function engineWith(lock?: string) {
   return Object.assign(parts, { ...createSyncEngine({ run, onFailure, ...(lock && { lock }) }), onFailure })
 }
 
-test('a run starts at once; whatever is asked for meanwhile is one run after it', async () => {
+test('a run starts at once; all requests made meanwhile cause one further run', async () => {
   const engine = engineWith()
   const first = engine.wake()
   expect(engine.log).toEqual([0])
@@ -36,7 +36,7 @@ test('a run starts at once; whatever is asked for meanwhile is one run after it'
   expect([engine.log, engine.most]).toEqual([[0, 100], 1])
 })
 
-test('a failure is repeated after growing pauses, until a success starts them anew', async () => {
+test('a failed run is retried after growing delays, which a success resets', async () => {
   const engine = engineWith()
   engine.failing = true
   await Promise.all([engine.wake(), vi.advanceTimersByTimeAsync(3400)])
@@ -50,7 +50,7 @@ test('a failure is repeated after growing pauses, until a success starts them an
   expect(engine.onFailure.mock.calls.map(([, failures]) => failures)).toEqual([0, 1, 2, 0])
 })
 
-test('a part that was sent, or the network that is back, starts the pauses anew', async () => {
+test('sending a part, or the return of the network, resets the delays', async () => {
   const engine = engineWith()
   engine.failing = true
   await Promise.all([engine.wake(), vi.advanceTimersByTimeAsync(100)])
@@ -59,7 +59,7 @@ test('a part that was sent, or the network that is back, starts the pauses anew'
   expect(engine.onFailure.mock.calls.map(([, failures]) => failures)).toEqual([0, 0, 1])
 })
 
-test('a request during a failing run does not wait for the pause', async () => {
+test('a request during a failing run does not wait for the delay', async () => {
   const engine = engineWith()
   engine.failing = true
   engine.wake()
@@ -73,7 +73,7 @@ test('a request during a failing run does not wait for the pause', async () => {
   expect(engine.log).toEqual([0, 100])
 })
 
-test('of several times the earliest counts, and an earlier run makes them obsolete', async () => {
+test('of several times the earliest is used, and an earlier run cancels them', async () => {
   const engine = engineWith()
   engine.wakeWithin(30_000)
   engine.wakeWithin(600)

@@ -67,11 +67,11 @@ test('a document reports at most three errors (R57)', async () => {
 })
 
 test.each([
-  ['what the reader left', { reason: new DOMException('left', 'AbortError') }],
-  ['an answer that the page has shown', { reason: Object.assign(new Error('E10404'), { status: 404 }) }],
-  ['frames of other sites', { reason: 'Script error.' }],
-  ['extensions', { reason: { message: 'x', stack: 'at f (chrome-extension://abc/a.js:1:2)' } }],
-])('%s is no error of ours', async (_what, event) => {
+  ['an aborted request', { reason: new DOMException('left', 'AbortError') }],
+  ['a refusal that the page has shown', { reason: Object.assign(new Error('E10404'), { status: 404 }) }],
+  ['an error in a frame of another site', { reason: 'Script error.' }],
+  ['an error of an extension', { reason: { message: 'x', stack: 'at f (chrome-extension://abc/a.js:1:2)' } }],
+])('%s is not reported', async (_what, event) => {
   await runTelemetry()
   await happens('unhandledrejection', event)
   expect(sent).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ test.each([
   { doNotTrack: '1' },
   { webdriver: true },
   { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
-])('nothing is observed where the browser says %j (R57)', async (values) => {
+])('nothing is measured when the browser has %j (R57)', async (values) => {
   await runTelemetry(values)
   expect(Object.keys(listeners)).toEqual([])
 })

@@ -16,7 +16,7 @@ test.each([
   ['駅からバスで約1時間45分、徒歩約10分', ['約1時間', '45分', '約10分']],
   ['大人 1,320円', ['1,320円']],
   ['弘前公園', []],
-])('in %j no line ends inside a day, a time or an amount', (text, pieces) => {
+])('in %j no line breaks inside a date, a time or an amount', (text, pieces) => {
   expect(whole(text)).toEqual(pieces)
 })
 

@@ -54,7 +54,7 @@ test('of several accounts with the same address one is selected', async () => {
   expect([await roleOf(mine.access), await roleOf(google.access)]).toEqual(['member', 'editor'])
 })
 
-test('an unknown or unverified address makes nobody an administrator', async () => {
+test('an unknown or unverified address changes no role', async () => {
   const { access } = await memberWith('claimed@example.test', { email_verified: false })
   for (const mail of ['claimed@example.test', 'nobody@example.test'])
     expect(await grant(mail)).toEqual({
@@ -64,7 +64,7 @@ test('an unknown or unverified address makes nobody an administrator', async () 
   expect(await roleOf(access)).toBe('member')
 })
 
-test('an unknown role is granted to nobody', async () => {
+test('an unknown role is refused', async () => {
   const { access } = await memberWith('king@example.test')
   expect(await grant('king@example.test', 'king')).toEqual({
     isDone: false,

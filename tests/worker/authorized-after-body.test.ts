@@ -80,7 +80,7 @@ test('every management call with a body refuses a caller who was demoted while s
   expect(await written()).toEqual([])
 }, 120_000)
 
-test('every call about one’s own manuscript is refused once it belongs to somebody else', async () => {
+test('every call about one’s own manuscript is refused once it belongs to another person', async () => {
   const endpoints = managed.filter(
     (endpoint) => / \/manage\/[\w-]+\/:id/.test(endpoint) && MANAGEMENT_CALLS[endpoint]?.own,
   )

@@ -32,13 +32,13 @@ const pendingCallback = async () => {
   return { visitor, authorize, callback: await consent(authorize, someone()) }
 }
 
-test('an answer without the cookie of its start signs nobody in (login CSRF)', async () => {
+test('a callback without the cookie of its start is refused (login CSRF)', async () => {
   const { callback } = await pendingCallback()
   const victim = newVisitor()
   await expectRefused(victim, await victim.visit(callback, 'from another site'))
 })
 
-test('an answer to another browser’s start signs nobody in', async () => {
+test('a callback for another browser’s start is refused', async () => {
   const attacker = await pendingCallback()
   const victim = await pendingCallback()
   await expectRefused(victim.visitor, await victim.visitor.visit(attacker.callback, 'from another site'))

@@ -76,7 +76,7 @@ test('a visitor reads days, times, places and transfers without JavaScript, and 
   expect(links(html).some(({ href }) => href?.startsWith('https://www.google.com/maps/'))).toBe(true)
 })
 
-test.each(CHOICES)('of the optional parts only this is in the document: %s (R50)', async (choice) => {
+test.each(CHOICES)('the document contains only the selected optional part: %s (R50)', async (choice) => {
   const { html } = await visit(`/shared/guides/${await share({ [choice]: true })}`)
   const found = (name: keyof ShareChoices) => TEXTS[name].filter((word) => html.includes(word))
   expect(found(choice).length).toBeGreaterThan(0)

@@ -106,7 +106,7 @@ const WRONG: [string, Answer][] = [
   ],
 ]
 
-test.each(WRONG)('a provider that answers with %s signs nobody in (R145, R233, R239)', async (_, wrong) => {
+test.each(WRONG)('a provider response with %s is refused (R145, R233, R239)', async (_, wrong) => {
   answer = wrong
   const [visitor, rows] = [new Visitor(site.url.origin), await rowsOf(site)]
   expect(endOf(await signIn(visitor))).toEqual([302, '/login', 'login-failed'])

@@ -50,7 +50,7 @@ beforeEach(() => {
   work.splice(0)
 })
 
-test('a session of the user pool goes straight on, and ends with nothing left of it (R33)', async () => {
+test('signing out of the user pool redirects directly, and leaves no session cookie (R33)', async () => {
   const jar = signedIn()
   const first = await visit(jar, '/logout')
   expect([first.status, first.headers.get('location')]).toEqual([302, '/logout/callback'])
@@ -61,7 +61,7 @@ test('a session of the user pool goes straight on, and ends with nothing left of
   expect(jar.value('notice')).toBe('logged-out%20%2F')
 })
 
-test('a session that came by another provider is ended there first (R33, R203)', async () => {
+test('a session of another provider is ended there first (R33, R203)', async () => {
   for (const [name, value] of [
     [`${USER}.oauthMetadata`, '{%22oauthSignIn%22:true}'],
     // The remaining cookies when Amplify has signed out before.
@@ -88,7 +88,7 @@ test('after an account deletion the visitor is redirected to the result, once (R
   expect((await visit(jar, '/logout/callback')).headers.get('location')).toBe('/')
 })
 
-test('the refresh token that was left is revoked', async () => {
+test('the remaining refresh token is revoked', async () => {
   await visit(signedIn(), '/logout/callback')
   await Promise.all(work)
   expect(revoked).toHaveBeenCalledOnce()
@@ -125,7 +125,7 @@ test('without a configured provider the session is cleared nevertheless (R33)', 
   expect(jar.names()).toEqual(['shelf', 'notice'])
 })
 
-test('these answers are not cached and send no referrer', async () => {
+test('these responses are not cached and send no referrer', async () => {
   for (const path of ['/logout', '/logout/callback']) {
     const { headers } = await visit(signedIn(), path)
     expect(headers.get('cache-control')).toBe('no-store')

@@ -26,7 +26,7 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('only with the local stand-in it is any address of this machine', async () => {
+test('only with the local stand-in any address of this machine is accepted', async () => {
   const local = { ...ENV, ...identityVars('http://127.0.0.1:9229') }
   for (const origin of ['http://localhost:8787', 'http://127.0.0.1:9400']) {
     const response = await app.request(`${origin}/login/start?provider=LINE`, {}, local)
@@ -35,7 +35,7 @@ test('only with the local stand-in it is any address of this machine', async () 
   }
 })
 
-test('the address to come back to is the configured one, whatever else is said (R177)', async () => {
+test('the callback URL is always the configured one (R177)', async () => {
   const query = new URLSearchParams({
     provider: 'LINE',
     redirect_uri: 'https://tabishirube.example.evil.example/login/callback',

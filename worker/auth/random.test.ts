@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filledTemplate, randomText } from './random.ts'
 
-test('random text has its length, letters and digits only, and never comes twice (R254)', () => {
+test('random text has the requested length, only letters and digits, and no repeats (R254)', () => {
   const texts = Array.from({ length: 500 }, () => randomText(32))
   for (const text of texts) expect(text).toMatch(/^[A-Za-z0-9]{32}$/)
   expect(new Set(texts).size).toBe(500)
@@ -16,7 +16,7 @@ test('no character is more likely than another (R254)', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(230)
 })
 
-test('a template is filled with hexadecimal digits, and the rest of it stays (R258)', () => {
+test('the placeholders of a template are filled with hexadecimal digits (R258)', () => {
   expect(filledTemplate('xxxxxxxxxxxxxxxx')).toMatch(/^[0-9a-f]{16}$/)
   expect(filledTemplate('a-xx')).toMatch(/^a-[0-9a-f]{2}$/)
 })

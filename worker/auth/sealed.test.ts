@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 21, 3, 4, 5, 678)
 const sealed = (text: string, keys = [KEY], seconds = 60) => seal(keys, NAME, text, seconds, NOW)
 const opened = (text: string | undefined, keys = [KEY], now = NOW) => open(keys, NAME, text, now)
 
-test('any sealed text can be opened, and never looks the same twice (R257)', async () => {
+test('any sealed text can be opened, and each sealing differs (R257)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (text) => {
       const [one, other] = [await sealed(text), await sealed(text)]
@@ -57,7 +57,7 @@ test('it opens under its own name only (R258)', async () => {
   expect(await open([KEY], 'another-cookie', await sealed('secret'), NOW)).toBeNull()
 })
 
-test('it opens until its last second, whatever the browser still sends (R257)', async () => {
+test('it opens until it expires, even if the browser still sends it (R257)', async () => {
   const text = await sealed('secret')
   const end = Math.floor(NOW / 1000) * 1000 + 60_000
   expect(await opened(text, [KEY], end - 1)).toBe('secret')
@@ -71,7 +71,7 @@ test('a new key seals, a former one still opens, and a removed one opens nothing
   expect(await opened(await sealed('secret', [KEY, OLD_KEY]), [KEY])).toBe('secret')
 })
 
-test('a foreign text opens to nothing, without an error (R142)', async () => {
+test('a foreign text gives null, without an error (R142)', async () => {
   const long = await seal([KEY], NAME, 'x'.repeat(4000), 60, NOW)
   for (const text of [
     undefined,
@@ -86,7 +86,7 @@ test('a foreign text opens to nothing, without an error (R142)', async () => {
     expect([text, await opened(text)]).toEqual([text, null])
 })
 
-test('text of any length that was not sealed opens to nothing (R142)', async () => {
+test('text of any length that was not sealed gives null (R142)', async () => {
   for (let length = 1; length <= 120; length += 1)
     expect([length, await opened(`0123456789abcdef${'A'.repeat(length)}`)]).toEqual([length, null])
 })

@@ -18,7 +18,7 @@ const serve = async (status: number, headers: Record<string, string> = {}) => {
   return served
 }
 
-test('an access token is not carried on to where a redirect of the pool leads', async () => {
+test('an access token is not sent to the target of a redirect of the pool', async () => {
   for (const status of [301, 302, 307, 308]) {
     const elsewhere = await serve(200)
     const pool = await serve(status, { location: elsewhere.url })

@@ -12,7 +12,7 @@ const columns = columnsOf(
   }),
 )
 
-test('moments are stored in UTC, dates unchanged, and a text that looks like a moment as written', () => {
+test('times are stored in UTC; dates, and texts that look like times, are unchanged', () => {
   const values = valuesOf(columns, {
     title: '2026-11-21Tの旅',
     at: '2026-11-21T09:00:00+09:00',

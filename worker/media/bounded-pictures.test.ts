@@ -80,7 +80,7 @@ test('options that no page uses create no other picture or size', async () => {
 
 const ACCEPTS = ['', 'image/webp', 'image/avif', 'image/avif,image/webp', 'image/jpeg']
 
-test('what can be made of one picture is as much as the manual says', () => {
+test('the number of files per picture equals the documented one', () => {
   const points = [MIDDLE, ...Array.from({ length: MAX_FOCAL_POINTS }, (_, index) => [index, 0] as const)]
   const keys = SERVED_IMAGE_SIZES.flatMap(({ width, height }) =>
     ACCEPTS.flatMap((accept) =>

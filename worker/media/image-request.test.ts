@@ -32,7 +32,7 @@ test.each([
   expect(parseImageRequest(rest, host)).toBeNull()
 })
 
-test('a key that no bucket can have is no picture, and is not looked for (R65)', () => {
+test('an impossible bucket key is not a picture, and is not requested (R65)', () => {
   const parse = (key: string) =>
     parseImageRequest(`width=512,height=256/https://images.example/${key}`, 'https://images.example')
   expect(parse('あ'.repeat(341))).toMatchObject({ width: 512 })

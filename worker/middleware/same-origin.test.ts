@@ -24,7 +24,7 @@ test.each([
   ['the same host without encryption', { origin: 'http://site.example' }, 403],
   ['another port', { origin: 'https://site.example:8443' }, 403],
   ['a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
-])('what %s writes', async (_, headers: Record<string, string>, expected) => {
+])('only our own pages and clients may write: %s', async (_, headers: Record<string, string>, expected) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     for (const path of ['/v1/me/favorites', '/login', '/logout'])
       expect([method, path, await status(method, path, headers)]).toEqual([method, path, expected])
@@ -46,7 +46,7 @@ test.each([
   ['a picture', '/cdn-cgi/image/x', { ...ELSEWHERE, 'sec-fetch-mode': 'no-cors' }, 200],
   ['our own script', '/v1/regions', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
   ['the address bar', '/v1/regions', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 200],
-])('what %s of another site, or of ours, may read: %s', async (_, path, headers, expected) => {
+])('only navigations and pictures may be read across sites: %s of %s', async (_, path, headers, expected) => {
   for (const method of ['GET', 'HEAD'])
     expect([method, await status(method, path, headers as Record<string, string>)]).toEqual([
       method,
@@ -54,7 +54,7 @@ test.each([
     ])
 })
 
-test('a preflight is refused in words, and no origin is ever allowed anything', async () => {
+test('a preflight is refused with a message, and no origin is allowed', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'PUT' }
   for (const [path, origin] of [
     ['/v1/me', '{"errors":[{"code":"E10403","message":"ほかのサイトからの送信は受け付けていません。"}]}'],

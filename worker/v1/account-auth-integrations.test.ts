@@ -60,7 +60,7 @@ test('a member adds another login and then signs in to the same account with it 
   expect((await call(site, 'GET /me', { token: google.access })).body.data.account.id).toBe(accountId)
 })
 
-test('a used token is gone, for the same login and for another one', async () => {
+test('a used token is invalid, for the same login and for another one', async () => {
   const { access } = await aMember()
   const token = await createToken(access)
   const google = await by('Google')
@@ -70,7 +70,7 @@ test('a used token is gone, for the same login and for another one', async () =>
   expect(await refusalOf(() => login(site, line.id, token, access))).toEqual(USED)
 })
 
-test('a token that is used twice at the same moment counts once', async () => {
+test('a token used twice concurrently succeeds once', async () => {
   const { access, accountId } = await aMember()
   const token = await createToken(access)
   const logins = await Promise.all(['Google', 'LINE', 'Facebook'].map(by))
@@ -81,7 +81,7 @@ test('a token that is used twice at the same moment counts once', async () => {
   expect(providers(body)).toHaveLength(2)
 })
 
-test('an expired token is gone', async () => {
+test('an expired token is invalid', async () => {
   const { access, ...requester } = await aMember()
   const long = new Date(Date.now() - 5 * 60 * 1000 - 1000)
   const token = await createIntegrationToken(site.db as never, requester, [NEW_KEY], long)
@@ -135,7 +135,7 @@ test('another member’s token adds nothing to their account, and removes nothin
   expect(await refusalOf(() => login(site, other.id, token, one.access))).toEqual(ANOTHERS)
 })
 
-test('a login that an account has already, or another one of the same provider, is not added', async () => {
+test('an existing login, or another one of the same provider, is not added', async () => {
   const { id, access } = await aMember()
   const google = await by('Google')
   await login(site, google.id, await createToken(access), access)
@@ -179,7 +179,7 @@ test('a login is removed, but never the last one, nor that of this session', asy
   expect((await refusalOf(() => remove(access, 'Cognito')))[0]).toBe(409)
 })
 
-test('two sessions that remove each other’s login leave one', async () => {
+test('of two sessions that remove each other’s login one succeeds', async () => {
   const { access } = await aMember()
   const google = await by('Google')
   await login(site, google.id, await createToken(access), access)

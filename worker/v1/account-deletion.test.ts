@@ -45,7 +45,7 @@ const SESSION_OVER = [
   [{ code: 'E10401', message: 'セッションが切れました。再度ログインしてください。' }],
 ]
 
-test('deleting an account deletes its data here and the user at the pool, and nobody else (R96, R139, R196)', async () => {
+test('deleting an account deletes its data here and its user at the pool, and nothing else (R96, R139, R196)', async () => {
   const [one, other] = [await aPerson(), await aPerson()]
   const integration = await call(site, 'POST /account-auth-integrations', { token: one.access })
   await makeAuthor(site, one.account.id)
@@ -70,7 +70,7 @@ test('deleting an account deletes its data here and the user at the pool, and no
   expect((await login(site, google.id, token, one.access)).status).toBe(410)
 })
 
-test('whoever has left is refused at once, with tokens that are still right (R190)', async () => {
+test('after the deletion valid tokens are refused at once (R190)', async () => {
   const { access, id } = await aPerson()
   await deleteAccount(access)
   const before = await dump(site)
@@ -190,7 +190,7 @@ test.each([
   },
 )
 
-test('a deletion that the pool has done before can be repeated', async () => {
+test('a deletion can be repeated if the pool has already deleted the user', async () => {
   const { access } = await aPerson()
   pool.behaviour = { status: 400, type: 'com.amazonaws.cognito#UserNotFoundException' }
   expect((await deleteAccount(access)).status).toBe(200)

@@ -59,7 +59,7 @@ test('concurrent first sign-ins create one account', async () => {
   expect(await rowsOf(sub)).toHaveLength(1)
 })
 
-test('without an account nobody is authorized before a login (R143, R195)', async () => {
+test('a request without an account is not authorized before a login (R143, R195)', async () => {
   const { access, sub } = await tokensOf(site)
   const { status, body } = await call(site, 'POST /accounts/authorize', { token: access })
   expect([status, body.errors[0].code]).toEqual([401, 'E10401'])
@@ -117,7 +117,7 @@ test.each([
   expect(await rowsOf(sub)).toEqual([])
 })
 
-test('a body that does not say it is JSON is no login, as a form of another site would send it', async () => {
+test('a body without the JSON content type, as from a form of another site, is refused', async () => {
   const { id, sub } = await tokensOf(site)
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const headers = { 'content-type': type }

@@ -45,7 +45,7 @@ test('every invalid value has an error of its own', async () => {
   expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['limit', 'month', 'prefecture'])
 })
 
-test('a parameter that comes twice is refused or counts once, and none in the body stands for one in the address', async () => {
+test('a repeated parameter is refused or counted once, and no cookie or header replaces a query parameter', async () => {
   for (const path of [
     'spots?month=4&month=99',
     'spots?limit=1&limit=500',

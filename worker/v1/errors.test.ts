@@ -33,7 +33,7 @@ test.each([
   }
 })
 
-test('a failure that nobody foresaw is a 500 with the default message, and says nothing of its cause (R219, R246)', async () => {
+test('an unexpected error is a 500 with the default message, without its cause (R219, R246)', async () => {
   for (const path of ['/v1/regions', '/v1/spots', '/v1/spots/kinosaki-onsen', '/v1/search?q=a']) {
     const response = await get(path, {}, broken.url.origin)
     expect([path, response.status]).toEqual([path, 500])
@@ -43,7 +43,7 @@ test('a failure that nobody foresaw is a 500 with the default message, and says 
   }
 })
 
-test('a page that cannot be made is a 500 with the Japanese page, and says nothing of its cause (R81)', async () => {
+test('a page that cannot be rendered is a 500 with the Japanese page, without its cause (R81)', async () => {
   const response = await get('/search/=/keyword=a', {}, broken.url.origin)
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')

@@ -27,7 +27,7 @@ for (const { method, path, handler } of v1.routes)
   if (!['GET', 'ALL'].includes(method))
     gates.set(`${method} ${path}`, [...(gates.get(`${method} ${path}`) ?? []), handler.name])
 
-test('every call that writes passes the gate first (R189)', () => {
+test('every writing call has its guard first (R189)', () => {
   expect(gates.size).toBeGreaterThan(3)
   for (const [call, [first]] of gates)
     expect([call, GATES.has(first ?? '') ? 'allow' : first]).toEqual([call, WITHOUT_ROLE[call] ?? 'allow'])

@@ -46,7 +46,7 @@ test('one letter finds content that contains it anywhere, also at the end', asyn
   expect((await found('城')).some(({ card }) => /城(（|$)/.test(card.title))).toBe(true)
 })
 
-test('a place that mentions a name in passing is no result for it, and is found by its own (R18)', async () => {
+test('a place that merely mentions a name is no result for it, and is found by its own name (R18)', async () => {
   for (const rest of ['', '&kind=spot', '&prefecture=osaka'])
     expect(await found('伏見稲荷', rest)).toEqual([])
   expect((await searched('q=伏見稲荷')).facets.kinds).toEqual([])
@@ -66,7 +66,7 @@ test.each<[keyword: string, found: (hits: Hit[]) => boolean]>([
   ['海', (hits) => hits.length > 20],
   ['♨', ([first]) => Boolean(first?.card.title.includes('温泉'))],
   ['滝', (hits) => hits.some(({ card }) => card.title.includes('滝'))],
-])('%s finds what it means (R18)', async (keyword, isRight) => {
+])('%s finds the intended content (R18)', async (keyword, isRight) => {
   const hits = await found(keyword)
   expect(hits.length).toBeGreaterThan(0)
   expect(isRight(hits)).toBe(true)

@@ -36,7 +36,7 @@ const renewed = (token: string, more = {}) =>
 
 const GATES = ['allow', 'allowContent', 'member', 'manager']
 
-test('after signing out the access token opens no call of any kind, nor does one that is renewed from it', async () => {
+test('after signing out the access token, and one renewed from its session, is refused by every call', async () => {
   const admin = await signIn()
   await setRole(db, admin.accountId, 'admin', new Date())
   const second = await signIn(admin.sub)
@@ -66,7 +66,7 @@ const visit = (cookie: string, path: string) =>
     headers: { cookie, 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
   })
 
-test('the address /logout ends the session of the cookies at the server too, also with a token that has expired', async () => {
+test('/logout ends the session of the cookies on the server, also with an expired token', async () => {
   const [one, old, developer] = [await signIn(), await signIn(), await signIn()]
   expect((await visit(cookiesOf(one, one.sub), '/logout/callback')).status).toBe(302)
   expect(await statusOf('GET /me', one.access)).toBe(401)
@@ -87,7 +87,7 @@ test('a forged cookie ends no session', async () => {
   expect(await statusOf('GET /me', access)).toBe(200)
 })
 
-test('a change of the password ends every other sign-in of the account, also one that never came here; this one goes on', async () => {
+test('a password change ends every other session of the account, also unknown ones, but not this one', async () => {
   const here = await signIn()
   const elsewhere = await signIn(here.sub)
   expect(await statusOf('GET /me', elsewhere.access)).toBe(200)
@@ -113,7 +113,7 @@ test('a change of the password ends every other sign-in of the account, also one
 const sessionsOf = async (token: string) =>
   (await call(site, 'GET /me/sessions', { token })).body.data.sessions
 
-test('the list names each sign-in that goes on, and its owner alone ends one of them', async () => {
+test('the list has each active session, and only its owner can end one', async () => {
   const here = await signIn()
   const phone = await signIn(here.sub)
   const stranger = await signIn()
@@ -151,7 +151,7 @@ const lastSeen = (token: string, at: Date) =>
     .bind(at.toISOString(), decodeJwt(token).origin_jti)
     .run()
 
-test('a session ends when it is not used, and when it is old; for staff much sooner', async () => {
+test('a session expires when it is unused or old; for staff much sooner', async () => {
   const member = await signIn()
   const staff = await signIn()
   await setRole(db, staff.accountId, 'editor', new Date())
@@ -193,7 +193,7 @@ test('a member’s read costs one row of the session, which is updated once in t
   expect(meta.rows_read).toBe(1)
 })
 
-test('an administrator sees and ends the sessions of a member, one or all, and the log says so; others may not', async () => {
+test('an administrator lists and ends the sessions of a member, which is audited; others may not', async () => {
   const admin = await signIn(subOf(PEOPLE.find(({ email }) => email === 'admin@tabishirube.test') as never))
   const [one, support] = [await signIn(), await signIn()]
   const two = await signIn(one.sub)

@@ -27,7 +27,7 @@ const signedInLater = (sub: string) => sign(site, { ...claimsOf(site, 'access', 
 
 const statusOf = async (endpoint: string, token: string) => (await call(site, endpoint, { token })).status
 
-test('signing out everywhere refuses every earlier sign-in of the account at once, and lets a new one in', async () => {
+test('signing out everywhere ends every earlier session of the account at once, and allows a new one', async () => {
   const [one, other] = [await aPerson(), await aPerson()]
   const requested = await call(site, 'POST /account-auth-integrations', { token: one.access })
   const google = await tokensOf(site, undefined, identityOf('Google'))
@@ -49,7 +49,7 @@ test('signing out everywhere refuses every earlier sign-in of the account at onc
   expect(await statusOf('GET /me', await signedInLater(one.sub))).toBe(200)
 })
 
-test('a token that was renewed since has the same sign-in, and is refused too', async () => {
+test('a token renewed since then belongs to the same session, and is refused too', async () => {
   const { sub, access } = await aPerson()
   await call(site, 'DELETE /me/sessions', { token: access })
   const { auth_time } = decodeJwt(access)

@@ -26,7 +26,7 @@ const KENROKUEN = entry(2, {
 const TWIN = entry(3, { title: '海中温泉', nameKey: 'かいちゅうおんせん' })
 const ALL = [KINOSAKI, KENROKUEN, TWIN]
 
-test('each order is the one that the server would give, whatever the list came in', () => {
+test('each sort order equals the server’s, regardless of the input order', () => {
   for (const list of [ALL, ALL.toReversed()]) {
     expect(sorted(list, 'newest')).toEqual([KENROKUEN, TWIN, KINOSAKI])
     expect(sorted(list, 'oldest')).toEqual([KINOSAKI, TWIN, KENROKUEN])
@@ -35,7 +35,7 @@ test('each order is the one that the server would give, whatever the list came i
   }
 })
 
-test('an entry is found by its title, its reading in either kana, and its sort; all words must fit', () => {
+test('an entry is found by its title, its reading in either kana, and its kind; all words must match', () => {
   expect(found(ALL, 'キノサキ')).toEqual([KINOSAKI])
   expect(found(ALL, '温泉')).toEqual([KINOSAKI, TWIN])
   expect(found(ALL, '温泉　海中')).toEqual([TWIN])
@@ -43,7 +43,7 @@ test('an entry is found by its title, its reading in either kana, and its sort; 
   expect(found(ALL, '滝')).toEqual([])
 })
 
-test('an article that is no longer public still says its type in Japanese', () => {
+test('an article that is no longer public still shows its type in Japanese', () => {
   expect(labelOf(entry(4, { targetType: 'article-page', label: 'feature' }))).toBe('特集')
 })
 
@@ -54,11 +54,11 @@ test.each([
     '/@/histories/article-pages/experience/',
     { shelf: 'histories', kind: 'article-page', type: 'experience' },
   ],
-])('the page at %s shows that (R46, R47, R48, R49)', (path, page) => {
+])('%s is parsed into its kind and type (R46, R47, R48, R49)', (path, page) => {
   expect(shelfPageOf(path)).toEqual(page)
 })
 
-test('the tabs of a shelf lead to pages of its own', () => {
+test('the tabs of a shelf link to its pages', () => {
   expect(typeTabs('histories').map(({ path }) => shelfPageOf(path).type)).toEqual([
     null,
     'news',

@@ -20,7 +20,7 @@ const savedList = (...entries: string[]) => {
   return { saved, remove: groupedUndo({ remove, restore, message: (count) => `${count}件外しました` }) }
 }
 
-test('several that are taken off in a row come back together (R142)', () => {
+test('undo restores several consecutive removals (R142)', () => {
   const { saved, remove } = savedList('一', '二', '三')
   for (const entry of ['一', '二', '三']) remove(entry)
   expect(shownNotice().notice?.text).toBe('3件外しました')
@@ -38,7 +38,7 @@ test('undo covers only removals since the last notice (R142)', () => {
   expect([...saved]).toEqual(['二'])
 })
 
-test('a notice of something else is not joined (R142)', () => {
+test('a notice about another action is not extended (R142)', () => {
   const { saved, remove } = savedList('一', '二')
   remove('一')
   showNotice({ variant: 'passing', text: '別のこと', undo: () => {} })

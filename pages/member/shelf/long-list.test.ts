@@ -22,7 +22,7 @@ const page = (numbers: number[], cursor?: string) => ({
   meta: { total: 4, limit: 2, ...(cursor && { cursor }) },
 })
 
-test('a list comes page by page until it is whole, and nothing twice', async () => {
+test('a list is loaded page by page until it is complete, without duplicates', async () => {
   const fetchPage = vi.fn(async (cursor?: string) => (cursor ? page([2, 3, 4]) : page([1, 2], 'next')))
   const list = createLongList(fetchPage)
   const seen: number[] = []
@@ -33,7 +33,7 @@ test('a list comes page by page until it is whole, and nothing twice', async () 
   expect(seen).toEqual([0, 2, 4])
 })
 
-test('after a failure what came stays, and the next attempt goes on from there', async () => {
+test('after a failure the loaded entries stay, and the next attempt continues', async () => {
   const error = new ResponseError([{ code: 'E10503', message: '混み合っています。' }])
   let isDown = true
   const fetchPage = vi.fn(async (cursor?: string) => {

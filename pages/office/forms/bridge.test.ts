@@ -96,7 +96,7 @@ test('incomplete input blocks nothing, removes nothing on the server, and is sto
   later.stop()
 })
 
-test('a change saved by somebody else appears in its field, and nothing is sent back (R41)', async () => {
+test('a change saved by another person appears in its field, and nothing is sent back (R41)', async () => {
   const { store, office, value, stop } = await begin()
   office.other({ hours: { ...FIELDS.hours, regular: [{ ...ROW, close: '18:00' }] } })
   await store.refresh()

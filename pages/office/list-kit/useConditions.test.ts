@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldOf } from './useConditions.ts'
 
-test('another value of a filter begins with the first page again, and leaves the others as they are', () => {
+test('changing a filter returns to the first page, and keeps the other filters', () => {
   const changes: unknown[] = []
   const change = (...args: unknown[]) => void changes.push(args)
   const query = { role: 'editor', cursor: 'abc', offset: '50' }

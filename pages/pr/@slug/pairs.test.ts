@@ -15,6 +15,6 @@ test.each([
     [[1], [2], [1]],
   ],
   [[], []],
-])('of %j two small ones that follow each other share a row', (sizes, rows) => {
+])('in %j consecutive small entries share a row', (sizes, rows) => {
   expect(pairs(sizes, (size) => size === 1)).toEqual(rows)
 })

@@ -17,7 +17,7 @@ test.each([
   'Twitterbot/1.0',
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/130.0.0.0 Mobile Safari/537.36 (compatible; GoogleOther)',
   'GoogleOther-Image/1.0',
-])('%s reads for a machine (R226)', (userAgent) => {
+])('%s is a crawler (R226)', (userAgent) => {
   expect(isCrawlerAs(userAgent)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0 Safari/537.36',
   'Mozilla/5.0 (X11; Linux) Botanist/1.0 Robots Googler/2',
-])('%s reads for a person (R226)', (userAgent) => {
+])('%s is no crawler (R226)', (userAgent) => {
   expect(isCrawlerAs(userAgent)).toBe(false)
 })

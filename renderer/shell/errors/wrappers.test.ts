@@ -19,7 +19,7 @@ afterEach(() => {
 const refuse = (error: unknown) => () => Promise.reject(error)
 const shownMessages = () => notifications.get().pending.map(({ color, description }) => [color, description])
 
-test('the non-fatal wrapper says each line as a danger message and answers with nothing (R221)', async () => {
+test('the non-fatal wrapper shows each line as a danger message and resolves to undefined (R221)', async () => {
   const error = new ResponseError([
     { code: 'E10422', message: '一' },
     { code: 'E10422', message: '二' },
@@ -45,12 +45,12 @@ test('the fatal wrapper gives an error its status, message and data (R222)', asy
   await expect(fatal(refuse('text'))).rejects.toMatchObject({ status: 500, message: DEFAULT_MESSAGE })
 })
 
-test('what is fatal already is thrown again as it is (R222)', async () => {
+test('a fatal error is rethrown unchanged (R222)', async () => {
   const error = new FatalError('もう', 418)
   await expect(fatal(refuse(error))).rejects.toBe(error)
 })
 
-test('the silent wrapper swallows errors and answers null (R223)', async () => {
+test('the silent wrapper swallows errors and resolves to null (R223)', async () => {
   expect(await silent(refuse(new Error('x')))).toBeNull()
   expect(
     await silent(() => {
@@ -74,7 +74,7 @@ test.each([
   expect(reloadCode({ data })).toBe(code)
 })
 
-test('such an error replaces the page by the reload page, and says nothing (R224)', async () => {
+test('such an error replaces the page by the reload page without a message (R224)', async () => {
   await nonFatal(refuse(Object.assign(new Error('x'), { data: '{"code":"E11426"}' })))
   expect(replace).toHaveBeenCalledExactlyOnceWith('/reload?to=%2Fspots%3Fpage%3D2%23a')
   expect(shownMessages()).toEqual([])
@@ -91,7 +91,7 @@ test('the address of the reload page carries the whole path, as it is written in
   )
 })
 
-test('on the reload page itself such an error is said like any other (R221, R225)', async () => {
+test('on the reload page itself such an error is shown like any other (R221, R225)', async () => {
   vi.stubGlobal('location', { pathname: '/reload', search: '?to=/spots', hash: '', replace })
   await nonFatal(refuse(new ResponseError([{ code: 'E11503', message: '点検中です。' }])))
   expect(replace).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ test('a fatal error that requires a reload leads to the reload page too (R222, R
   expect(replace).toHaveBeenCalledOnce()
 })
 
-test('the silent wrapper leads nowhere (R223, R224)', async () => {
+test('the silent wrapper does not navigate (R223, R224)', async () => {
   expect(await silent(refuse(new ResponseError([{ code: 'E11426', message: 'x' }])))).toBeNull()
   expect(replace).not.toHaveBeenCalled()
 })
@@ -116,7 +116,7 @@ test('an aborted request is not reported, and is no fatal error (R221, R222)', a
   await expect(fatal(refuse(abort))).rejects.toBe(abort)
 })
 
-test('the reload page never leads to itself (R225)', () => {
+test('the reload page never redirects to itself (R225)', () => {
   for (const pathname of ['/reload', '/reload/', '/RELOAD'])
     expect(reloadAddress({ pathname, search: '?to=/spots', hash: '' })).toBeNull()
 })

@@ -36,7 +36,7 @@ test('the page that is being left does not show the notice for the next one', ()
   expect([shownMessages(), written]).toEqual([[], []])
 })
 
-test('a page is the same with a slash at its end', () => {
+test('a trailing slash makes no difference', () => {
   arriveWith('notice=logged-in%20%2Fspots%2F', '/spots')
   showArrivedNotice()
   expect(shownMessages()).toEqual([['ログインしました。', 'success']])

@@ -5,7 +5,7 @@ afterEach(clearDialogs)
 
 const shown = () => dialogs.get()[0] as Dialog
 
-test('a dialog has the words and colours of the specification if nothing else is said (R105)', () => {
+test('a dialog has the default labels and colours of the specification (R105)', () => {
   const uuid = openDialog({ text: '消しますか。\n元に戻せます。' })
   expect(dialogs.get()).toEqual([
     {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const phase = () => flash.get()?.phase
 
-test('a flash is informative and stays, if nothing else is said (R104, R266)', () => {
+test('by default a flash is informative and stays (R104, R266)', () => {
   showFlash({ description: 'ようこそ' })
   expect(flash.get()).toMatchObject({ color: 'info', duration: 0, description: 'ようこそ' })
 })

@@ -10,7 +10,7 @@ test('the loader is visible while at least one registration exists, nested or si
   expect(isLoading()).toBe(false)
 })
 
-test('it goes when the work is done, and its answer is handed on (R149)', async () => {
+test('it disappears when the work is done, and the result is returned (R149)', async () => {
   const gate = Promise.withResolvers<string>()
   const work = whileLoading(() => whileLoading(() => gate.promise))
   expect(isLoading()).toBe(true)
@@ -19,7 +19,7 @@ test('it goes when the work is done, and its answer is handed on (R149)', async 
   expect(isLoading()).toBe(false)
 })
 
-test('work that fails takes it away too, and the failure is not swallowed (R149)', async () => {
+test('it disappears after a failure too, which is rethrown (R149)', async () => {
   await expect(
     whileLoading(async () => {
       throw new Error('だめ')

@@ -26,7 +26,7 @@ test('a message waits in the queue with its defaults, and is not displayed yet (
   expect(displayed()).toEqual([])
 })
 
-test('popping takes what waits, oldest first, and stamps it (R147)', () => {
+test('popping takes queued messages, oldest first, and stamps them (R147)', () => {
   vi.setSystemTime(3_000)
   notify({ description: '後' })
   vi.setSystemTime(2_000)
@@ -38,7 +38,7 @@ test('popping takes what waits, oldest first, and stamps it (R147)', () => {
   expect(pending().map(({ discardedAt }) => discardedAt)).toEqual([4_000, 4_000])
 })
 
-test('what was popped is not popped again, and later messages come behind it (R147)', () => {
+test('a message is popped once, and later messages follow it (R147)', () => {
   notify({ description: '一' })
   popNotifications()
   notify({ description: '二' })
@@ -47,7 +47,7 @@ test('what was popped is not popped again, and later messages come behind it (R1
   expect(texts(displayed())).toEqual(['一', '二'])
 })
 
-test('one is deleted by its uuid, wherever it is, and all are cleared (R148)', () => {
+test('a message is deleted by its uuid from the queue or the display, and all can be cleared (R148)', () => {
   const first = notify({ description: '一' })
   popNotifications()
   const second = notify({ description: '二' })
@@ -60,7 +60,7 @@ test('one is deleted by its uuid, wherever it is, and all are cleared (R148)', (
   expect(notifications.get()).toEqual({ pending: [], displayed: [] })
 })
 
-test('cleaning up forgets in the queue what was displayed, and nothing else (R148)', () => {
+test('cleaning up removes displayed messages from the queue, and nothing else (R148)', () => {
   notify({ description: '一' })
   popNotifications()
   notify({ description: '二' })

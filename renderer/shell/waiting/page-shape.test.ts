@@ -12,7 +12,7 @@ test.each([
   ['/help', 'text'],
   ['/search', 'text'],
   ['/search/=/keyword=x', 'results'],
-])('while %s is fetched, a %s stands in its place', (path, shape) => {
+])('the skeleton of %s is %s', (path, shape) => {
   expect(shapeOf(path)).toBe(shape)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['/spots', '/hotels', false],
   ['/spots/a', '/spots/b', false],
   ['/help', '/spots', false],
-])('between %s and %s is a list and its page: %s', (from, to, is) => {
+])('%s and %s are a list and one of its pages: %s', (from, to, is) => {
   expect(isBetweenListAndPage(from, to)).toBe(is)
 })

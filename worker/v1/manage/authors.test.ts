@@ -70,7 +70,7 @@ test('a changed author is updated on public articles, and audited (R39)', async 
   })
 })
 
-test('another change under the number of a publication that is over reaches readers too (R39)', async () => {
+test('another change with the id of a finished publication is published too (R39)', async () => {
   const [used] = (await all()).filter(({ articles }) => articles > 0)
   if (!used) throw new Error('nobody has written anything')
   const publicationId = randomIdentifier()

@@ -10,7 +10,7 @@ const contributor = await newStaff(site, 'contributor')
 
 type Fields = Record<string, unknown>
 
-test('a bulk step is taken for each by itself (R40)', async () => {
+test('a bulk transition is applied to each manuscript separately (R40)', async () => {
   const drafts = [
     await aCompleteDraft(editor),
     await aDraft(editor, 'article-pages'),

@@ -158,7 +158,7 @@ test("a bulk step is taken within the role's reach, and refused for the rest one
   )
 })
 
-test('support staff read accounts, and learn nothing of manuscripts (R10, R189)', async () => {
+test('support staff read accounts, and nothing of manuscripts (R10, R189)', async () => {
   const support = await newStaff(site, 'support')
   const endpoint = await support.request('GET /manage')
   expect([endpoint.status, endpoint.body.data.role.name]).toEqual([200, 'support'])
@@ -175,7 +175,7 @@ test('support staff read accounts, and learn nothing of manuscripts (R10, R189)'
     expect([path, (await support.request(`GET /manage/${path}`)).status]).toEqual([path, 403])
 })
 
-test('of a public page whose changes are not theirs to read, people see what readers see (R189)', async () => {
+test('for a public page whose draft they may not read, staff get the public version (R189)', async () => {
   const { kind, id, name } = (await site.db
     .prepare("SELECT 'spot' AS kind, id, name FROM spots WHERE status = 'published' ORDER BY id LIMIT 1")
     .first<{ kind: string; id: string; name: string }>()) ?? { kind: '', id: '', name: '' }

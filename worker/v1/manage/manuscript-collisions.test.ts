@@ -155,7 +155,7 @@ test('a change between the plan and its minute is published as it is then (R39)'
   expect(page).not.toContain('2026年11月19日')
 }, 60_000)
 
-test('the end of public content stays, whatever is planned after it and cancelled (R39)', async () => {
+test('the end of public content stays after a later plan is cancelled (R39)', async () => {
   const { manuscript } = await aCompleteDraft(publisher)
   const endpoint = `POST ${endpointOf(manuscript.id)}`
   const [end, later] = ['2029-06-01T00:00:00.000Z', '2029-09-01T00:00:00.000Z']
@@ -174,7 +174,7 @@ test('the end of public content stays, whatever is planned after it and cancelle
   expect(calledOff.body.data.document.manuscript).toMatchObject({ unpublishAt: end, isLive: true })
 }, 60_000)
 
-test('a step with the id of another one is not mistaken for it, whatever was written since (R39, R41)', async () => {
+test('a transition with the id of another one is not mistaken for it (R39, R41)', async () => {
   const { manuscript, fields } = await aCompleteDraft(publisher, { title: '出した題' })
   const endpoint = endpointOf(manuscript.id)
   const publicationId = randomIdentifier()

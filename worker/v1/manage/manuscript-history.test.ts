@@ -30,7 +30,7 @@ const later = (id: string, minutes: number) =>
     .bind(id, `-${minutes} minutes`)
     .run()
 
-test('while a person edits a revision stays every ten minutes, with the moment of its content (R41)', async () => {
+test('while editing, a revision is preserved every ten minutes, with the time of its content (R41)', async () => {
   const { manuscript, fields } = await aDraft(editor, 'article-pages', {
     title: '0',
     slug: 'a-title-of-numbers',

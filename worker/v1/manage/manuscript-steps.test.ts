@@ -182,7 +182,7 @@ test('a publication is rolled back in one step, and later changes stay (R39)', a
   expect((await seen(path)).status).toBe(404)
 }, 60_000)
 
-test('who may not publish changes nothing that readers see or will see', async () => {
+test('without permission to publish, nothing that readers see or will see can be changed', async () => {
   const contributor = await newStaff(site, 'contributor')
   const own = await aCompleteDraft(contributor)
   const { id } = own.manuscript
@@ -200,7 +200,7 @@ test('who may not publish changes nothing that readers see or will see', async (
   expect((await seen(articlePath(own.fields.slug))).status).toBe(200)
 }, 60_000)
 
-test('every step is in the audit log with what it was before and after, and afterwards all agrees (R41)', async () => {
+test('every transition is audited with the states before and after, and all tables are consistent afterwards (R41)', async () => {
   const one = await aPage({ title: '記録の前' })
   const two = await step(
     'publish',

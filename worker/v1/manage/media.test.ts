@@ -36,7 +36,7 @@ test('metadata is changed with a version, and the audit log has the former value
   ])
 })
 
-test('an editor gets a signed link to the uploaded picture, and nobody else has one (R109)', async () => {
+test('only an editor gets a signed link to the uploaded picture (R109)', async () => {
   const { media } = await upload(await plain('#667788').jpeg().toBuffer())
   const { original } = (await request(`GET /manage/media/${media.id}`)).body.data
   expect(original).toMatch(/^\/media\/media\/.+\?expires=\d+&sig=[\w-]{43}$/)

@@ -36,7 +36,7 @@ const headerOnly = (width: number, height: number): Uint8Array => {
   ])
 }
 
-test('what is no photo is refused by its bytes, whatever it says it is (R51)', async () => {
+test('a file that is no photo is refused by its bytes, whatever its type (R51)', async () => {
   const { token, account } = await aMember()
   const action = await aRecord(token)
   const refusedWith = async (picture: Uint8Array) => {

@@ -58,7 +58,7 @@ const sharing = (token: string, id: string) => ({
   revoke: () => call(site, `DELETE /travel/guides/${id}/share`, { token }),
 })
 
-test('a stranger with the link sees what was chosen, and nothing else (R50)', async () => {
+test('a visitor with the link sees only the selected parts (R50)', async () => {
   const { token, accountId } = await aMember(site)
   const { guide, sections, activities } = await secretive(token)
   const { share } = sharing(token, guide.id)
@@ -88,7 +88,7 @@ test('a stranger with the link sees what was chosen, and nothing else (R50)', as
   }
 })
 
-test('a link stays while it is shared, leads nowhere once taken back, and is another the next time (R50)', async () => {
+test('a link is stable while shared, invalid once revoked, and different the next time (R50)', async () => {
   const { token } = await aMember(site)
   const { guide } = await makeGuide(site, token)
   const { share, revoke } = sharing(token, guide.id)

@@ -8,7 +8,7 @@ import { code, mail, required } from './rules.ts'
 const mapped = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: japaneseErrorMap }).error?.issues[0]?.message
 
-test('the rules of the sign-in speak as the one error map does', () => {
+test('the sign-in rules have the messages of the error map', () => {
   expect(required('')).toBe(mapped(z.string().min(1), ''))
   expect(mail('nobody')).toBe(mapped(z.email(), 'nobody'))
   expect(passwordProblem({ minLength: 6, requires: [] }, '12345')).toBe(mapped(z.string().min(6), '12345'))

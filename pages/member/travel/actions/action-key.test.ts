@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { actionKey } from './action-key.ts'
 
-test('a record is stored for its member also after the session, and not for the next one (R51)', () => {
+test('the cache key of a record contains its member, also after the session (R51)', () => {
   const document = { cookie: '' }
   vi.stubGlobal('document', document)
   const keyFor = (username: string | null) => {

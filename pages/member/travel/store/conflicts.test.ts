@@ -8,7 +8,7 @@ import { emptyDevice, entries, restoreTimers, seedGuide, shown, tab, title, titl
 beforeEach(emptyDevice)
 afterEach(restoreTimers)
 
-test('changes of different fields of a row, here and elsewhere, come together by themselves (R50)', async () => {
+test('local and remote changes of different fields of a row are merged automatically (R50)', async () => {
   const { server, store, sync, elsewhere } = await tab()
   elsewhere({ ...title(1, ''), patch: { memo: '予約済み' } })
   store.edit(GUIDE, title(1, '市場'))
@@ -28,7 +28,7 @@ async function inConflict() {
   return parts
 }
 
-test('changes of the same field become a conflict with both versions, and what follows is sent all the same (R50)', async () => {
+test('changes of the same field become a conflict with both versions, and later changes are still sent (R50)', async () => {
   const { store, sync, server } = await inConflict()
   const [conflict, ...others] = conflictsOf(entries(), guideState(GUIDE).get().local.base)
   expect(conflict).toMatchObject({ mine: { title: '市場' }, theirs: { title: '兼六園', version: 2 } })
@@ -74,7 +74,7 @@ test('texts that cannot be merged are kept as two lines (R50)', async () => {
   ])
 })
 
-test('a line that was deleted elsewhere while it was written here is a conflict, and comes back if it is to (R50)', async () => {
+test('a line edited here and deleted elsewhere is a conflict, and can be restored (R50)', async () => {
   const { store, sync, server, elsewhere } = await tab()
   elsewhere({ type: 'deleteActivity', id: activityId(1) })
   store.edit(GUIDE, title(1, '市場'))
@@ -88,7 +88,7 @@ test('a line that was deleted elsewhere while it was written here is a conflict,
   expect(server.document?.activities.map((row) => row.title)).toEqual(['市場', '予定2', '予定3'])
 })
 
-test('what the server refuses is put aside with its reason and stays to be seen; the rest is sent (R50)', async () => {
+test('a refused change is kept and shown with its reason; the rest is sent (R50)', async () => {
   const { store, sync, server } = await tab()
   const problem = '1つの日程やテーマに入れられる予定は60件までです。'
   server.refusals.push(new ResponseError([{ code: 'E10409', message: problem }]))

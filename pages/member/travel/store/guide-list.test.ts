@@ -37,7 +37,7 @@ const summary = (number: number, guide: Partial<Guide> = {}) => ({
   ...guide,
 })
 
-test('the list says which guides open without a network, and shows what was changed and not sent (R50)', () => {
+test('the list shows which guides are available offline, and includes unsent changes (R50)', () => {
   const list = withStored([summary(1), summary(2)], [unsent(stored(2))])
   expect(
     list.map(({ id, title, isAvailableOffline, waiting }) => [id, title, isAvailableOffline, waiting]),
@@ -47,7 +47,7 @@ test('the list says which guides open without a network, and shows what was chan
   ])
 })
 
-test('a guide that was made here and is not sent is in the list, one that was deleted elsewhere is not (R50)', () => {
+test('an unsent new guide is in the list, one that was deleted elsewhere is not (R50)', () => {
   const { guide } = guideOf([])
   const {
     visibility: _,
@@ -64,13 +64,13 @@ test('a guide that was made here and is not sent is in the list, one that was de
   expect(list).toMatchObject([{ id: guide.id, title: '金沢の旅', isAvailableOffline: true, waiting: 1 }])
 })
 
-test('without the server the list is what the device keeps, newest change first (R50)', () => {
+test('offline the list has the guides on the device, newest change first (R50)', () => {
   const older = stored(1, { updatedAt: '2026-11-01T00:00:00.000Z' })
   const newer = stored(2, { updatedAt: '2026-11-20T00:00:00.000Z' })
   expect(ofDevice([older, newer]).map(({ id }) => id)).toEqual([newer.id, older.id])
 })
 
-test('the next trip is the one under way, then the one that begins first; those that are over are none (R50)', () => {
+test('the next trip is the current one, else the first upcoming one; past trips do not count (R50)', () => {
   const over = summary(1, { startDate: '2026-11-01', endDate: '2026-11-03' })
   const currentTrip = summary(2, { startDate: '2026-11-20', endDate: '2026-11-22' })
   const later = summary(3, { startDate: '2026-12-05', endDate: null })

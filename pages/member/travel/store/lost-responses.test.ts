@@ -7,7 +7,7 @@ import { emptyDevice, entries, restoreTimers, seedGuide, shown, tab, title } fro
 beforeEach(emptyDevice)
 afterEach(restoreTimers)
 
-test('a change whose answer was lost, or whose tab was closed, is sent again and made once (R50)', async () => {
+test('a change whose response was lost, or whose tab was closed, is sent again and applied once (R50)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { server, store, sync, device, sender } = await tab()
   server.loseAnswers = 1
@@ -26,7 +26,7 @@ test('a change whose answer was lost, or whose tab was closed, is sent again and
 const isWritten = (text: string) =>
   expect.poll(async () => JSON.stringify(await (await deviceDatabase()).getAll('queues'))).toContain(text)
 
-test('what is written into a new line after its answer was lost reaches the server too (R50)', async () => {
+test('edits of a new line after a lost response reach the server (R50)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { server, store, sync } = await tab()
   server.loseAnswers = 1

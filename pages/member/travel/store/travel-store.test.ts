@@ -11,7 +11,7 @@ import { emptyDevice, entries, restoreTimers, seedGuide, shown, tab, title, titl
 beforeEach(emptyDevice)
 afterEach(restoreTimers)
 
-test('a change is seen at once, and sent in the order in which changes were made (R50)', async () => {
+test('changes are shown at once, and sent in order (R50)', async () => {
   const { server, store, sync } = await tab()
   store.edit(GUIDE, title(1, '市場'))
   store.edit(GUIDE, { type: 'deleteActivity', id: activityId(2) })
@@ -25,7 +25,7 @@ test('a change is seen at once, and sent in the order in which changes were made
   expect(entries()).toEqual([])
 })
 
-test('changes of one row that follow each other are one call, and so is what is written into a new line (R50)', async () => {
+test('consecutive changes of one row are one call, and so are edits of a new line (R50)', async () => {
   const { server, store, sync } = await tab()
   store.edit(GUIDE, title(1, '市'))
   store.edit(GUIDE, title(1, '市場'))
@@ -41,7 +41,7 @@ test('changes of one row that follow each other are one call, and so is what is 
   ])
 })
 
-test('what is typed while the last change is on its way is sent after it, from the version that came back (R50)', async () => {
+test('input during a call is sent after it, based on the returned version (R50)', async () => {
   const { server, store, sync, calls, device } = await tab()
   const { send } = calls
   calls.send = async (id, edit) => {
@@ -74,7 +74,7 @@ test('the server’s state stays visible while the next change is saved (R50)', 
   expect([...seen]).toEqual(['市場'])
 })
 
-test('without a network changes stay on the device, through a reload too, and are sent when it is back (R50)', async () => {
+test('offline changes stay on the device, survive a reload, and are sent when back online (R50)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const first = await tab()
   first.server.isReachable = false
@@ -97,7 +97,7 @@ test('without a network changes stay on the device, through a reload too, and ar
   second.sender.stop()
 })
 
-test('a guide that is opened without a network says so, and so is what belongs to it found on the device (R50)', async () => {
+test('a guide opened offline reports that, and its parts are found on the device (R50)', async () => {
   const first = await tab()
   expect(await first.store.guideIdOf('sections', sectionId(2))).toBe(GUIDE)
   first.server.isReachable = false
@@ -116,7 +116,7 @@ test('a guide that is opened without a network says so, and so is what belongs t
   expect(reachState.get()).toBe('online')
 })
 
-test('a session that is over keeps the change until somebody is signed in again (R50, R188)', async () => {
+test('after the session ends a change is kept until the next sign-in (R50, R188)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store, sync, server, device, sender } = await tab()
   server.refusals.push(new ResponseError([{ code: 'E10401', message: 'ログインが必要です。' }]))
@@ -129,7 +129,7 @@ test('a session that is over keeps the change until somebody is signed in again 
   sender.stop()
 })
 
-test('steps are taken back and made again, before they are sent and after (R50)', async () => {
+test('undo and redo work before and after sending (R50)', async () => {
   const { store, sync, server } = await tab()
   store.edit(GUIDE, title(1, '市場'))
   store.edit(GUIDE, { type: 'deleteSection', id: sectionId(1) })
@@ -158,7 +158,7 @@ test('edits without effect are neither undo steps nor sent (R50)', async () => {
   expect(guideState(GUIDE).get().history).toMatchObject({ undo: [], redo: [expect.anything()] })
 })
 
-test('a guide that is made without a network is there at once, and sent before what is changed in it (R50)', async () => {
+test('a guide created offline is available at once, and sent before its changes (R50)', async () => {
   const { server, store, sync } = await tab(serverWith(null))
   const { guide } = guideOf([])
   const { id, title: name, coverImage, startDate, endDate, members, memo, budget } = guide

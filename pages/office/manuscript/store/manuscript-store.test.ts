@@ -163,7 +163,7 @@ test('a workflow transition saves all changes first (R37)', async () => {
   expect(office.stored().title).toBe('一')
 })
 
-test('somebody else’s save is shown directly while nothing is unsaved (R41)', async () => {
+test('another person’s save is shown directly while nothing is unsaved (R41)', async () => {
   const { office, store, now } = await begin()
   office.other({ title: '相手の題' })
   const { generation } = now()

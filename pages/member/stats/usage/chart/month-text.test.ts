@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summaryOf } from './month-text.ts'
 
-test('a chart says in words how much there is in all and when most of it was (R43)', () => {
+test('the text alternative of a chart has the total and the peak (R43)', () => {
   const months = [
     { month: '2025-12', value: 2 },
     { month: '2026-01', value: 7 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { tilePlace } from './tile-places.ts'
 
-test('a picture has every tile where the map of the site has it (R43)', () => {
+test('tiles of the picture have the positions of the site’s map (R43)', () => {
   const css = readFileSync('renderer/ui/TileMapPlaces.module.css', 'utf8')
   const across = css.slice(0, css.indexOf('--tile-writing'))
   const wide = BUILT_IN_PREFECTURES.filter(({ code }) => tilePlace(code).isAcross)

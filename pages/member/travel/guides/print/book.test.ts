@@ -85,7 +85,7 @@ test('a long guide fills a multiple of eight pages without losing lines (R50)', 
   for (let section = 0; section < 14; section++) expect(pageOf(pages, section)).toBeGreaterThan(1)
 })
 
-test('days stand close where each on a page of its own would make the book longer (R50)', () => {
+test('days share pages if separate ones would make the book longer (R50)', () => {
   const document = longJourney()
   const chapters = chaptersOf({ ...document, activities: document.activities.slice(0, 14) }, () => 4)
   expect(bindBook(chapters, 400)).toHaveLength(8)
@@ -150,7 +150,7 @@ test('the imposed sheet reads in page order after folding (R50)', () => {
   ])
 })
 
-test('what is left out is in no chapter, and ruled room follows what ends (R50)', () => {
+test('omitted parts are in no chapter, and finished pages are filled with ruled lines (R50)', () => {
   const printed = JSON.stringify(
     bookChapters(tripDocument(), { memos: false, costs: false, reservations: false }),
     (key, value) => (key === 'activity' ? { title: value.title } : value),
@@ -171,7 +171,7 @@ test('what is left out is in no chapter, and ruled room follows what ends (R50)'
   ])
 })
 
-test('how much paper it takes is said before it is printed (R50)', () => {
+test('the number of sheets is shown before printing (R50)', () => {
   expect(sheetsText(8, 'pages')).toBe('全8ページ。A4用紙8枚（両面印刷なら4枚）です。')
   expect(sheetsText(8, 'folded')).toBe('全8ページ。A4用紙1枚に片面で印刷し、折って8ページの本にします。')
   expect(sheetsText(24, 'folded')).toBe('全24ページ。A4用紙3枚に片面で印刷し、1枚ずつ折って3冊にします。')

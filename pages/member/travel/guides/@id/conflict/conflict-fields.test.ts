@@ -27,7 +27,7 @@ test('a conflict shows both versions of a line field by field (R70)', () => {
   ])
 })
 
-test('what was deleted elsewhere has only the version from here (R70)', () => {
+test('a row deleted elsewhere has only the local version (R70)', () => {
   const mine = lineOf({ memo: '傘を持つ' })
   const conflict: Conflict = {
     id: 'c',
@@ -39,7 +39,7 @@ test('what was deleted elsewhere has only the version from here (R70)', () => {
   expect(conflictFields(conflict)).toEqual([{ key: 'memo', label: 'メモ', mine: '傘を持つ', theirs: '' }])
 })
 
-test('days, prefectures and checklists are read as people write them (R70)', () => {
+test('days, prefectures and checklists are formatted for people (R70)', () => {
   const item = { id: 'a1', text: '傘', done: true, category: '' }
   const theirs = guideOf({ version: 2, prefectureCodes: ['17'] })
   const patch = { startDate: '2026-11-21', prefectureCodes: ['16', '17'], checklist: [item] }
