@@ -1,7 +1,7 @@
 /**
- * Hono's environment: the bindings of wrangler.toml, and what the middleware leaves for the handlers. `isOffice`: the call
- * is one below `/v1/manage`, where a second factor may be needed. `startOverlay`: publishes over a build that nothing was
- * published over yet; set by `startsOverlay()`.
+ * Hono's environment: the bindings of wrangler.toml, and the variables that middleware sets for handlers. `isOffice`:
+ * the call is below `/v1/manage`, where a second factor may be required. `startOverlay`: starts the overlay of a build
+ * that has none yet; set by `startsOverlay()`.
  */
 export type AppEnv = {
   Bindings: Env

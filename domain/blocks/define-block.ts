@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { ContentKind } from '../content/kind.ts'
 import type { FieldConfigs } from '../manuscript/labels/field-config.ts'
 
-/** The groups of the menus that make blocks. */
+/** The groups of the insert menus. */
 export type BlockGroup = '文章' | '画像' | '旅の情報' | 'そのほか'
 
-/** An entry of the menus that make blocks. */
+/** An entry of the insert menus. */
 export type BlockMenuEntry<Field extends string = string> = {
-  /** Where a type has several entries. */
+  /** Distinguishes several entries of a type. */
   key?: string
-  /** What it is for, in one line. */
+  /** The purpose, in one line. */
   hint: string
   /** What an editor may type to find it: kana, Latin letters, other names. */
   keywords: string
@@ -22,19 +22,19 @@ type OneOrMore<Entry> = Entry | readonly [Entry, ...Entry[]]
 /** A type of block, apart from how it is rendered (renderer/blocks/) and edited (pages/office/blocks/). */
 export type BlockDefinition<Data extends z.ZodObject = z.ZodObject> = {
   data: Data
-  /** What a block is called in menus, comparisons and the checklist. */
+  /** The name of a block in menus, comparisons and the checklist. */
   label: string | ((data: Record<string, unknown>) => string)
   /** Labels, hints and choices of its fields by path, entries of lists as `*`. */
   fields: FieldConfigs
-  /** What is searched and counted, as plain text; '' for blocks without text. */
+  /** The plain text for search and counting; '' for blocks without text. */
   text(data: z.infer<Data>): string
   group: BlockGroup
   menu: OneOrMore<BlockMenuEntry<Extract<keyof z.infer<Data>, string>>>
-  /** The kind of content that `refId` points at. */
+  /** The kind of content that `refId` references. */
   cardKind?: ContentKind
-  /** Nothing is shown while no content that the block mentions is public. */
+  /** Whether the block is hidden while none of the mentioned content is public. */
   needsMentions?: true
-  /** What an editor should look at again in a draft, any part of which may be missing. */
+  /** Suggestions for the checklist. Any part of a draft may be missing. */
   warnings?(data: Record<string, unknown>): { field: string; message: string }[]
 }
 

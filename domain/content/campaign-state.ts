@@ -60,7 +60,7 @@ export function lastMoment(endAt: string): Date {
   return japanTime(end).minute === 0 ? new Date(end.getTime() - 60_000) : end
 }
 
-/** Campaigns in the order in which readers need them: those that close first, then those to come; what is over apart. */
+/** Sorts campaigns for readers: running ones by their end, then upcoming ones; ended ones are separate. */
 export function arrangedCampaigns<Item extends Pick<Campaign, 'startAt' | 'endAt'>>(
   campaigns: readonly Item[],
   now: Date,

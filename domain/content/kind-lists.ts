@@ -11,7 +11,7 @@ import {
   type ProductKind,
 } from './kind.ts'
 
-// Apart from the registry: every page loads that one.
+// In a separate file, because every page loads the registry.
 
 /** Whether it can be searched for. */
 export const isSearchKind = having('isSearched', true)
@@ -32,17 +32,17 @@ export const PRODUCT_KINDS = PAGE_KINDS.filter(
   (kind): kind is ProductKind => isNamedKind(kind) && !isPlaceKind(kind),
 )
 
-/** Every kind, articles first: what is published most. */
+/** Every kind, articles first, because most publications are articles. */
 export const ARTICLES_FIRST: readonly ContentKind[] = [
   ...new Set<ContentKind>(['article-page', ...ALL_CONTENT_KINDS]),
 ]
 
-/** The kinds that pages of prefectures list, in their order. */
+/** The kinds that pages of prefectures list, in display order. */
 export const PREFECTURE_KINDS = [...new Set<ContentKind>(['spot', ...ARTICLES_FIRST])].filter(
   (kind) => CONTENT_KINDS[kind].onPrefecturePage !== undefined,
 )
 
-/** What no prefecture should be without: it is shown from its neighbours where it has none of its own. */
+/** Kinds that every prefecture shows: from its neighbours, if it has none of its own. */
 export const NEEDED_KINDS = PREFECTURE_KINDS.filter(
   (kind) => CONTENT_KINDS[kind].onPrefecturePage === 'needed',
 )

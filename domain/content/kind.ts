@@ -44,8 +44,7 @@ const kind = <const Plural extends string, const Facts extends Omit<KindFacts, N
 ) => ({ plural, label, searchNumber, ...facts }) as unknown as Kind<Plural, Facts>
 
 /**
- * Every kind of published content: the one place for what kinds there are and what the site does with each.
- * The order is the one in which mixed lists show their groups.
+ * Every kind of published content, and how the site treats it. Mixed lists show their groups in this order.
  */
 export const CONTENT_KINDS = {
   spot: kind('spots', 'スポット', 9, LISTED_PLACE),

@@ -7,7 +7,7 @@ import { Publishable } from './publishable.ts'
 /** The kinds of content whose pages products lead to. */
 export const PRODUCT_KINDS = ['gift', 'goods', 'hotel', 'activity'] as const satisfies ContentKind[]
 
-/** A card of the product list: a gift, goods, a hotel, an activity, or something that has no page of its own. */
+/** A card of the product list: a gift, goods, a hotel, an activity, or something without a page. */
 export const Product = Publishable.extend({
   title: z.string().min(1).max(60),
   catch: z.string().min(1).max(80),

@@ -10,7 +10,7 @@ type Schema = z.core.$ZodType
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 export const ACCEPTED_TEXTS = HOSTILE_TEXTS.filter((text) => !CONTROL.test(text))
 
-/** Names of objects' own parts do their harm only where nothing stands beside them. */
+/** Names of built-in properties are only effective as the whole text. */
 const isAlone = (text: string): boolean => /^\w+$/.test(text)
 
 /** Maximum length of combined texts; longer ones slow pages down without proving more. */

@@ -4,7 +4,7 @@ import type { DraftFields } from './manuscript.ts'
 
 type Values = Record<string, unknown>
 
-/** A run of text without a letter says nothing; editors leave such at the ends. */
+/** An empty run of text, as editors leave at the ends. */
 const isEmptyRun = (value: unknown): boolean => isRecord(value) && 'marks' in value && value.text === ''
 
 const withoutText = ({ data }: Values): boolean =>

@@ -44,7 +44,7 @@ const HARMLESS = [
 const isHarmless = (pattern: RegExp | undefined): boolean =>
   pattern !== undefined && HARMLESS.some((form) => form.test(pattern.source))
 
-/** C0 controls except tab and line breaks: nobody types them, and they can hide preceding text. */
+/** C0 controls except tab and line breaks: they are never typed, and can hide preceding text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 

@@ -5,7 +5,7 @@ import { isUnknownBlock } from './unknown-block.ts'
 type Schema = z.core.$ZodType
 type Path = readonly (string | number)[]
 
-/** The form that a value says it has, by what names it. */
+/** The option of the union that matches the value's discriminator. */
 const formOf = (schema: z.ZodDiscriminatedUnion, value: unknown): Schema | undefined => {
   const { discriminator, options } = schema.def
   const name = isRecord(value) ? value[discriminator] : undefined

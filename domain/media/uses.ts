@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** Fields that determine the place of a picture; every other field belongs to the body. */
 const PLACES: Record<string, MediaPlace> = { hero: 'hero', avatar: 'avatar', seo: 'ogImage' }
 
-/** A picture among the values of an entity: what else has an `address` and an `alt`? A place has its street only. */
+/** Only pictures have both an `address` and an `alt`; the `address` of a place is its street. */
 const isPicture = (value: Fields): boolean => typeof value.address === 'string' && 'alt' in value
 
 /** A use of a picture: `point` is its focal point, `null` for the centre. */

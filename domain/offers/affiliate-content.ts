@@ -3,7 +3,7 @@ import { linksIn } from '../blocks/links.ts'
 import { type AffiliateIds, offerLink, outboundLink } from './affiliate.ts'
 import type { Offer } from './offer.ts'
 
-/** Whether a text, or anything that holds texts, has a link that earns. */
+/** Whether a text, or a value that contains texts, has an affiliate link. */
 export const hasAffiliateText = (value: unknown, ids: AffiliateIds): boolean =>
   linksIn(value).some(({ href }) => outboundLink(href, ids).sponsored)
 

@@ -28,7 +28,7 @@ export const AccountDetails = ListedAccount.omit({ providers: true }).extend({
   auths: z.array(z.strictObject({ provider: LoginProvider, createdAt: IsoDateTime })),
   sessionsEndedAt: IsoDateTime.nullable(),
   manuscripts: z.int().nonnegative(),
-  /** Own account: its role must be changed by somebody else. */
+  /** Own account: its role must be changed by another administrator. */
   isSelf: z.boolean(),
 })
 export type AccountDetails = z.infer<typeof AccountDetails>

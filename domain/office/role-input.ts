@@ -33,7 +33,7 @@ const hasEachOnce = (grants: readonly Grant[]): boolean =>
 /** Permissions of all members on their own resources, regardless of role. They can be neither granted nor revoked. */
 const PERSONAL: readonly string[] = ['guide', 'action', 'favorite', 'history', 'account-auth']
 
-/** Deleting one's account and reading one's own data belong to everybody as well. */
+/** Deleting one's account and reading one's own data are allowed for every member as well. */
 export const isPersonal = ({ action, resource, scope }: Grant): boolean =>
   PERSONAL.includes(resource) ||
   (resource === 'account' && scope === 'own' && (action === 'read' || action === 'delete'))
@@ -86,7 +86,7 @@ export function storedGrants(grants: readonly Grant[]): Grant[] {
   return [...grants, ...PERSONAL_GRANTS.filter(({ action, resource }) => !given.has(`${action} ${resource}`))]
 }
 
-/** Whether `own` covers everything in `wanted`: nobody can grant more than they have. */
+/** Whether `own` covers everything in `wanted`: a role administrator cannot grant more than they have. */
 export const canGrant = (own: readonly Grant[], wanted: readonly Grant[]): boolean =>
   wanted.every(({ action, resource, scope }) => {
     const actions = action === 'manage' ? Action.options : [action]

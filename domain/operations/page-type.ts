@@ -1,6 +1,6 @@
 import { CONTENT_KINDS } from '../content/kind.ts'
 
-/** The words that addresses of the site are made of. Any other segment is variable: a slug, an id, a key. */
+/** The fixed segments of the site's addresses. Any other segment is variable: a slug, an id, a key. */
 const FIXED_SEGMENTS = new Set([
   ...Object.values(CONTENT_KINDS).map(({ plural }) => plural as string),
   ...`pr search about help login logout confirm maintenance reload shared guides preview 410 500 @ $ _

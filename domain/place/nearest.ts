@@ -1,2 +1,2 @@
-/** How many of the nearest of a kind the page of a place reads: what is near, and what is an excursion. */
+/** The number of nearest entries per kind that a place's page reads, for nearby places and excursions. */
 export const NEAREST = { spot: 8, hotel: 6 } as const

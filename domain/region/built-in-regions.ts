@@ -16,8 +16,8 @@ const region = ([slug, name]: Named, first: number, prefectures: readonly Named[
 })
 
 /**
- * The seven regions and 47 prefectures in JIS order (spec §3, "Built-in region list"; Mie counts as Kinki). Written short:
- * every page loads them.
+ * The seven regions and 47 prefectures in JIS order (spec §3, "Built-in region list"; Mie counts as Kinki). Compact,
+ * because every page loads them.
  */
 export const BUILT_IN_REGIONS: readonly BuiltInRegion[] = [
   region(['hokkaido-tohoku', '北海道・東北'], 1, [

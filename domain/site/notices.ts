@@ -65,6 +65,6 @@ type Notice = { text: string; color: 'info' | 'success' | 'warning' | 'danger' }
 /** The notice of a code. */
 export const noticeOf = (code: NoticeCode): Notice => NOTICES[code]
 
-/** The notice of a cookie's value: `null` for an unknown code, since anybody can set a cookie. */
+/** The notice of a cookie's value: `null` for an unknown code, since a cookie can have any value. */
 export const noticeOfCookie = (text: string): Notice | null =>
   Object.hasOwn(NOTICES, text) ? NOTICES[text as NoticeCode] : null

@@ -16,7 +16,7 @@ const AuthorizeRequest = z.object({
   state: z.string().max(2048).default(''),
   nonce: z.string().max(2048).default(''),
   identity_provider: z.enum(PROVIDERS).optional(),
-  // PKCE is required of this public client: otherwise anybody who sees a code could redeem it.
+  // PKCE is required of this public client: otherwise anyone who sees a code could redeem it.
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.literal('S256'),
 })

@@ -61,7 +61,7 @@ export const getUserAttributeVerificationCode = target(
   }),
 )
 
-/** Confirms an address, unless somebody else signs in with it meanwhile. */
+/** Confirms an address, unless another person signs in with it meanwhile. */
 export const verifyUserAttribute = target(
   z.object({ AccessToken: token, AttributeName, Code: z.string().max(100) }),
   async (identity, { AccessToken, AttributeName: name, Code }) => {

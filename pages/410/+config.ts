@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types'
 
-// https://vike.dev/config — its status is the server's to give
+// https://vike.dev/config — only the server can send its status
 export default { routeMiddleware: ['wholeDocument'] } satisfies Config

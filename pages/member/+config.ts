@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types'
 
-// https://vike.dev/config — nothing here is prerendered but the layout: what a person sees depends on the person.
+// https://vike.dev/config — only the layout is prerendered, because the content depends on the member.
 export default { ssr: false } satisfies Config

@@ -3,6 +3,6 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import { ARTICLES_FIRST } from '#domain/content/kind-lists.ts'
 import type { Staff } from './useStaff.ts'
 
-/** The kinds of content that a role may do something with, in the order of the office. */
+/** The kinds of content that a role has any permission for, in the order of the management area. */
 export const kindsOf = (staff: Pick<Staff, 'can'>, action: Action): readonly ContentKind[] =>
   ARTICLES_FIRST.filter((kind) => staff.can(action, kind) !== null)

@@ -4,8 +4,8 @@ import { request } from '#renderer/api/request.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 
 /**
- * What a call answers. While another answer is fetched, the last one stays. Another `state` makes another request of the
- * same call. Lists have list-kit/useRows.ts.
+ * The response of a call. The last one stays while another is fetched. A change of `state` repeats the call. For lists
+ * see list-kit/useRows.ts.
  */
 export function useFetched<Data>(call: Call<Data>, state = '') {
   const { data, error, isValidating, retry } = useAnswer(['office', call.path, state], () => request(call))

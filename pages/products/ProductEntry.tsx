@@ -6,7 +6,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import { PrLabel } from '#renderer/ui/PrLabel.tsx'
 import styles from './ProductEntry.module.css'
 
-/** A product: it leads to the page of what it is, or straight to where it can be had. */
+/** A product, with a link to the page of its content, or directly to the shop. */
 export function ProductEntry({ product, href }: { product: Product; href: string | null }) {
   return (
     <article className={styles.product}>

@@ -4,7 +4,7 @@ import type { Fitting, PartsOf, RouteName } from './routes.ts'
 import type { TokenUse } from './token-source.ts'
 
 type Settings = {
-  /** The call is aborted when the reader leaves its page. Others share their answer, or change something. */
+  /** Aborts the call when the reader leaves its page. Omitted for shared responses and for writes. */
   endsWithPage?: true
   /** Which token of the session is sent; by default the access token. */
   token?: TokenUse

@@ -9,7 +9,7 @@ const TIME_LIMIT = 20_000
 /** The longest wait before a retry, in milliseconds: readers do not wait longer. */
 const MAX_WAIT_MS = 10_000
 
-/** Whether a method only asks; what changes something is never sent twice. */
+/** Whether a method is safe (RFC 9110 §9.2.1); other requests are never repeated. */
 export const isSafe = (method: string) => SAFE.includes(method.toLowerCase())
 
 /** A response with a status outside of 200–299. */
@@ -37,7 +37,7 @@ function retryDelay(error: unknown): number | null {
   const refused = error instanceof HttpError ? error.response : null
   if (refused ? !RETRIED.includes(refused.status) : !(error instanceof TypeError)) return null
   const wait = (refused && retryAfter(refused.headers)) ?? 300 * (0.5 + Math.random())
-  // A server that wants to be left alone for minutes is not asked sooner, and nobody has to wait for the same answer.
+  // A long Retry-After is respected by not retrying: the caller gets the error at once.
   return wait > MAX_WAIT_MS ? null : wait
 }
 

@@ -23,7 +23,7 @@ export function refusal(
 ): ResponseError | SessionError {
   const { success, data } = Refusal.safeParse(body)
   if (!success) return new ResponseError([], undefined, response.status)
-  // Whoever had a session gets `SessionError`; without one the server's own message is shown.
+  // With a session this is a `SessionError`; without one the server's own message is shown.
   if (hasSession && data.errors[0]?.code === UNAUTHORIZED) return new SessionError(data.errors[0].message)
   return new ResponseError(data.errors, data.data, response.status)
 }

@@ -3,7 +3,7 @@ import type { AccountCalls } from './account-calls.ts'
 import { accountState } from './account-state.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 
-/** The API's client is heavy and comes when it is needed. */
+/** Loaded on demand, because the API client is large. */
 const ourCalls = async (): Promise<AccountCalls> => (await import('./account-calls.ts')).accountCalls
 
 const setAccount = (account: Account): Account => {
@@ -24,7 +24,7 @@ export async function authorizeAccount({ caching = true, calls = ourCalls } = {}
   return account && caching ? account : setAccount(await (await calls()).authorize())
 }
 
-/** What lets one more way to sign in be added to the account, once. */
+/** A token that adds one more login to the account, once. */
 export const fetchIntegrationToken = async (calls = ourCalls): Promise<string> =>
   (await calls()).integrationToken()
 

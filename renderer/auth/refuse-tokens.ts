@@ -4,8 +4,8 @@ import { requestPublic } from '../api/request-public.ts'
 const endCurrent = endpoint('DELETE /me/sessions/current')
 
 /**
- * Lets the server refuse the tokens of a session from now on. They are their own bearer: that they are refused already
- * is no news.
+ * Makes the server refuse the tokens of a session from now on. The access token authorizes the call itself, so a 401
+ * means that it is refused already.
  */
 export async function refuseTokens(access: string, signal?: AbortSignal): Promise<void> {
   await requestPublic(endCurrent(), { bearer: access, ...(signal && { signal }) })

@@ -3,7 +3,7 @@ import { delaySignIn } from './library.ts'
 import { sessionOverText } from './session-over.ts'
 import { tokens } from './tokens.ts'
 
-/** Says why at once: the page may be left while the code of signing out is on its way, and the next one says it then. */
+/** Stores the reason at once, because the page may be left before the code of signing out is loaded. */
 const endSession = async (text: string) => {
   sessionOverText.set(text)
   const ended = import('./sign-out.ts').then(({ endSession }) => endSession())

@@ -12,9 +12,9 @@ const { tokenOrchestrator } = cognitoUserPoolsTokenProvider
 type TokenRefresher = Parameters<typeof tokenOrchestrator.setTokenRefresher>[0]
 
 /**
- * Points the account library at the pool. Its tokens live in cookies, where the Worker can write the same ones; it
- * knows nothing of OAuth, which is the Worker's (docs/decisions/2026-11-21-federated-sign-in.md).
- * @param renewTokens the one way in which it renews tokens, whoever asks for it, instead of its own
+ * Configures the account library for the pool. Its tokens are in cookies, so that the Worker can write them too. It has
+ * no OAuth, which the Worker handles (docs/decisions/2026-11-21-federated-sign-in.md).
+ * @param renewTokens replaces the library's own renewal of tokens
  */
 export const configure = (auth: PublicAuthConfig, renewTokens?: TokenRefresher): void => {
   Amplify.configure(resourcesOf(auth), { ssr: true })

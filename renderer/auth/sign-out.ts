@@ -23,7 +23,7 @@ export async function signOutHere(): Promise<void> {
   notifyOtherTabs()
 }
 
-/** Whoever signs out does not wait longer for it, in milliseconds. */
+/** Timeout of the server's part of a sign-out, in milliseconds. */
 const TIMEOUT_MS = 5000
 
 async function endThisSession(): Promise<void> {
@@ -33,15 +33,15 @@ async function endThisSession(): Promise<void> {
   await refuseTokens(found.access, AbortSignal.timeout(TIMEOUT_MS))
 }
 
-/** The same, and the server takes its tokens no more; where it cannot be reached they end within the hour. */
+/** The same, and the server refuses the tokens; if it cannot be reached, they expire within the hour. */
 export async function signOut(): Promise<void> {
   await silent(endThisSession)
   await signOutHere()
 }
 
-/** The server takes this session for ended, although the pool may renew it: what is left of it here goes too. */
+/** Clears this browser after the server has ended the session, although the pool might still renew it. */
 export async function endSession(): Promise<void> {
-  // First, so that pages know what happened before they learn that nobody is signed in, and keep what was typed.
+  // First, so that pages know the reason before the session disappears, and keep what was typed.
   sessionOver.set(true)
   // Unsent changes are parked before the library's sign-out clears the device.
   await parkAndForgetDevice()

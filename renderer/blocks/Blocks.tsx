@@ -76,7 +76,7 @@ const RENDERERS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   divider: () => <hr className={styles.divider} />,
 }
 
-/** A body. A block that mentions content which is no longer public is left out, or stands without its link. */
+/** A body. A block that mentions content which is no longer public is omitted, or has no link. */
 export function Blocks({ blocks, ...surroundings }: Surroundings & { blocks: BlockList }) {
   return (
     <div className={styles.body}>
@@ -87,7 +87,7 @@ export function Blocks({ blocks, ...surroundings }: Surroundings & { blocks: Blo
   )
 }
 
-/** Nothing for a block of a type that this build does not know. */
+/** Renders nothing for a type that this build does not know. */
 function BodyBlock({ block: { id, type, data }, ...surroundings }: Surroundings & { block: Block }) {
   if (!Object.hasOwn(RENDERERS, type)) return null
   const Renderer = RENDERERS[type] as ComponentType<{ id: string; data: unknown } & Surroundings>

@@ -12,7 +12,7 @@ import type { BlockProps } from './block-props.ts'
 import styles from './CardBlock.module.css'
 import { CardFacts } from './CardFacts.tsx'
 
-/** A mention with its current facts: what it is, where, and how one gets there. Nothing where it is gone. */
+/** A card with the current facts of the mentioned content. Renders nothing if that is no longer public. */
 export function CardBlock({ data: { refId }, cards, holidays = null }: BlockProps<CardBlockType>) {
   const card = cards[refId]
   if (!card) return null

@@ -8,7 +8,7 @@ import { Unbroken } from '../ui/Unbroken.tsx'
 import type { BlockProps } from './block-props.ts'
 import styles from './MapBlock.module.css'
 
-/** The places of a map as a list, which every map must have beside it, and the map itself when it is asked for. */
+/** The places of a map as a list, which every map must have beside it, and on request the map itself. */
 export function MapBlock({ data: { title, points }, cards }: BlockProps<'map'>) {
   const places = points.flatMap(({ id }) => cards[id] ?? [])
   const mapPoints = useMemo(

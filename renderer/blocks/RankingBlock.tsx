@@ -2,7 +2,7 @@ import { Picture } from '../ui/Picture.tsx'
 import type { BlockProps } from './block-props.ts'
 import styles from './RankingBlock.module.css'
 
-/** A ranking; an entry that mentions content shows its picture and leads to it. */
+/** A ranking; an entry that mentions content shows its picture and links to it. */
 export function RankingBlock({ data: { title, items }, cards }: BlockProps<'ranking'>) {
   return (
     <section className={styles.ranking}>

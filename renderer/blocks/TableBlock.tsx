@@ -2,7 +2,7 @@ import { Unbroken } from '../ui/Unbroken.tsx'
 import type { BlockProps } from './block-props.ts'
 import styles from './TableBlock.module.css'
 
-/** A table that scrolls by itself where the screen is narrow; the first cell of a row is its name. */
+/** A table that scrolls horizontally on narrow screens; the first cell of a row is its header. */
 export function TableBlock({ data: { caption, header, rows } }: Pick<BlockProps<'table'>, 'data'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -12,7 +12,7 @@ export function TableBlock({ data: { caption, header, rows } }: Pick<BlockProps<
         <thead>
           <tr>
             {header.map((cell) => {
-              // The top left cell is a header of nothing.
+              // The top left cell is no header, because it describes neither its row nor its column.
               const Cell = cell ? 'th' : 'td'
               return (
                 <Cell key={cell} scope={cell ? 'col' : undefined} className={styles.cell}>

@@ -5,7 +5,7 @@ const TIME_LIMIT = 10_000
 /** Temporary: rate limited, or under maintenance. */
 const TEMPORARY_STATUSES = [429, 503]
 
-/** Whether pages can be read again. Unknown (no network) counts as no, so that nobody is redirected to an error. */
+/** Whether pages can be read again. Unknown (no network) counts as no, so that no tab is redirected to an error. */
 export async function isSiteReadable(): Promise<boolean> {
   const state = await fetchMaintenanceState()
   return state !== null && state.mode !== 'closed'

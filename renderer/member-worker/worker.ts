@@ -18,7 +18,7 @@ declare const self: {
   clients: { claim: () => Promise<void> }
 }
 
-/** Written in by scripts/build/member-worker.ts: the cache key of the area's document, and those of all files by address. */
+/** Inserted by scripts/build/member-worker.ts: the cache key of the area's document, and those of all files by address. */
 declare const MEMBER_SHELL: string
 declare const MEMBER_FILES: Record<string, string>
 
@@ -35,7 +35,7 @@ async function fetchDocument(request: Request): Promise<Response> {
   return first ?? (await caches.match(MEMBER_SHELL)) ?? network
 }
 
-/** Without a network a picture is shown in the one size that is kept of it. */
+/** Offline, any size of a picture is served by the one cached size. */
 async function fetchPicture(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request)

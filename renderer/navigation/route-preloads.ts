@@ -31,7 +31,7 @@ const next = () => {
     })
 }
 
-/** Runs each preload once, four at a time. Links that are pointed at go before links in view. */
+/** Runs each preload once, four at a time. Hovered links come before visible ones. */
 const runOnce = (key: string, isUrgent: boolean, work: () => Promise<unknown>) => {
   if (started.has(key)) return
   started.add(key)

@@ -18,7 +18,7 @@ type Props = {
   onRemove: (button: HTMLElement) => void
 }
 
-/** The picture stands beside its title, which says the same. */
+/** The picture is decorative: the title beside it has the same content. */
 const SILENT = { alt: '', credit: '', license: null }
 
 /** One entry: picture, title, time and a remove button. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A line at the foot of the screen. `passing` goes by itself, the others stay until they are answered. */
+/** A line at the bottom of the screen. `passing` disappears by itself, the others stay until they are answered. */
 export type Notice = { text: string; variant: 'passing' | 'lasting' | 'offer'; undo?: () => void }
 type Shown = { notice: Notice | null; View: ComponentType | null; from: Element | null }
 
@@ -18,7 +18,7 @@ export const subscribeToNotices = (onChange: () => void) => {
 }
 export const shownNotice = (): Shown => shown
 
-/** Takes the notice away; the focus, if it was in it, returns to where the reader came from. */
+/** Removes the notice; the focus, if it was in it, returns to where the reader came from. */
 export function endNotice(fallback?: HTMLElement | null) {
   const { from } = shown
   const isInside = document.activeElement?.closest('[data-notice]')

@@ -23,7 +23,7 @@ function switchSource(next: ShelfSource) {
 }
 
 /**
- * The code for members is loaded when somebody is signed in. If that fails, changes are stored on the device
+ * The code for members is loaded when a member is signed in. If that fails, changes are stored on the device
  * meanwhile.
  */
 const switchToAccount = (member: string) =>

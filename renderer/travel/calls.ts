@@ -30,7 +30,7 @@ const addActivity = endpoint(
   OFTEN_OFFLINE,
 )
 
-/** The page size of one call; nobody has more than a hundred guides. */
+/** The page size of one call; a member has at most a hundred guides. */
 const BATCH_SIZE = 100
 
 /** One page of the member's guides, last changed first, and the cursor of the next. */

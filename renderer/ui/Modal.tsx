@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onCancel' | 'onClo
   onClose?: (() => void) | undefined
   /** Called instead of closing on Esc and on a press outside; `null` if neither does anything. */
   onRequestClose?: ((event: Event) => void) | null
-  /** Whether a second Esc is held back too. Browsers let no `cancel` event do that. */
+  /** Whether a second Esc is blocked too, which a `cancel` event cannot do. */
   holdsEscape?: boolean
   closesOutside?: boolean
   /** `box`: a bordered box in the middle, with padding. */

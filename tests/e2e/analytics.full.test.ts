@@ -30,7 +30,7 @@ test('a browser with an opt-out signal is not asked; one without storage is aske
 })
 
 test.describe(() => {
-  // Nobody is signed in, and the browser logs refused calls.
+  // There is no session, and the browser logs refused calls.
   test.use({ expectedErrors: /status of 401 .*\/v1\/manage/ })
 
   test('editors are neither counted nor asked for consent (R208)', async ({ page }) => {

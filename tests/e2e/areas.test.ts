@@ -1,7 +1,7 @@
 import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 
-// Nobody is signed in, and the browser logs refused calls.
+// There is no session, and the browser logs refused calls.
 test.use({
   expectedErrors:
     /status of 401 .*\/v1\/(me|manage|accounts\/authorize)|status of 404 .*\/[@$]\/|net::ERR_FAILED .*\/v1\/manage/,

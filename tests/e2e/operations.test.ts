@@ -64,7 +64,7 @@ test('errors and web vitals of readers’ pages are shown to operators (R57)', a
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(row).toBeVisible()
 
-  // Scheduled jobs do not run here: administrators are warned on the office's first page, nobody else is.
+  // Scheduled jobs do not run here: administrators are warned on the first page of the management area, others are not.
   await expect(page.getByRole('region', { name: 'サイトの調子' }).getByRole('status')).toContainText(
     '毎分の処理',
   )

@@ -27,7 +27,7 @@ test('leaving unsaved input by a link, the history or closing the tab asks for c
   await hydrated(page)
   await expect(page.getByText('前回の書きかけがあります')).toBeHidden()
   await expect(field(page, '名称')).toHaveValue('')
-  // Browsers ask only on pages that somebody has pressed something on.
+  // Browsers ask only after an interaction with the page.
   await field(page, '名称').click()
   await field(page, '名称').fill('城崎')
   const confirmsUnload = () =>

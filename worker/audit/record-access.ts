@@ -6,7 +6,7 @@ import { type Access, addAccess } from '../db/audit/access-log.server.ts'
 import { networkPrefix } from '../limits/network.ts'
 import { writeBuffer } from '../operations/write-buffer.ts'
 
-/** Writes the buffered events, under the hash of the fields that group them, which identifies nobody. */
+/** Writes the buffered events, under the hash of the fields that group them, which identifies no person. */
 export async function writeAccess(db: D1Database, seen: readonly Access[]): Promise<void> {
   const rows = await Promise.all(
     seen.map(async (access) => {
@@ -21,7 +21,7 @@ export async function writeAccess(db: D1Database, seen: readonly Access[]): Prom
 
 /**
  * The period that is counted together, as the number of characters of `2026-11-21T03:14`: an hour for events that
- * anybody can repeat.
+ * anyone can repeat.
  */
 const HOUR = 13
 const MINUTE = 16

@@ -35,7 +35,7 @@ export async function deleteAccount(
   const started = await startAccountDeletion(db, account.id, now)
   if (started === 'last-administrator') throw new HTTPException(409, { message: LAST_ADMINISTRATOR })
   if (!started) throw new SessionError('the account is being left')
-  // From now on the account authorizes nobody, so the rest is written without its guard.
+  // From here on the account authorizes no call, so the rest is written without its guard.
   const site = siteDatabase(db)
   await deleteUser(accessToken, userPoolEndpoint).catch(async (error: unknown) => {
     await cancelAccountDeletion(site, account.id)

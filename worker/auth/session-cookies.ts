@@ -37,8 +37,8 @@ export const fitsIntoCookies = (clientId: string, tokens: SessionTokens): boolea
   )
 
 /**
- * Starts a session: sets the cookies that Amplify reads in the browser, and deletes all others of earlier sessions,
- * whoever set them.
+ * Starts a session: sets the cookies that Amplify reads in the browser, and deletes those of earlier sessions,
+ * including planted ones.
  */
 export function writeSession(c: Context, clientId: string, tokens: SessionTokens): void {
   const entries = entriesOf(clientId, tokens)

@@ -28,8 +28,8 @@ const cachingOf = (key: string): string => (HASHED.test(key) ? CACHE_IMMUTABLE :
 
 /**
  * `GET /cdn-cgi/image/{options}/{source}`: one of our pictures in a preset's size, in the best format that the browser
- * accepts, cropped around one of its own focal points. The zone's own image transformations, which make any size for
- * anybody, must be off (docs/runbook.md): then the Worker answers, by the Images binding. Unknown sizes, hosts and
+ * accepts, cropped around one of its own focal points. The zone's own image transformations, which make any size on
+ * request, must be off (docs/runbook.md): then the Worker answers, by the Images binding. Unknown sizes, hosts and
  * pictures are 404, and a signature, where there is one, must be valid.
  */
 export async function images(c: C): Promise<Response> {

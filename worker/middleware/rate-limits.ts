@@ -11,7 +11,7 @@ import { maintenanceDocument } from '../maintenance/maintenance-document.ts'
 
 type C = Context<AppEnv>
 
-/** A failing counter refuses nobody. */
+/** A failing counter refuses no request. */
 async function isWithin(c: C, of: RouteClass): Promise<boolean> {
   const limiter = c.env[LIMITS[of].binding]
   try {

@@ -11,7 +11,7 @@ import { ROWS_READ } from './rows-read.ts'
 const SAMPLE = 0.01
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** Cloudflare's request id; without Cloudflare in front anybody may send the header. */
+/** Cloudflare's request id; without Cloudflare in front, any client can send the header. */
 const RAY = /^[\da-f]{16}(-[A-Z]{3})?$/
 
 const isApi = (c: Context<AppEnv>) => /^\/v1(\/|$)/.test(new URL(c.req.url).pathname)

@@ -17,7 +17,7 @@ const PAGE_TYPES: ReadonlySet<string> = new Set([...OF_KINDS, ...OTHERS, ...OF_A
 export const NO_PAGE = '/:id'
 
 /**
- * The type of a page (domain/operations/page-type.ts), if the site has it. Anybody may report any address, and each
+ * The type of a page (domain/operations/page-type.ts), if the site has it. Any client can report any address, and each
  * type has rows for months: so their number is limited to the site's types.
  */
 export function resolvePageType(pathname: string): string {

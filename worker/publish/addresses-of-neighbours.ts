@@ -38,7 +38,7 @@ export function affectedNeighbours(
   places: readonly PlacedPage[],
 ): PlacedPage[] {
   const others = places.filter(({ id }) => id !== version.id)
-  // One more than a page reads, for what steps back.
+  // One more than a page reads, because a place that drops out is replaced by the next one.
   const shown = kind === 'spot' || kind === 'hotel' ? NEAREST[kind] + 1 : 0
   const same = others.filter((one) => one.kind === kind && !one.isShut)
   const isNear = (page: PlacedPage): boolean => {

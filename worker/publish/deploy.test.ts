@@ -64,7 +64,7 @@ test('content published since a build read it, or during the deployment, is publ
   const touched = ['/', `/article-pages/${article.slug}`, '/article-pages', `/spots/${spot.slug}`, '/spots']
   expect((await reconcileSite(site.url.origin, isFullRun ? undefined : touched)).found).toEqual([])
   expect(await buildsInStore()).toEqual([`${former.id}/`, `${next.id}/`])
-  // A day later nobody has a page of the former build open.
+  // A day later no tab has the former build open.
   const dayLater = new Date(Math.ceil((next.timestamp + 25 * 3_600_000) / 3_600_000) * 3_600_000)
   await triggerScheduled(site, dayLater)
   expect(await buildsInStore()).toEqual([`${next.id}/`])

@@ -5,8 +5,8 @@ import { resumePending } from './resume-pending.ts'
 let hasBegun = false
 
 /**
- * Lets the first visitor of a build without an overlay start it: the build may have been deployed just now. The visitor
- * does not wait. A variable, and no import of who reads pages: publishing reads them too, to see what readers get.
+ * Starts the overlay of a new build on the first request that finds none. The response does not wait for it. Passed as
+ * a variable, because the code that serves pages is also imported by publishing, to verify what readers get.
  */
 export const startsOverlay = () =>
   createMiddleware<AppEnv>(async function startsOverlay(c, next) {

@@ -8,7 +8,7 @@ const urgent = new Set<{ until: number }>()
 
 const isSomeUrgent = (): boolean => [...urgent].some(({ until }) => until > Date.now())
 
-/** Runs urgent work: pages that nobody waits for yield to it. */
+/** Runs urgent work, to which the rendering of other pages yields. */
 export async function urgently<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = { until: Date.now() + MAX_YIELD_MS }
   urgent.add(mine)

@@ -109,8 +109,8 @@ const isWithinLimit = (now: number): boolean => {
 const tooLarge = bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) })
 
 /**
- * `POST /v1/observations/csp`: logs reported violations of the policy. Answers 204 to anything, because nobody reads
- * the answer.
+ * `POST /v1/observations/csp`: logs reported violations of the policy. Answers 204 to anything, because browsers
+ * ignore the answer.
  */
 async function handleReports(c: Context<AppEnv>): Promise<Response> {
   for (const violation of violationsIn(await c.req.text()))

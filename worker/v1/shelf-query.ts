@@ -7,7 +7,7 @@ import { Identifier } from '#domain/text/identifier.ts'
 import { notFound } from './answer.ts'
 import { Cursor, encodeCursor } from './cursor.ts'
 
-/** The kind that an address names; 404 for a kind that is not kept. */
+/** The kind that an address names; 404 for a kind that cannot be saved. */
 export function shelfKind(c: Context): TargetType {
   const kind = SHELF_TARGETS.find((one) => CONTENT_KINDS[one].plural === c.req.param('kind'))
   if (!kind) throw notFound(c, '指定されたAPIは存在しません。')

@@ -5,7 +5,7 @@ import { limited } from '../../text/text-rules.ts'
 import { defineBlock } from '../define-block.ts'
 import { MAX_COMMENT, MAX_TITLE, MENTION_FIELDS, titleField } from '../shared-fields.ts'
 
-/** `ref` is `null` where the line stands for itself. */
+/** `ref` is `null` for an entry that references no content. */
 export const RankingItem = z.object({
   ref: ContentRef.nullable(),
   title: limited({ min: 1, max: MAX_TITLE }),

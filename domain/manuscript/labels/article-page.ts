@@ -40,7 +40,7 @@ const OWN_FIELD_CONFIGS: FieldConfigs = {
   photosBy: { label: '写真を撮った人' },
 }
 
-/** What articles have in common with every other kind, as a form. */
+/** The form of the fields that articles share with other kinds. */
 export const ARTICLE_COMMON_FORM: KindForm = {
   schema: Publishable.pick(FIELDS),
   fieldConfigs: PUBLISHABLE_FIELD_CONFIGS,
@@ -51,7 +51,7 @@ export const ARTICLE_COMMON_FORM: KindForm = {
   ],
 }
 
-/** The words of every field of an article. */
+/** The labels of every field of an article. */
 export const ARTICLE_LABELS: KindLabels = {
   fieldConfigs: { ...PUBLISHABLE_FIELD_CONFIGS, ...OWN_FIELD_CONFIGS },
   sections: ARTICLE_COMMON_FORM.sections,

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../content/kind.ts'
 
-/** The panel of the frame that says what search engines and other sites show. */
+/** The panel with the texts for search engines and other sites. */
 export const SHARE_PANEL = 'share'
 
 /** The input control, where the schema allows more than one. */
@@ -42,9 +42,9 @@ export type FieldConfig = {
   rows?: number
   /** Label of the checkbox that enables a group: 「期間を限る」. */
   toggleLabel?: string
-  /** For what content is searched (`content`). */
+  /** The kinds that a `content` control searches. */
   kinds?: readonly ContentKind[]
-  /** What is offered while writing; other words may be written too. */
+  /** Suggestions; other values are allowed too. */
   offers?: readonly string[]
   /** Edited by the control of this sibling field, or in this panel of the frame (`share`). */
   within?: string

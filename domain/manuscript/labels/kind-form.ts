@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { FieldConfigs, FormSection } from './field-config.ts'
 
-/** The words of one kind of content, and in which order it is written. */
+/** The labels of a kind's fields, and their order in the form. */
 export type KindLabels = { fieldConfigs: FieldConfigs; sections: readonly FormSection[] }
 
-/** A form: `schema` is what publishing asks for; drafts are held to a lax form of it. */
+/** A form. `schema` is required for publishing; drafts are validated by a lax version of it. */
 export type KindForm = KindLabels & { schema: z.ZodObject }

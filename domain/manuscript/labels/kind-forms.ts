@@ -13,7 +13,7 @@ import { RESTAURANT_FORM } from './restaurant.ts'
 import { SPONSORED_PAGE_FORM } from './sponsored-page.ts'
 import { SPOT_FORM } from './spot.ts'
 
-/** The one table of what the fields of every kind are called. */
+/** The labels of the fields of every kind. */
 export const KIND_LABELS: Record<ContentKind, KindLabels> = {
   spot: SPOT_FORM,
   hotel: HOTEL_FORM,
@@ -28,7 +28,7 @@ export const KIND_LABELS: Record<ContentKind, KindLabels> = {
   'article-page': ARTICLE_LABELS,
 }
 
-/** The kinds that are written in a form; articles have a page of their own. */
+/** The kinds that are edited in a generated form; articles have their own page. */
 export type FormKind = Exclude<ContentKind, 'article-page'>
 
 export const KIND_FORMS = Object.fromEntries(

@@ -9,7 +9,7 @@ import { flushAndClearShelf } from '#renderer/shelf/flush-and-clear.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { confirmUnsent } from './confirm-unsent.ts'
 
-/** Whether a page of this site linked here. A link on another site must not sign anybody out. */
+/** Whether a page of this site linked here. A link on another site must not sign members out. */
 const cameFromHere = (isFirstPage: boolean) =>
   !isFirstPage || document.referrer.startsWith(`${location.origin}/`)
 

@@ -6,7 +6,7 @@ import { listChangers, listChanges } from '../people/endpoints.ts'
 import { AuditRows } from './AuditRows.tsx'
 import { ACTION_CHOICES, RESOURCE_CHOICES } from './audit-labels.ts'
 
-/** Who changed what and when, with what it was before. */
+/** The audit log: who changed what and when, with the state before. */
 export function ChangeLog({ query: { log: _, ...query }, change }: ConditionsProps) {
   const found = useRows(listChanges({ query: new URLSearchParams(query) }), 'auditRecords')
   const { rows: people = [] } = useRows(listChangers(), 'people')

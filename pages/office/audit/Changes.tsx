@@ -5,7 +5,7 @@ import styles from './Changes.module.css'
 import { displayValue, placeText } from './change-labels.ts'
 import { differences } from './difference.ts'
 
-/** What was before and what is after, field by field. */
+/** The values before and after a change, field by field. */
 export function Changes({ record }: { record: AuditRecord }) {
   const found = differences(record.before, record.after)
   if (found.length === 0) return <span className="text-usuzumi">記録された違いはありません</span>

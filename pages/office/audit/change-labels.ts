@@ -37,7 +37,7 @@ const PLACES: Record<string, string> = {
 
 const NUMBER = /\.(\d+)(?=\.|$)/
 
-/** What a field of whatever was changed is called. */
+/** The label of a field of any changed resource. */
 const fieldOf = (resource: string, path: string): string =>
   isContentKind(resource)
     ? fieldLabel(resource, path)

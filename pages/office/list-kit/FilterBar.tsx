@@ -6,7 +6,7 @@ import { useTypedText } from './useTypedText.ts'
 
 type BarProps = { isDense?: boolean; children: ReactNode }
 
-/** The conditions of a list, in one line where there is room; dense where there are many. */
+/** The filters of a list, in one line if there is room; `isDense` for many of them. */
 export const FilterBar = ({ isDense, children }: BarProps) => (
   <search className={styles.bar} aria-label="一覧をしぼりこむ" data-dense={isDense || undefined}>
     {children}
@@ -17,7 +17,7 @@ type FieldProps = { label: string; value: string; onValue: (value: string) => vo
 
 type SelectProps = FieldProps & {
   choices: readonly { value: string; label: string }[]
-  /** What no condition is called; empty where there always is one. */
+  /** The label of the option without a filter; omitted if one is always set. */
   all?: string
   className?: string
 }
@@ -53,7 +53,7 @@ export function FilterSelect({
 
 type TextProps = FieldProps & { type?: 'search' | 'date'; placeholder?: string; hint?: string }
 
-/** A text or a day that the list follows while it is typed. */
+/** A text or date filter that is applied while typing. */
 export function FilterText({ label, value, onValue, type = 'search', placeholder, hint }: TextProps) {
   const id = useId()
   const [typed, setTyped] = useTypedText(value, onValue)
@@ -82,7 +82,7 @@ export function FilterText({ label, value, onValue, type = 'search', placeholder
 
 type FoldProps = { label: ReactNode; isOpen?: boolean; children: ReactNode }
 
-/** Filters that are behind a button on a phone, so that the rows begin on the first screen. */
+/** Filters that are collapsed on a phone, so that the rows start on the first screen. */
 export function FilterFold({ label, isOpen: isOpenFirst = false, children }: FoldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(isOpenFirst)

@@ -3,10 +3,10 @@ import type { ListMeta } from '#domain/api/envelope.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import type { ConditionsProps } from './useConditions.ts'
 
-/** A way to another page; one without `onPress` leads nowhere now. */
+/** A button to another page; disabled without `onPress`. */
 type Step = { label: string; onPress?: (() => void) | undefined }
 
-/** Which rows are shown, and the ways to other pages of them. */
+/** Describes the shown rows, with buttons to other pages. */
 export const Pager = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => (
   <nav
     className="flex flex-wrap items-center gap-x-16 gap-y-8 text-13 text-usuzumi tabular-nums"
@@ -23,15 +23,15 @@ export const Pager = ({ steps, children }: { steps: readonly Step[]; children: R
 
 type Props = ConditionsProps & {
   meta: ListMeta | undefined
-  /** What is counted: 人, 件. */
+  /** The counter word: 人, 件. */
   unit: string
-  /** So many are counted at most. */
+  /** The maximum of the count. */
   most?: number
-  /** Pages begin at a number of rows instead of at a cursor. */
+  /** Pages start at an offset instead of a cursor. */
   byOffset?: boolean
 }
 
-/** How many rows the conditions leave, and the ways to the first and the next page of them. */
+/** The number of matching rows, with buttons to the first and the next page. */
 export function QueryPager({ query, change, meta, unit, most = 10_000, byOffset = false }: Props) {
   const name = byOffset ? 'offset' : 'cursor'
   const start = query[name]
@@ -59,11 +59,11 @@ type MoreProps = {
   label: string
   more: (() => void) | undefined
   isLoadingMore: boolean
-  /** What stands there when nothing follows. */
+  /** Shown after the last page. */
   end?: ReactNode
 }
 
-/** The end of rows that go on. The button keeps the focus while it loads. */
+/** Loads more rows below a list. The button keeps the focus while loading. */
 export const MoreRows = ({ label, more, isLoadingMore, end }: MoreProps) => (
   <p className="text-center text-13 text-usuzumi empty:hidden">
     {more ? (

@@ -5,15 +5,15 @@ import styles from './Rows.module.css'
 export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end of their column. */
+  /** Aligned to the end of the column. */
   isNumber?: boolean
-  /** It takes the whole width of a card. */
+  /** Takes the full width of a card. */
   isWide?: boolean
-  /** Cards of the dense layout name it: a date alone does not say what it is. */
+  /** Has its label in the dense layout too, because a date alone is ambiguous. */
   isDated?: boolean
-  /** The buttons of a row say themselves what they do. */
+  /** For buttons, whose labels are sufficient. */
   hasNoHead?: boolean
-  /** What rows are ordered by when its head is pressed. */
+  /** The sort order that its head selects. */
   sort?: string
 }
 
@@ -24,7 +24,7 @@ type Sorting = { sort: string; order: 'asc' | 'desc'; onSort: (sort: string) => 
 
 type Selecting<Row> = {
   has: (id: string) => boolean
-  /** `isSpan`: from the row that was selected last up to this one. */
+  /** `isSpan`: the range from the last selected row to this one. */
   toggle: (row: Row, isSpan: boolean) => void
   setMany: (rows: readonly Row[], isChosen: boolean) => void
   nameOf: (row: Row) => string
@@ -36,8 +36,8 @@ type TableProps<Row> = {
   idOf: (row: Row) => string
   columns: Columns<Row>
   /**
-   * On a phone rows are cards with a fact on every line; compact: facts follow one another; dense: so do they, without
-   * their names. Rows of the dense layout are lower on a desk, too.
+   * On a phone rows are cards with one fact per line; `compact`: facts share lines; `dense`: also without their
+   * labels, and with lower rows on wide screens.
    */
   layout?: 'cards' | 'compact' | 'dense'
   sorting?: Sorting
@@ -47,7 +47,7 @@ type TableProps<Row> = {
 
 type Props<Row> = TableProps<Row> & Omit<ListStateProps, 'rows'> & { rows: readonly Row[] | undefined }
 
-/** Rows of one sort: a table on a desk, cards on a phone; empty, waiting and failed as well. */
+/** A list of rows: a table on wide screens, cards on a phone, with its empty, loading and failed states. */
 export const Rows = <Row,>({ isBusy = false, error, retry = () => {}, empty, ...props }: Props<Row>) => (
   <ListState rows={props.rows} isBusy={isBusy} error={error} retry={retry} empty={empty}>
     <Table {...props} />
@@ -94,7 +94,7 @@ function Table<Row>(props: TableProps<Row> & { rows: readonly Row[] | undefined 
 
 type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
 
-/** The head of a column; pressing one that sorts once more turns the order round. */
+/** The head of a column; pressing the active one reverses the order. */
 function Head<Row>({ column: { label, isNumber, hasNoHead, sort }, sorting }: HeadProps<Row>) {
   const order = sorting && sort === sorting.sort ? sorting.order : undefined
   return (
@@ -148,7 +148,7 @@ type RowProps<Row> = {
   onSelect: Selecting<Row>['toggle'] | undefined
 }
 
-/** Rendered again only when the row or the columns change, or it is selected. */
+/** Re-renders only when the row, the columns or its selection change. */
 const TableRow = memo(function TableRow<Row>({
   row,
   id,

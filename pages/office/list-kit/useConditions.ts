@@ -7,8 +7,8 @@ const queryOf = (address: string): Query =>
   Object.fromEntries(new URL(address, 'https://page.invalid').searchParams)
 
 /**
- * The conditions of a list, which are the query of its address: a link and a reload show the same. They change without a
- * navigation, so that the focus stays in the field that changes them. Empty values are left out.
+ * The filters of a list, stored in the query string, so that links and reloads preserve them. Changes are not
+ * navigations, so that the changed field keeps the focus. Empty values are omitted.
  */
 export function useConditions() {
   const { urlOriginal } = usePageContext()
@@ -32,7 +32,7 @@ export function useConditions() {
 
 export type ConditionsProps = Pick<ReturnType<typeof useConditions>, 'query' | 'change'>
 
-/** The props of a filter: another value of it begins with the first page again. */
+/** The props of a filter; changing it returns to the first page. */
 export const fieldOf =
   ({ query, change }: ConditionsProps, options?: { replace: boolean }) =>
   (name: string, initial = '') => ({

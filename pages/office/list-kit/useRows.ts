@@ -12,13 +12,13 @@ type Options<Answer> = Pick<
   SWRInfiniteConfiguration<Answer, StatusError>,
   'refreshInterval' | 'revalidateFirstPage' | 'revalidateOnFocus'
 > & {
-  /** Another one makes another request of the same call. */
+  /** A change repeats the call. */
   state?: string
 }
 
 /**
- * The list called `name` of what a call answers. A call that is a function of a cursor is fetched page after page, by
- * `more`. The last rows stay while others are fetched; `error` is why those that were asked for are missing.
+ * The list `name` in the response of a call. If the call is a function of a cursor, `more` loads further pages. The
+ * last rows stay until the requested ones are loaded; `error` is the reason if these are missing.
  */
 export function useRows<Name extends string, Answer extends Record<Name, Listed>>(
   call: Call<Answer> | ((cursor: string) => Call<Answer>),
@@ -47,7 +47,7 @@ export function useRows<Name extends string, Answer extends Record<Name, Listed>
   return {
     rows: rows as Answer[Name]['list'] | undefined,
     meta: answer?.[name].meta as Answer[Name]['meta'] | undefined,
-    /** What came with the first rows. */
+    /** The response with the first rows. */
     answer,
     error: data && data.length >= size ? undefined : error,
     isBusy: isValidating && !data,

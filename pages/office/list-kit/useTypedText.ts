@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long nothing more must be typed before the list follows, in milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE = 300
 
-/** The text of a field, and the way to change it; `onValue` gets it trimmed, after a pause. */
+/** The text of a field and its setter; `onValue` gets the trimmed text, debounced. */
 export function useTypedText(value: string, onValue: (value: string) => void) {
   const [typed, setTyped] = useState(value)
   const current = useRef({ typed, onValue })
   current.current = { typed, onValue }
-  // A space at the end stays: a word may follow it.
+  // Keep a trailing space, because another word may follow.
   useEffect(() => {
     if (current.current.typed.trim() !== value) setTyped(value)
   }, [value])

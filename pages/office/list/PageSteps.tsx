@@ -16,7 +16,7 @@ const keyOf = (conditions: Conditions, page: number) =>
 
 const count = (value: number) => value.toLocaleString('ja-JP')
 
-/** From fifty rows to the next fifty, however many there are, and back. */
+/** The position in the list, with buttons to the previous and the next fifty rows. */
 export function PageSteps({ conditions, onConditions, total, shown, next }: Props) {
   const { page, cursor } = conditions
   if (cursor) seen.set(keyOf(conditions, page), cursor)
@@ -26,7 +26,7 @@ export function PageSteps({ conditions, onConditions, total, shown, next }: Prop
     document.getElementById('main')?.scrollIntoView()
   }
   const before = page > 2 ? seen.get(keyOf(conditions, page - 1)) : undefined
-  // Whoever came by an address in the middle goes back to the beginning.
+  // After opening a later page by its URL, the previous cursor is unknown: go back to the first page.
   const back = () => go({ ...conditions, page: before ? page - 1 : 1, cursor: before ?? '' })
   const on = next ? () => go({ ...conditions, page: page + 1, cursor: next }) : undefined
   const isOne = page === 1 && !next

@@ -16,7 +16,7 @@ import { Person } from '../people/Person.tsx'
 import { FACET_LABELS } from './choices.ts'
 import styles from './columns.module.css'
 
-/** What stands in a row, with the names of authors by their ids. */
+/** The content of a cell; `names` are the authors' names by id. */
 type Cell = (one: Manuscript, names: ReadonlyMap<string, string>) => ReactNode
 
 type ColumnName =
@@ -132,7 +132,7 @@ const PLACES: readonly ColumnName[] = ['stage', 'prefecture', 'checked', 'publis
 const GOODS: readonly ColumnName[] = ['stage', 'disclosure', 'checked', 'published', 'updated']
 const SPANS: readonly ColumnName[] = ['stage', 'disclosure', 'published', 'until', 'updated']
 
-/** What matters of each kind, in the order of its columns. */
+/** The columns of each kind, in order. */
 const COLUMNS_OF: Readonly<Record<Exclude<ContentKind, PlaceKind>, readonly ColumnName[]>> = {
   'article-page': ['stage', 'type', 'author', 'prefecture', 'checked', 'published', 'updated'],
   gift: ['stage', 'prefecture', 'disclosure', 'checked', 'published', 'updated'],
@@ -143,7 +143,7 @@ const COLUMNS_OF: Readonly<Record<Exclude<ContentKind, PlaceKind>, readonly Colu
   'sponsored-page': SPANS,
 }
 
-/** The columns of a list of a kind; the last one makes copies, where that may be done. */
+/** The columns of a kind's list; the last one duplicates, if permitted. */
 export const columnsOf = (
   kind: ContentKind,
   names: ReadonlyMap<string, string>,

@@ -66,11 +66,11 @@ const entriesOf = (conditions: Conditions): [string, string][] => [
 const given = (entries: readonly [string, string][]): Record<string, string> =>
   Object.fromEntries(entries.filter(([, value]) => value !== ''))
 
-/** What is kept of them under a name: without the page. In the order of the names above. */
+/** The part that is stored in a saved filter: without the page, in the order of the names above. */
 export const savedText = (conditions: Conditions): string =>
   new URLSearchParams(given(entriesOf(conditions))).toString()
 
-/** The query of the address; empty for the list as it is opened first. */
+/** The query of the address; empty for the default list. */
 export const queryOf = (conditions: Conditions): Record<string, string> =>
   given([
     ...entriesOf(conditions),
@@ -97,7 +97,7 @@ export const changed = (conditions: Conditions, change: Partial<Conditions>): Co
   ...change,
 })
 
-/** By a column, in its natural order, or turned round where it is in order by that column already. */
+/** Sorted by a column, in its natural order; reversed if the list is sorted by it already. */
 export const sorted = (conditions: Conditions, column: string): Conditions => {
   const sort = SORTS.find((one) => one === column) ?? conditions.sort
   const turned = conditions.order === 'asc' ? 'desc' : 'asc'

@@ -8,7 +8,7 @@ type Props = ConditionsProps & { facets: MediaFacets | undefined }
 
 const PREFECTURES = BUILT_IN_PREFECTURES.map(({ code, name }) => ({ value: code, label: name }))
 
-/** What is to be tidied up: each with how many there are. */
+/** Filters for pictures that need work, each with its count. */
 const QUICK = [
   { name: 'incomplete', label: '説明が足りない' },
   { name: 'unused', label: '使われていない' },
@@ -19,7 +19,7 @@ const VIEWS = [
   { view: 'list', label: '表で見る' },
 ]
 
-/** Search, conditions, and how the library is shown. */
+/** Search, filters and view of the library. */
 export function LibraryTools({ facets, ...conditions }: Props) {
   const { query } = conditions
   const field = fieldOf(conditions, { replace: true })

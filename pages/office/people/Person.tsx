@@ -3,9 +3,9 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './Person.module.css'
 
 type Props = {
-  /** `null`: nobody, or a deleted account. */
+  /** `null`: no person, or a deleted account. */
   who: Pick<Colleague, 'name' | 'picture'> | null
-  /** Text for nobody. */
+  /** Shown if there is no person. */
   none?: string
 }
 

@@ -5,13 +5,13 @@ import { useSettled } from '#renderer/form/useSettled.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { type ContentName, searchNames } from './content-calls.ts'
 
-/** How long nobody types before it is searched for, in milliseconds. */
+/** Debounce in milliseconds. */
 const DEBOUNCE_MS = 200
 const MAX_KEYWORD_LENGTH = 40
 
 const NONE: readonly ContentName[] = []
 
-/** Content whose name holds a word, the first thirty; what lies in `prefecture` comes first. */
+/** Content whose name contains a keyword: at most thirty, those in `prefecture` first. */
 export function useFoundContent(kinds: readonly ContentKind[], typed: string, prefecture?: string) {
   const keyword = cutText(typed.trim(), MAX_KEYWORD_LENGTH)
   const q = useSettled(keyword, keyword ? DEBOUNCE_MS : 0)

@@ -3,7 +3,7 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import { NEEDED_KINDS, PREFECTURE_KINDS } from '#domain/content/kind-lists.ts'
 import type { LoaderContext } from '#renderer/loader.ts'
 
-/** So many cards of a kind are shown; as many more are read, for those that stand under the season already. */
+/** Cards shown per kind. Twice as many are read, because some are already shown as seasonal recommendations. */
 export const PER_KIND = 4
 const READ = PER_KIND * 2
 const PER_MISSING_KIND = 2

@@ -9,7 +9,7 @@ const CHANGED = 'ほかのタブで、ログインの状態が変わりました
 
 /**
  * Replaces this browser's session with another sign-in of the same member, for all tabs.
- * @param member of the cookies (`memberOf`) when this began: nobody else's session is replaced
+ * @param member of the cookies (`memberOf`) when this began: the session of another member is not replaced
  * @returns the replaced session
  */
 export async function replaceSession(items: SessionItems, member: string | null): Promise<SessionItems> {

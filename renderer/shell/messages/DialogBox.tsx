@@ -39,7 +39,7 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
       aria-labelledby={textId}
       aria-busy={isBusy}
       onRequestClose={(event) => {
-        // Not cancelable: somebody pressed Esc twice, and it is closed already.
+        // Not cancelable: Esc was pressed twice, and the dialog is already closed.
         if (isChanged && event.cancelable) setNote(UNSAVED_INPUT)
         else cancel()
       }}

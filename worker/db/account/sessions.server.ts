@@ -63,7 +63,7 @@ export async function saveSeenSession(db: D1Database, session: SeenSession, now:
 
 const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
-/** More than anybody reads. */
+/** The maximum of listed sessions. */
 const MAX_LISTED = 100
 
 type ListedRow = Omit<ListedSession, 'isCurrent'>

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/json/is-record.ts'
-/** One change as the audit log keeps it. `before` and `after` are what changed, never whose: no names, no addresses. */
+/** One change as the audit log keeps it. `before` and `after` contain no names and no addresses. */
 export type AuditEntry = {
   /** The actor; `null` for automatic changes, such as a scheduled publication. */
   accountId: string | null

@@ -7,7 +7,7 @@ import { storedJson } from '../stored-json.ts'
 /** The columns that `placeState` reads. */
 export const PLACE_CARD_COLUMNS = ['business_status', 'lat', 'lng'] as const
 
-/** What the cards of all places say in the same way. */
+/** The part that the cards of all places share. */
 export const placeState = (row: Row): Pick<CardOwn, 'businessStatus' | 'position'> => ({
   businessStatus: row.business_status as BusinessStatus,
   position: { lat: Number(row.lat), lng: Number(row.lng) },

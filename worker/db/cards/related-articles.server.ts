@@ -8,7 +8,7 @@ import type { Row } from '../row.ts'
 import { listArticlesMentioning, NEWEST_ABOUT_ONE, NOT_PAID } from './related-cards.server.ts'
 import { selectCards, toCard } from './row.ts'
 
-/** Of the places that an article mentions, and of those around them, so many are looked at. */
+/** The maximum of places that are considered: those that an article mentions, and those around them. */
 const MAX_CENTRES = 6
 const MAX_AROUND = 40
 /** The distance of an excursion in degrees of latitude, rounded up. */

@@ -60,7 +60,7 @@ export const NEWEST_ABOUT_ONE = 12
 /** Content that is no advertisement, over the alias `t`. */
 export const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
 
-/** Two stories of one place belong together more than two that recommend the same pair of socks. */
+/** A shared place relates two articles more closely than a shared product. */
 const WEIGHT = `CASE WHEN m.to_kind IN (${PLACE_KINDS.map((kind) => `'${kind}'`).join(', ')}) THEN 3 ELSE 1 END`
 
 /**

@@ -16,15 +16,15 @@ import { columnsOf, type Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 import type { CardOwn, ContentTable } from './content-table.server.ts'
 
-/** What a kind says for itself; the rest follows from `CONTENT_KINDS` and its schema. */
+/** The part that each kind defines; the rest is derived from `CONTENT_KINDS` and its schema. */
 type Definition<Kind extends ContentKind> = Partial<
   Pick<ContentTable<EntityOf<Kind>>, 'monthsColumn' | 'sorting' | 'mentions'>
 > & {
   /** Columns that `card` reads, besides those of every card. */
   cardColumns: readonly string[]
-  /** Without a label of its own a card has its kind's, without `href` it leads to its own address. */
+  /** The default label is that of the kind, the default `href` the address of the entry. */
   card?: (row: Row, now: Date) => Partial<CardOwn>
-  /** Columns that are looked through for words, besides names, catches and tags. */
+  /** Columns that are searched for keywords, besides names, catches and tags. */
   textColumns: readonly string[]
 }
 
@@ -79,7 +79,7 @@ const DEFINITIONS: { [Kind in ContentKind]: Definition<Kind> } = {
     },
     textColumns: ['category'],
   },
-  // Where products mention other content, its page is where they lead.
+  // Products that mention other content link to its page.
   product: {
     cardColumns: ['kind', 'ref_id'],
     card: (row) => ({ label: productLabel(row.kind as Product['kind']), href: null }),

@@ -16,7 +16,7 @@ async function memberById(c: Context, id = '') {
   return found.account
 }
 
-/** The same for a change: nobody ends sessions of a member with more permissions. */
+/** The same for a change: refused for a member with more permissions than the caller. */
 async function changeable(c: Context<AllowedEnv>, id: string) {
   const account = await memberById(c, id)
   if (!canGrant(c.var.account.role.permissions, account.role.permissions))

@@ -43,7 +43,7 @@ export function ActionEditor({ action, onDone }: Props) {
   useEffect(() => title.current?.focus(), [])
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
   const begun = useRef(valuesOf(action)).current
-  /** @returns whether it is saved on this device: as what is to be sent is, and what cannot be sent now. */
+  /** @returns whether it was saved on this device: if the record has unsent changes, or cannot be sent now */
   const saveHere = async (fields: ActionFields, cannotBeSent = false): Promise<boolean> => {
     if (!store || !(unsent || cannotBeSent)) return false
     const changed = Object.entries(fields).filter(

@@ -18,7 +18,7 @@ export function useOutsideChange<Input extends FieldValues, Output>(
   useEffect(() => {
     if (form.formState.isDirty) return
     const [shown, current] = [schema.safeParse(form.getValues()), schema.safeParse(JSON.parse(now))]
-    // `930` and `9:30` are the same: what somebody typed is not written anew under their hands.
+    // `930` and `9:30` are equal: text being typed is not replaced by its normalised form.
     if (shown.success && current.success && isEqual(shown.data, current.data)) return
     form.reset(JSON.parse(now))
   }, [form, schema, now])

@@ -18,7 +18,7 @@ export type Conflict = {
 }
 
 /**
- * The keys of an update that somebody else changed to another value from the same base. Equal values are no conflict,
+ * The keys of an update that were changed elsewhere to another value from the same base. Equal values are no conflict,
  * nor are values from this device whose response was lost.
  */
 export function contestedKeys({ edit, from, tried = [] }: Queued, theirs: GuideRow): string[] {

@@ -66,7 +66,7 @@ function editsOf(local: LocalGuide, entry: Queued, resolution: Resolution): Guid
   if (!isUpdate(edit) || !base) return []
   if (!theirs) return resolution === 'theirs' ? [] : restored(base, entry, edit)
   if (resolution === 'theirs') {
-    // Fields that nobody else changed are not in conflict.
+    // Fields that were not changed elsewhere are not in conflict.
     const contested = contestedKeys(entry, theirs)
     const patch = Object.fromEntries(Object.entries(edit.patch).filter(([key]) => !contested.includes(key)))
     return Object.keys(patch).length > 0 ? [{ ...edit, version: theirs.version, patch } as GuideEdit] : []

@@ -55,7 +55,7 @@ export function serverWith(document: GuideDocument | null) {
       return structuredClone(row)
     },
   }
-  /** A change by somebody else, based on the current version. */
+  /** A change by another client, based on the current version. */
   const elsewhere = (edit: Parameters<typeof applyEdit>[1]) => {
     const row = isUpdate(edit) && server.document ? findRow(server.document, edit) : null
     written(row ? ({ ...edit, version: row.version } as typeof edit) : edit)

@@ -40,7 +40,7 @@ const COLUMNS: Columns<AccessRecord> = [
   { label: '回数', cell: ({ hits }) => `${hits.toLocaleString('ja-JP')}回`, isNumber: true },
 ]
 
-/** Who signed in, was refused, took data out or gave a role, from where and how often. */
+/** Sign-ins, refusals, exports and role assignments, with their source and count. */
 export function AccessLog(conditions: ConditionsProps) {
   const { log: _, ...filter } = conditions.query
   const found = useRows(listAccess({ query: new URLSearchParams(filter) }), 'accessRecords')

@@ -8,7 +8,7 @@ import { GalleryForm, ImageForm } from './PictureForms.tsx'
 import type { FormProps } from './read.ts'
 import { MapForm, RankingForm, TimelineForm } from './TravelForms.tsx'
 
-/** The dialog of a type: a form, the choice of content for a card, or none. */
+/** The dialog of a type: a form, a content picker for cards, or none. */
 type BlockForm = ComponentType<FormProps> | 'content' | null
 
 const fieldsOf = (type: BlockType, ...names: string[]): BlockForm =>
@@ -16,7 +16,7 @@ const fieldsOf = (type: BlockType, ...names: string[]): BlockForm =>
     return <BlockFields type={type} names={names} {...props} />
   }
 
-/** Every type of block in the order of the menus, and what its dialog changes: of written blocks, all but the text. */
+/** Every type of block in menu order, with its dialog; that of an inline block edits everything but the text. */
 export const BLOCK_FORMS: Readonly<Record<BlockType, BlockForm>> = {
   paragraph: null,
   heading: null,

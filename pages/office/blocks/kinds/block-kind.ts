@@ -1,5 +1,5 @@
 import type { BlockType } from '#domain/blocks/block.ts'
 import type { BlockGroup, BlockMenuEntry } from '#domain/blocks/define-block.ts'
 
-/** One entry of the menus that make blocks. */
+/** An entry of the insert menus. */
 export type BlockKind = BlockMenuEntry & { key: string; type: BlockType; label: string; group: BlockGroup }

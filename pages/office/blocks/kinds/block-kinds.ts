@@ -5,7 +5,7 @@ import { BLOCK_FORMS } from '../forms/forms.tsx'
 import { isConvertible } from '../model/commands.ts'
 import type { BlockKind } from './block-kind.ts'
 
-/** Everything that can be made, in the order of the menus. */
+/** All kinds that can be inserted, in menu order. */
 export const BLOCK_KINDS: readonly BlockKind[] = (Object.keys(BLOCK_FORMS) as BlockType[]).flatMap((type) => {
   const { group, menu } = BLOCK_TYPES[type]
   return [menu].flat().map((entry) => ({
@@ -17,5 +17,5 @@ export const BLOCK_KINDS: readonly BlockKind[] = (Object.keys(BLOCK_FORMS) as Bl
   }))
 })
 
-/** The kinds that written words can be turned into. */
+/** The kinds that text can be converted to. */
 export const CONVERTIBLE_KINDS = BLOCK_KINDS.filter(({ type }) => isConvertible(type))

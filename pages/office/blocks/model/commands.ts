@@ -91,7 +91,7 @@ export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
   return tr.scrollIntoView()
 }
 
-/** Whether a type of block can become another, or be made of another, with all its words. */
+/** Whether a type of block can be converted to or from another without losing text. */
 export const isConvertible = (type: string): boolean =>
   type === 'list' || Boolean(writtenBlock(type) && schema.nodes[type as 'paragraph'].isTextblock)
 

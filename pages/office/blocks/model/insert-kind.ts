@@ -7,8 +7,8 @@ import { openEditDialog } from './open-dialog.ts'
 import { currentPlace } from './places.ts'
 
 /**
- * Makes a block of a kind where the caret is; what was typed to find it goes. A block that is made by choosing asks at
- * once what it shall show.
+ * Inserts a block of a kind at the caret, and removes the text that was typed to find it. The dialog of a block that
+ * shows chosen content opens at once.
  */
 export function insertKind(
   view: EditorView,

@@ -19,7 +19,7 @@ const sortedMarks = (marks: readonly Mark[]): Mark[] =>
     (one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type),
   )
 
-/** Runs with the same marks are one. Words with a reading stay apart, each with its own. */
+/** Merges runs with the same marks, but not ruby, because each has its own reading. */
 const joined = (runs: TextRun[], run: TextRun): TextRun[] => {
   const last = runs.at(-1)
   const isOne = last && isEqual(last.marks, run.marks) && !run.marks.some(({ type }) => type === 'ruby')

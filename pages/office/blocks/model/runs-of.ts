@@ -12,7 +12,7 @@ const markBack = ({ type, attrs }: PmMark): Mark => {
   }
 }
 
-/** What a node says, as runs of text; none where it is empty. */
+/** The text of a node as runs; none if it is empty. */
 export function runsOf(node: Node): TextRun[] {
   const runs: TextRun[] = []
   node.forEach((child) => {

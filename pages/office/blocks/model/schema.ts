@@ -16,7 +16,7 @@ const written = Object.assign({}, ...Object.values(WRITTEN_BLOCKS).map((block) =
 const nodes = {
   doc: { content: 'block+' },
   ...written,
-  /** A block that is made by choosing, not by writing: `data` is the block's own, perhaps not complete yet. */
+  /** A block that is edited in a dialog: `data` is the block's own data, possibly incomplete. */
   atom: {
     group: 'block',
     atom: true,
@@ -25,7 +25,7 @@ const nodes = {
     attrs: { ...ID, type: { default: 'divider' }, data: { default: {} } },
     toDOM: ({ attrs }) => ['div', marked(attrs)],
   },
-  /** A block the editor cannot read, preserved as it is. */
+  /** A block that the editor cannot read, preserved unchanged. */
   unknown: {
     group: 'block',
     atom: true,

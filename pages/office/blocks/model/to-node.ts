@@ -32,7 +32,7 @@ const written = ({ id, type, data }: AnyBlock, block: WrittenBlock): Node | null
   try {
     const node = block.nodeOf(make, id, normal)
     node.check()
-    // What would not come out as it went in is not edited at all.
+    // Blocks that would change in a round trip are not edited.
     return isEqual(blockOfNode(node), { id, type, data: normal }) ? node : null
   } catch {
     return null

@@ -3,36 +3,36 @@ import { normalInline } from '../model/normal-form.ts'
 
 export type Data = Record<string, unknown>
 
-/** On the element of each block: its id. The editor reads it only where it wrote it itself; see paste/clipboard.ts. */
+/** The attribute with the id of a block. The editor trusts only its own; see paste/clipboard.ts. */
 export const BLOCK_ATTRIBUTE = 'data-block'
 
-/** A node of a block that is written where it stands, or of a part of it. */
+/** A node of a block that is edited inline, or of a part of it. */
 export type WrittenNode = NodeSpec & {
   /** The HTML for other programs. `carried`: attributes by which a copy of the whole block is recognized. */
   clipboard: (node: Node, carried: (node: Node) => Attrs) => DOMOutputSpec
-  /** What an empty one says. */
+  /** Shown while it is empty. */
   placeholder?: string
-  /** How long its text may be, in code points, and what it is called. */
+  /** The maximum length of its text in code points, and the label for messages about it. */
   limit?: { label: string; max: number }
-  /** Enter goes on in a paragraph below it, and Backspace at its beginning makes it a paragraph. */
+  /** Enter continues in a paragraph below it; Backspace at its start converts it to a paragraph. */
   isBox?: boolean
 }
 
-/** What makes nodes of the editor's schema. */
+/** Creates nodes of the editor's schema. */
 export type NodeMaker<Name extends string> = {
   node(name: Name, attrs: Attrs | null, content?: Fragment | Node | readonly Node[] | null): Node
   text: (value: unknown) => Node | null
   runs: (value: unknown) => Fragment
 }
 
-/** A type of block that is written where it stands: its nodes, the first of them named like the type. */
+/** A type of block that is edited inline: its nodes, the first of which has the name of the type. */
 export type WrittenBlock<Name extends string = string> = {
   nodes: Record<Name, WrittenNode>
-  /** The data in its one form: what a draft does not have yet is there, empty. */
+  /** The normalised data: what a draft lacks is filled in empty. */
   normalData: (data: Data) => Data
-  /** Whether what the node has as attributes is of the kind that it shows. */
+  /** Whether the values that become attributes of the node are valid. */
   hasValidAttributes?: (data: Data) => boolean
-  /** `data` is in its one form. What does not fit throws, or comes out of `dataOf` otherwise. */
+  /** `data` is normalised. Invalid data throws, or differs from the result of `dataOf`. */
   nodeOf(make: NodeMaker<Name>, id: string, data: Data): Node
   dataOf: (node: Node) => Data
 }
@@ -43,15 +43,15 @@ export const ID = { id: { default: '' } }
 
 export const marked = ({ id }: Attrs, rest: object = {}) => ({ [BLOCK_ATTRIBUTE]: id, ...rest })
 
-/** Part of a block that is not written in. */
+/** A part of a block that cannot be edited. */
 export const STILL = { contenteditable: 'false' }
 
 export const tag = (name: string) => (): DOMOutputSpec => [name, 0]
 
-/** A block of one text that one leaves with Enter. */
+/** A block with a single text, which Enter leaves. */
 export const BOX = { group: 'block', content: 'text*', defining: true, isBox: true } as const
 
-/** A text of its own inside a block, out of which nothing is joined or lifted. */
+/** A separate text inside a block: nothing is joined with it or lifted out of it. */
 export const PART = { content: 'text*', isolating: true } as const
 
 export const listOf = (value: unknown): unknown[] =>

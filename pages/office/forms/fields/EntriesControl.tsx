@@ -7,13 +7,13 @@ import { ListFrame } from './ListFrame.tsx'
 import { type ListHandle, useList } from './useList.ts'
 
 type Props = ControlProps & {
-  /** What a new entry begins with; otherwise it is empty. */
+  /** The initial values of a new entry; empty by default. */
   next?: () => unknown
   /** Replaces the button that adds an entry. */
   adding?: (add: (entry: unknown) => void) => ReactNode
 }
 
-/** A list of small forms: ways there, prices, offers. */
+/** A list of small forms: access routes, prices, offers. */
 export function EntriesControl({ name, Field, next, adding }: Props) {
   const { config, shape } = useSpec(name)
   const item = shape.type === 'list' ? shape.item : null

@@ -17,8 +17,8 @@ type Props = ControlProps & {
 const isThere = (value: unknown): boolean => value !== null && value !== undefined
 
 /**
- * Fields that belong together. Where nothing may be known of all of them, a box says so; what was written before comes
- * back when it is ticked again.
+ * A group of fields. If the group is optional, a checkbox enables it; its former values are restored when it is enabled
+ * again.
  */
 export function GroupControl({ name, Field, children, toggleLabel }: Props) {
   const { config, shape } = useSpec(name)

@@ -14,7 +14,7 @@ const USUAL = {
   season: null,
 }
 
-/** Opening hours: days × times, parts of the year, days that are unlike the others. */
+/** Opening hours: days × times, seasons, and exceptions. */
 export const HoursControl = ({ name, Field }: ControlProps) => (
   <GroupControl name={name} Field={Field} toggleLabel="営業時間がわかっている">
     <div className={`${styles.stack} grid min-w-0 gap-24`}>
@@ -35,7 +35,7 @@ function Rows({ name, Field }: ControlProps) {
     <EntriesControl
       name={`${name}.regular`}
       Field={Field}
-      // The next row is mostly like the one before it.
+      // A new row is usually similar to the previous one.
       next={() => structuredClone(getValues(`${name}.regular`)?.at(-1) ?? USUAL)}
     />
   )

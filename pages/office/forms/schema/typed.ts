@@ -1,4 +1,4 @@
-/** What people type, as it is meant: full width, 円 and commas are no mistakes. */
+// Normalises typed values: full width, 円 and commas are accepted.
 
 /** `1,200円`, `１２００`, `-5` → a number; '' → `null`; other text stays unchanged. */
 export function numberOf(typed: string): number | string | null {

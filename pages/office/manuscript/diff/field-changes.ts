@@ -8,7 +8,7 @@ export type FieldChange = { path: string; before: unknown; after: unknown }
 /** Fields compared by property. */
 const OPENED = new Set(['seo'])
 
-/** Empty in any way is empty: a draft's missing field and one that is '' say the same. */
+/** A draft's missing field equals an empty one. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 

@@ -19,7 +19,7 @@ const remembered = (key: string, make: () => Shape): Shape => {
   return shape
 }
 
-/** What a block says, in lines. */
+/** The text of a block as lines. */
 export function blockText({ type, data }: DraftBlock, names: Names): string {
   if (!isBlockType(type)) return 'この画面がまだ知らない種類のブロックです。'
   return valueText(data, { shape: blockShape(type), fieldConfigs: blockFieldConfigs(type), path: '' }, names)

@@ -36,7 +36,7 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
       className="[--modal-padding-end:0] [--modal-size:64rem]"
       variant="box"
       aria-labelledby={titleId}
-      // Nothing is decided by going away.
+      // Closing decides nothing.
       onRequestClose={null}
     >
       <h2 className="text-22" id={titleId}>

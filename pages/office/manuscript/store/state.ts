@@ -4,7 +4,7 @@ import type { Merge } from '../merge/merge.ts'
 import { type History, NO_HISTORY } from './history.ts'
 
 /**
- * Save state. `refused`: rejected by the server. `conflict`: somebody else changed the same places, to be resolved.
+ * Save state. `refused`: rejected by the server. `conflict`: another person changed the same places, to be resolved.
  * `signed-out`: continues after the next sign-in. `half`: saved except for invalid values, which stay on this device.
  */
 export type SaveState =

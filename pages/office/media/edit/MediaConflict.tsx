@@ -17,7 +17,7 @@ const FIELDS: readonly [label: string, format: (values: MediaFormValues) => stri
 
 type Props = { mine: MediaFormValues; theirs: Media; onTheirs: () => void }
 
-/** A conflict with somebody else's saved changes. Saving again overwrites theirs. */
+/** A conflict with another person's saved changes. Saving again overwrites theirs. */
 export function MediaConflict({ mine, theirs, onTheirs }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

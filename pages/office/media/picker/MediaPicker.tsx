@@ -27,7 +27,7 @@ function PickerDialog({ onClose, onPick, purpose = '画像' }: Omit<Props, 'isOp
   const { modal, pick } = usePickerDialog(onClose, onPick, isFilled)
   return (
     <PickerFrame modal={modal} title={`${purpose}を選ぶ`}>
-      {/* It stays behind the second step, with what was searched for and how far it was read. */}
+      {/* Stays mounted behind the second step, to keep its search and scroll position. */}
       <div
         className="min-h-0 overflow-y-auto overscroll-contain p-16 [&[hidden]]:hidden"
         hidden={selected !== null}

@@ -16,7 +16,7 @@ const columns: Columns<ErrorPlace> = [
 
 /** Where an error occurred, and one stack trace. */
 export function ErrorDetail({ fingerprint, hits }: { fingerprint: string; hits: number }) {
-  // Seen again, it is another question; what was answered before stays until then.
+  // Fetched again after each new sighting; the last response is shown meanwhile.
   const { data, error, retry } = useFetched(getError({ param: { fingerprint } }), String(hits))
   if (error && !data) return <Refusal error={error} onRetry={retry} />
   return (

@@ -10,7 +10,7 @@ const BASE = 122
 const TICK_LABEL_Y = BASE + 22
 /** Between two bars, as a share of the room of each. */
 const GAP = 0.25
-/** One failure is seen beside a thousand. */
+/** Keeps one failure visible beside a thousand. */
 const LOWEST_BAR = 2
 /** Width of a digit and padding, in SVG units. */
 const FIGURE = 7

@@ -24,7 +24,7 @@ function Question({ conflict, count, resolve }: Props) {
       className="[--modal-size:42rem]"
       variant="box"
       aria-labelledby={titleId}
-      // Nothing is decided by going away: both versions are kept until somebody chooses.
+      // Closing decides nothing: both versions are kept until the member chooses.
       onRequestClose={null}
     >
       <h2 className="text-22" id={titleId}>
