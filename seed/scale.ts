@@ -14,8 +14,8 @@ const rotated = <Entry>(list: readonly Entry[], by: number): Entry[] => [
 
 /**
  * `count` more articles for scale tests, put together from the blocks of real ones. The same call gives the same
- * articles; 24 are of one day, going back from the oldest real article. The oldest comes first, as it would in life: the
- * index takes in fastest what is newer than what it has.
+ * articles; 24 are of one day, going back from the oldest real article. The oldest comes first, because
+ * inserting into the index is fastest in ascending order.
  */
 export function* scaleArticles(articles: readonly ArticlePage[], count: number): Generator<ArticlePage> {
   const oldest = Math.min(...articles.map(({ publishedAt }) => Date.parse(publishedAt ?? '')))

@@ -57,7 +57,7 @@ const headingRules: Rule = (kind, fields) => {
   )
 }
 
-/** What the type of a block warns of by itself (domain/blocks/define-block.ts). */
+/** The suggestions of the block's type (domain/blocks/define-block.ts). */
 const blockRules: Rule = (kind, fields) =>
   draftBlocks(kind, fields).flatMap(({ field: block, type, data }) =>
     (blockDefinition(type)?.warnings?.(data) ?? []).map(({ field, message }) =>

@@ -4,7 +4,7 @@ const bytesOf = (text: string): number[] => [...text].map((letter) => letter.cha
 
 /** Markers of executable content anywhere in a file; at least five letters, to avoid accidental matches. */
 const PROGRAMS = ['<script', '<?php', '<html', '<!doctype', '<iframe', 'javascript:']
-/** Archive signatures, which may stand anywhere before the content. */
+/** Archive signatures, which may occur anywhere before the content. */
 const ARCHIVES = [bytesOf('Rar!\x1a\x07'), [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], bytesOf('!<arch>\n')]
 /** A ZIP is located by its end record, at most 64 KB before the end of the file. */
 const ZIP_END = [0x50, 0x4b, 0x05, 0x06]

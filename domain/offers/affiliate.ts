@@ -83,7 +83,7 @@ const addressOf = ({ provider, asin, targetUrl }: Pick<Offer, 'provider' | 'asin
 
 /**
  * The URL of an offer: its page, or a search for `name` at the shop. `null` if neither exists, since a link to a
- * shop's front page is no help.
+ * shop's front page is useless.
  */
 export function offerLink(
   offer: Pick<Offer, 'provider' | 'asin' | 'targetUrl'>,

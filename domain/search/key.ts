@@ -1,4 +1,4 @@
-// Tokens of the index that stand for a fact instead of a word. They start with a katakana; words of texts and queries
+// Tokens of the index that represent a fact instead of a word. They start with a katakana; words of texts and queries
 // never do, because they are folded to hiragana (text.ts).
 
 /** Every document. */

@@ -7,7 +7,7 @@ export type Keyword = { prefectures: string[]; words: string[] }
 /** Further words are ignored. */
 const MAX_WORDS = 10
 
-/** Emoji that stand for words. */
+/** Emoji that represent words. */
 const PICTURES: Record<string, string> = {
   '♨': '温泉',
   '🌸': '桜',

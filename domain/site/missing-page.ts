@@ -9,6 +9,6 @@ const REASON = 'Page Not Found: '
 /** The error message of a route that refuses an address (R64), for logs and tests. */
 export const missingPageReason = (path: string): string => REASON + path
 
-/** Extracts the address from such a message; `null` for other messages, which the page words itself. */
+/** Extracts the address from such a message; `null` for other messages, for which the page has its own text. */
 export const missingPageOf = (reason: string): string | null =>
   reason.startsWith(REASON) ? reason.slice(REASON.length) : null

@@ -10,7 +10,7 @@ type AccountState =
 
 export const accountState = createStore<AccountState>({ status: 'none', account: null })
 
-/** The account and the developer's test user are gone from this tab; the server's are untouched. */
+/** Clears the account and the developer's test user in this tab only, not on the server. */
 export function forgetAccount(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   document.cookie = NO_TEST_USER

@@ -16,7 +16,7 @@ type Login = { username: string; password: string }
 /** The storage items of a session, by the library's keys. */
 export type SessionItems = Map<string, string>
 
-/** In-memory token storage, gone with the page. */
+/** Token storage in memory, which is lost with the page. */
 const memory = (items: SessionItems) => ({
   setItem: async (key: string, value: string) => void items.set(key, value),
   getItem: async (key: string) => items.get(key) ?? null,

@@ -22,7 +22,7 @@ export type Figure = Value & {
   part: BenchPart
   /** What was measured. */
   what: string
-  /** The lower bound (of a throughput: the upper bound), measured in the same run. */
+  /** The baseline for comparison, measured in the same run. */
   floor: Value & { what: string }
   /** More details, in a few words. */
   note?: string

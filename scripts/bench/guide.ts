@@ -73,7 +73,7 @@ const title = page
   .first()
 await measured('edit: type', async () => title.pressSequentially('旅'))
 await page.getByRole('status').filter({ hasText: '保存しました' }).waitFor()
-// What was written is one step.
+// All typed text is one undo step.
 const [undo, redo] = ['元に戻す', 'やり直す'].map((name) => page.getByRole('button', { name, exact: true }))
 await measured('edit: undo and redo', async (round) => (round % 2 === 0 ? undo : redo)?.click())
 await stop()

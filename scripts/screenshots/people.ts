@@ -38,7 +38,7 @@ export const peopleScenes = (signInAs: SignIn, open: Open) => {
       await page.getByRole('region', { name: '役割の変更' }).waitFor()
       await page.getByText('読み込んでいます。').first().waitFor({ state: 'detached' })
     },
-    // Support staff land on the accounts and see nothing else.
+    // Support staff start at the accounts and have no other page.
     'office-support': async (page: Page) => {
       await signInAs('support')(page)
       await open(page, '/$')

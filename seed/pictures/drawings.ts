@@ -157,7 +157,7 @@ const MOTIF_DRAWINGS: Record<Motif, Draw> = {
   portrait,
 }
 
-/** Sights that no other picture can stand for. The rest of the landmarks are a hint that a drawing heeds. */
+/** Landmarks with their own drawing. The others only influence the drawing of the motif. */
 const SIGHTS: Partial<Record<Landmark, Draw>> = {
   'great-buddha': greatBuddha,
   'torii-in-sea': toriiInSea,

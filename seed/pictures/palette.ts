@@ -113,7 +113,7 @@ export function mixInks(season: Season, time: TimeOfDay, random: Random) {
     paper: tone('#faf7f1'),
     glow: '#f8d58a',
     shade: time === 'night' ? '#0b1228' : '#2a3050',
-    /** Aerial perspective: 0 stands here, 1 is lost in the mist. */
+    /** Aerial perspective: 0 is near, 1 fades into the mist. */
     air: (hex: string, distance: number) => mix(hex, mix(mist, sky[1], 0.35), distance),
   }
 }

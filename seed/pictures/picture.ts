@@ -3,7 +3,7 @@ import { fibres, seal } from './finish.ts'
 import { createScene, HEIGHT, WIDTH } from './scene.ts'
 import type { Motif, PictureSubject, TimeOfDay } from './subject.ts'
 
-/** These need the dark, whatever the hour asked for. */
+/** Motifs that are always drawn at night. */
 const AFTER_SUNSET: readonly Motif[] = ['city-night', 'fireworks', 'illumination']
 
 const hour = ({ motif, time }: PictureSubject): TimeOfDay =>

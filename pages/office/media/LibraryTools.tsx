@@ -34,7 +34,7 @@ export function LibraryTools({ facets, ...conditions }: Props) {
         <FilterText label="加えた日（まで）" type="date" {...field('to')} />
       </FilterFold>
       <div
-        // Chips and views stand beside the inputs, not beside their labels.
+        // Aligns chips and views with the inputs, not with their labels.
         className="flex flex-wrap gap-8 self-end max-md:col-span-full max-md:ms-0"
       >
         {QUICK.map(({ name, label }) => (

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import styles from './media-columns.module.css'
 import { missingText, sizeText, usesText } from './media-text.ts'
 
-/** The library as a table: for comparing words. */
+/** The library as a table, for comparing texts. */
 export const MEDIA_COLUMNS: Columns<Media> = [
   {
     label: '名前',

@@ -13,7 +13,7 @@ import { PAGE_STATUSES } from './publication-texts.ts'
 
 type Props = { publication: Publication; first: readonly PublishedPage[]; counts: PageCounts }
 
-/** Stands for all later pages of a list, which are rendered on request. */
+/** Represents all later pages of a list, which are rendered on request. */
 const DEEP = /\/page\/\*$/
 
 const PathOf = ({ path }: Pick<PublishedPage, 'path'>) =>

@@ -63,7 +63,7 @@ export function glitter(scene: Scene, x: number, top: number, bottom: number) {
   return path(data, colour, opacity(time === 'noon' ? 0.35 : 0.62))
 }
 
-/** What stands in the water stands on its head in it, broken by lines. */
+/** The reflection of an object in the water, broken by lines. */
 export function mirror(scene: Scene, line: number, content: string, strength = 0.28) {
   const { ink } = scene
   return [

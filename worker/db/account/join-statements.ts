@@ -19,7 +19,7 @@ export const JOIN_STEPS: readonly string[] = [
      first_viewed_at = min(first_viewed_at, excluded.first_viewed_at),
      last_viewed_at = max(last_viewed_at, excluded.last_viewed_at),
      views = views + excluded.views`,
-  // A paused history in one of them stays paused. Devices fetch the favourites anew.
+  // A paused history in one of them stays paused. Devices fetch the favourites again.
   `INSERT INTO shelves (account_id, history_paused, favorites_version)
    SELECT :survivor, history_paused, favorites_version FROM shelves WHERE account_id = :removed
    ON CONFLICT (account_id) DO UPDATE SET
@@ -61,7 +61,7 @@ export const JOIN_STEPS: readonly string[] = [
   'UPDATE media SET owner_id = :survivor WHERE owner_id = :removed',
 ]
 
-/** Tables with rows of no use to another account: they are deleted with it, or triggers count them anew. */
+/** Tables with rows of no use to another account: they are deleted with it, or triggers count them again. */
 export const NOT_JOINED: readonly string[] = [
   'integration_tokens',
   'account_joins',

@@ -58,7 +58,7 @@ export async function restartGrace(db: D1Database, at: string): Promise<void> {
 /** The result of a check at the user pool. */
 type CheckedFactor = { sessionId: string; accountId: string; subject: string; isOn: boolean }
 
-/** Saves the result of a check. That there is none applies to every session of the same login. */
+/** Saves the result of a check. The absence of a second factor applies to every session of the same login. */
 export async function saveSecondFactor(
   db: D1Database,
   { sessionId, accountId, subject, isOn }: CheckedFactor,

@@ -17,7 +17,7 @@ type PublicationRequest = {
   now: Date
 }
 
-/** What the list of publications says of one. */
+/** An entry of the list of publications. */
 function aboutOf(changes: readonly PublicChange[]) {
   const [first] = changes
   const nothing = { kind: null, contentId: null, path: null }

@@ -4,7 +4,7 @@ import { isRecord } from '#domain/json/is-record.ts'
 type Fields = Record<string, unknown>
 type Path = readonly PropertyKey[]
 
-/** Copies what lies on the way to a path, and changes what is there; `undefined` takes it away. */
+/** A copy with another value at a path; `undefined` removes the value. */
 export function changed(value: unknown, path: Path, to: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return to

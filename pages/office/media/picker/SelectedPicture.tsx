@@ -34,7 +34,7 @@ export function SelectedPicture({ media, onPick, onBack, onFilled }: Props) {
     return () => onFilled(false)
   }, [isDirty, onFilled])
   const submit = async ({ alt, credit }: z.infer<typeof PictureText>) => {
-    // Missing details are added to the library too; without permission the picture can be used all the same.
+    // Missing details are added to the library too; without permission the picture can still be used.
     const isMissing = media.alt === '' || media.credit === ''
     if (isMissing)
       await changeMedia(media, { alt: media.alt || alt, credit: media.credit || credit }).catch(() => {})

@@ -5,7 +5,7 @@ import { cutText } from '#domain/text/cut-text.ts'
 import { ACTION_REF_KINDS, ActionType, type TravelAction, TravelActionInput } from '#domain/travel/action.ts'
 import { actionMistakes } from '#domain/travel/action-rules.ts'
 
-/** A record as it is typed: what is not decided is ''. */
+/** The form values of a record; missing ones are ''. */
 export type ActionValues = {
   type: ActionType
   title: string
