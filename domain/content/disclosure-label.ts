@@ -9,7 +9,7 @@ export const DISCLOSURE_LABELS = {
   own: '自社',
 } as const satisfies Record<DisclosureKind, string | null>
 
-/** The label above a disclosure whose kind has no short label: affiliate links. */
+/** The label of a disclosure without a short label, above the title: affiliate links. */
 export const ADVERTISING_LABEL = '広告'
 
 /**
