@@ -5,7 +5,7 @@ import { FetchError, StatusError } from '../shell/errors/errors.ts'
 import { redirectToReload } from '../shell/errors/reload-codes.ts'
 import { useStore } from '../shell/messages/store.ts'
 import { authorizeAccount } from './account.ts'
-import { accountState } from './account-state.ts'
+import { accountState, storedAccountState } from './account-state.ts'
 import { memberOf } from './member-cookie.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { session } from './session.ts'
@@ -36,9 +36,9 @@ const loadStoredAccount = async () => (await import('../device/owner.ts')).store
  */
 export function useAccount() {
   const { account, status } = useStore(accountState)
+  const stored = useStore(storedAccountState)
   const { username } = useStore(session)
   const [profile, setProfile] = useState<Profile | null>(null)
-  const [stored, setStored] = useState<Account | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another user and on each attempt
@@ -46,7 +46,7 @@ export function useAccount() {
     let isOver = false
     const showStored = async (): Promise<boolean> => {
       const found = await loadStoredAccount().catch(() => null)
-      if (!isOver) setStored(found)
+      if (!isOver) storedAccountState.set(found)
       return found !== null
     }
     const timer = setTimeout(showStored, FALLBACK_AFTER_MS)
@@ -61,7 +61,7 @@ export function useAccount() {
       if (redirectToReload(reason) || (isUnanswered(reason) && (await showStored()))) return
       // The session ended while no page of the area was open to notice it.
       if (memberOf(document.cookie) === null) await parkAndForgetDevice()
-      setStored(null)
+      storedAccountState.set(null)
       if (!isOver) setError(reason)
     })
     const reload = () => setAttempt((count) => count + 1)

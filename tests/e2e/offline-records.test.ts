@@ -63,12 +63,19 @@ test('records created offline are listed, changed and deleted, survive a reload 
   await write('まちがえた記録', 0)
 
   // Listed at once and after a reload; edited and deleted before anything is sent.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (...call) => (sessionStorage.getItem('lost') ? new Promise(() => {}) : fetch(...call))
+  })
+  // The server does not answer: after some seconds the account stored on the device is shown, by all parts at once.
+  await page.evaluate(() => sessionStorage.setItem('lost', 'true'))
   await open(page, '/@/home/topics')
   const unsent = main.getByRole('region', { name: '未送信の記録' })
   await expect(unsent.getByText('未送信', { exact: true })).toHaveCount(2)
   await unsent.getByRole('link', { name: 'まちがえた記録' }).click()
   await main.getByRole('button', { name: '削除する' }).click()
   await expect(main.getByRole('heading', { name: '記録を削除しました' })).toBeVisible()
+  await page.evaluate(() => sessionStorage.removeItem('lost'))
   await open(page, '/@/stats/usage')
   await unsent.getByRole('link', { name: '川辺の朝ごはん' }).click()
   await main.getByRole('button', { name: '編集する' }).click()

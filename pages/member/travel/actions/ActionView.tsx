@@ -37,7 +37,7 @@ export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDel
   const { isBusy, problem, run } = useAction()
   const remove = () =>
     run(async () => {
-      if (unsent) await store?.records.remove(action.id)
+      if (unsent && store) await store.records.remove(action.id)
       else await removeAction(action.id)
       onDeleted()
     })

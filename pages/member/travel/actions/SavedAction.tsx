@@ -28,8 +28,8 @@ export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain
   useEffect(() => title.current?.focus(), [])
   const undo = () =>
     run(async () => {
-      if (unsent) {
-        await store?.records.remove(action.id)
+      if (unsent && store) {
+        await store.records.remove(action.id)
         notify({ description: '記録を取り消しました。' })
         return onAgain()
       }
