@@ -22,14 +22,22 @@ async function recover(target: string): Promise<boolean> {
   return never()
 }
 
+/** How long the error page may take to appear, in milliseconds. */
+const ERROR_PAGE_MS = 1000
+
+const loadUnlessShown = (target: string) => {
+  if (navigation.target === target) loadDocument(target)
+}
+
 /** Handles code and styles that cannot be loaded (https://vite.dev/guide/build#load-error-handling). */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     payload.message = CODE_IS_MISSING
     const { target, recovery } = navigation
     if (!target) return
-    // The second time it is the code of the error page: no code of this build is available.
-    if (recovery) recovery.then(() => loadDocument(target))
+    // A second failure may be of the same page, its styles and its code, or of the error page: then no code of this
+    // build is available.
+    if (recovery) recovery.then(() => setTimeout(loadUnlessShown, ERROR_PAGE_MS, target))
     else navigation.recovery = recover(target)
   })
 }
