@@ -26,6 +26,8 @@ const picture = async (page: Page) => {
   const picker = dialog(page, '本文の画像を選ぶ')
   await picker.getByRole('list', { name: '画像', exact: true }).getByRole('button').first().press('Enter')
   await picker.getByLabel('説明文（代替テキスト）').fill('川と柳')
+  // The first picture may be one that another test has just uploaded.
+  await picker.getByLabel('クレジット').fill('編集部')
   await picker.getByRole('button', { name: 'この画像を使う' }).press('Enter')
   await expect(picker).toBeHidden()
 }
