@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { PAGED_KINDS } from '#domain/content/kind-lists.ts'
 import type { AppEnv } from './app-env.ts'
 import { auth } from './auth/index.ts'
 import { areaShells } from './documents/area-shells.ts'
@@ -35,6 +37,9 @@ import { addressesToReconcile, expectedToReconcile, repair } from './publish/rec
 import { startsOverlay } from './publish/starts-overlay.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
 import { v1 } from './v1/index.ts'
+
+/** The lists with pages and filters, as a route pattern: their filtered pages are rendered on request. */
+const PAGED_LISTS = PAGED_KINDS.map((kind) => CONTENT_KINDS[kind].plural).join('|')
 
 /** All routes and middleware, in the order in which a request passes them. */
 export const createApp = () =>
@@ -79,6 +84,6 @@ export const createApp = () =>
     .get('/preview/:scheme{light|dark}/assets/*', styleInScheme)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
-    .get('/:list{spots|hotels|gifts|goods|article-pages}', etag(), documents)
+    .get(`/:list{${PAGED_LISTS}}`, etag(), documents)
     .get('*', documents)
     .all('*', readOnly)

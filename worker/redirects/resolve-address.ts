@@ -52,7 +52,9 @@ export async function hasPage(c: Context, url: URL): Promise<boolean> {
 /**
  * Resolves an address in the order in which a request passes: rules (`middleware/redirects.ts`), spelling
  * (`documents/documents.ts`), page, former slug or removed page (`documents/missing-page.ts`). Each of these responds by
- * the functions called here.
+ * the functions called here. Redirects that do not depend on the address alone are elsewhere: to https and off pages for
+ * developers (`middleware/`), from the data of another build (`documents/documents.ts`), from forms (`documents/`), and
+ * those of sign-in and sign-out (`auth/`). Why: docs/decisions/2026-11-21-redirect-rules.md.
  */
 export async function resolveAddress(c: Context, url: URL): Promise<ResolvedAddress> {
   const redirect = (await resolveRule(c.env, url)) ?? resolveBySpelling(url)
