@@ -6,7 +6,7 @@ import { checkImports } from './check-imports.ts'
 import { routeRuleProblems } from './route-rule-problems.ts'
 
 /** `note` is printed for passed checks too. */
-export type CheckResult = {
+type CheckResult = {
   name: string
   passed: boolean
   /** The check could not run. */
