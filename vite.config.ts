@@ -1,12 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from '#scripts/build/chunks.ts'
 import { shortClassNames } from '#scripts/build/class-names.ts'
 import { MEMBER_FILES, memberFiles } from '#scripts/build/member-files.ts'
+import { readingScript, type ScriptFile } from '#scripts/build/reading-script.ts'
 
 /** See worker/documents/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
 const pagesInWorker: Plugin = {
@@ -123,46 +125,96 @@ const migrations = readdirSync('worker/db/migrations')
   .filter((name) => name.endsWith('.sql'))
   .sort()
 
-export default defineConfig(({ command }) => ({
-  // vike's server environment is the Worker itself: the same bundle prerenders in Node and runs in workerd.
-  // vike must come first, otherwise its runtime fails when the Worker starts in development.
-  plugins: [
-    vike(),
-    cloudflare({
-      viteEnvironment: { name: 'ssr' },
-      config: ({ assets, vars }) => (command === 'serve' ? development(assets, vars) : {}),
-    }),
-    pagesInWorker,
-    stylesFromBrowserBuild,
-    shortPreloadLists,
-    zodWithoutEval,
-    amplifyAsConfigured,
-    filesOfMembers,
-    // Vite minifies all styles itself.
-    tailwindcss({ optimize: false }),
-    react(),
-  ],
-  define: { MIGRATIONS_AT_BUILD: JSON.stringify(migrations) },
-  css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  build: {
-    target: 'es2022',
-    reportCompressedSize: false,
-    modulePreload: {
-      resolveDependencies: (page, needed) =>
-        UNLINKED_PAGE.test(page) ? [] : needed.filter((file) => !isAlwaysThere(file)),
+/** The app's own router in place of vike's client (renderer/router). */
+const ownRouter: Plugin = {
+  name: 'own-router',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/vike\/dist\/client\/runtime-server-routing\/entry\.js$/ },
+    handler: () => `import '/renderer/router/start.ts'`,
+  },
+}
+
+/** The browser's table of pages: their ids, and the modules that vike generates. The server navigates nowhere. */
+const pageTable: Plugin = {
+  name: 'page-table',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^virtual:pages$/ }, handler: () => '\0virtual:pages' },
+  load: {
+    filter: { id: /^\0virtual:pages$/ },
+    handler() {
+      const isBrowser = this.environment.name === 'client'
+      const ids = isBrowser ? globSync('pages/**/+Page.tsx').map((file) => `/${dirname(file)}`) : []
+      const lines = ids.map((id) => `'${id}': () => import('virtual:vike:page-entry:client:${id}')`)
+      return `export const PAGES = {${lines.join(',')}}`
     },
   },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: { groups: CHUNK_GROUPS },
-            // Every page contains the names of all lazy files; 42 bits are enough to distinguish them.
-            chunkFileNames: 'assets/chunks/chunk-[hash:7].js',
+}
+
+/** The script of reading, in production built apart from the app. */
+const readingFiles = (files: readonly ScriptFile[]): Plugin => ({
+  name: 'reading-files',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    for (const { fileName, code } of files) this.emitFile({ type: 'asset', fileName, source: code })
+  },
+})
+
+/** @returns its URL, and its files */
+const reading = async (command: 'build' | 'serve') => {
+  if (command === 'serve') return { url: '/renderer/reading/reading.ts', files: [] }
+  const files = await readingScript()
+  return { url: `/${files.find(({ isEntry }) => isEntry)?.fileName}`, files }
+}
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const { url, files } = await reading(command)
+  return {
+    // vike's server environment is the Worker itself: the same bundle prerenders in Node and runs in workerd.
+    // vike must come first, otherwise its runtime fails when the Worker starts in development.
+    plugins: [
+      ownRouter,
+      pageTable,
+      vike(),
+      cloudflare({
+        viteEnvironment: { name: 'ssr' },
+        config: ({ assets, vars }) => (command === 'serve' ? development(assets, vars) : {}),
+      }),
+      pagesInWorker,
+      stylesFromBrowserBuild,
+      shortPreloadLists,
+      zodWithoutEval,
+      amplifyAsConfigured,
+      readingFiles(files),
+      filesOfMembers,
+      // Vite minifies all styles itself.
+      tailwindcss({ optimize: false }),
+      react(),
+    ],
+    define: { MIGRATIONS_AT_BUILD: JSON.stringify(migrations), READING_SCRIPT: JSON.stringify(url) },
+    css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
+    build: {
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: {
+        resolveDependencies: (page, needed) =>
+          UNLINKED_PAGE.test(page) ? [] : needed.filter((file) => !isAlwaysThere(file)),
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: CHUNK_GROUPS },
+              // Every page contains the names of all lazy files; 42 bits are enough to distinguish them.
+              chunkFileNames: 'assets/chunks/chunk-[hash:7].js',
+            },
           },
         },
       },
     },
-  },
-}))
+  }
+})

@@ -3,18 +3,16 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
-import { loadDocument } from './navigation/load-document.ts'
-import { navigation } from './navigation/navigation.ts'
-import { endNavigation } from './navigation/progress.ts'
 import { cachePayload } from './payload.ts'
+import type { PageConfig } from './router/pages.ts'
+import { startRouter } from './router/router.ts'
 import { isCrawler } from './shell/errors/crawler.ts'
 import { withViewTransition } from './shell/view-transition.ts'
 import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
-import { prepareWaiting } from './shell/waiting/page-wait.ts'
+import { endWaiting, prepareWaiting } from './shell/waiting/page-wait.ts'
 
 /**
- * Marks `<html>` once the page is hydrated: tests wait for it, and so does the script of
- * worker/documents/late-script.ts.
+ * Marks `<html>` once the page is hydrated: tests wait for it, and so does renderer/reading/start-app.ts.
  */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -27,18 +25,10 @@ function Hydrated({ children }: { children: ReactNode }) {
 let root: Root | undefined
 let shownPath = ''
 
-/**
- * Navigation code is loaded once the first page is hydrated. Until then, and if it fails to load, links load
- * documents.
- */
+/** What navigation needs besides the router is loaded once the first page is hydrated. */
 const setUpNavigation = async () => {
-  let isCared = false
-  addEventListener('vite:preloadError', () => {
-    if (!isCared && navigation.target) loadDocument(navigation.target)
-  })
   const navigationSetup = await import('./navigation/setup.ts').catch(() => null)
-  navigationSetup?.setUpNavigation()
-  isCared = navigationSetup !== null
+  navigationSetup?.setUpNavigation(onRenderClient as PageConfig['onRenderClient'])
 }
 
 // https://vike.dev/onRenderClient
@@ -51,23 +41,30 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
     </Hydrated>
   )
   if (pageContext.data && !pageContext.errorWhileRendering)
-    cachePayload(pageContext.urlOriginal, pageContext.data)
+    cachePayload(pageContext.urlOriginal.replace(/#.*/, ''), pageContext.data)
   if (pageContext.isHydration) {
-    root = hydrateRoot(container, page)
+    if (pageContext.isOutdated) {
+      // The page has been republished since this document was loaded.
+      container.replaceChildren()
+      root = createRoot(container)
+      root.render(page)
+    } else root = hydrateRoot(container, page)
     shownPath = pageContext.urlPathname
     prepareWaiting()
+    startRouter()
     setUpNavigation()
     return
   }
   // Only the error page knows whether it is a 404.
-  if (typeof pageContext.is404 === 'boolean' && isCrawler()) return endNavigation()
+  if (typeof pageContext.is404 === 'boolean' && isCrawler()) return endWaiting()
   const shown = root ?? createRoot(container)
   root = shown
-  // vike scrolls when this returns, so the new page must be rendered by then.
+  // The browser scrolls when this returns, so the new page must be rendered by then.
   const show = () => {
     document.title = pageContext.data.title
     flushSync(() => shown.render(page))
-    endNavigation()
+    endWaiting()
+    dispatchEvent(new Event('pageshown'))
   }
   const before = shownPath
   shownPath = pageContext.urlPathname

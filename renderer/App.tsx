@@ -1,7 +1,6 @@
 import { Fragment, StrictMode } from 'react'
 import type { PageContext } from 'vike/types'
 import './styles/index.css'
-import { LazyAnalytics } from './analytics/LazyAnalytics.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { PageContextProvider } from './page-context.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
@@ -19,7 +18,6 @@ export function App({ pageContext }: { pageContext: PageContext }) {
         <Layout>{ssr ? page : <ClientOnly fallback={<PageLoading />}>{page}</ClientOnly>}</Layout>
         <RouteAnnouncer />
         <LazyMessages />
-        <LazyAnalytics />
       </PageContextProvider>
     </StrictMode>
   )

@@ -3,10 +3,11 @@ import { SITE } from '#domain/site/site.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import { fittingDescription } from '#domain/text/fitting-description.ts'
 import { absoluteUrl } from '#domain/url/absolute-url.ts'
-import { MEMBER_LINE } from './auth/member-line.ts'
+import { FIRST_LINES } from './first-lines.ts'
 import type { Head } from './head.ts'
 import { jsonLdText } from './json-ld/json-ld-text.ts'
 import type { Schema } from './json-ld/schema.ts'
+import { READING_SCRIPT_URL } from './reading-script.ts'
 import { SharingTags, sharedPicture } from './SharingTags.tsx'
 
 type Props = { head: Head; config: SiteConfig }
@@ -26,8 +27,11 @@ export function DocumentHead({ head, config }: Props) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
+      {/* Nothing is painted before the header is complete: its parts would move as they arrive. */}
+      <link rel="expect" href="#main" blocking="render" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script dangerouslySetInnerHTML={{ __html: MEMBER_LINE }} />
+      <script dangerouslySetInnerHTML={{ __html: FIRST_LINES }} />
+      <script type="module" async src={READING_SCRIPT_URL} />
       {description && <meta name="description" content={description} />}
       <meta name="robots" content={robotsOf(noindex, secret !== undefined)} />
       {secret && <meta name="referrer" content="no-referrer" />}

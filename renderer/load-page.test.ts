@@ -48,7 +48,14 @@ test('validation gets the parameters and the query (R64)', async () => {
   const validate: Validate = ({ routeParams, search }) =>
     routeParams.query === 'month=13' && search.from === 'mail'
   const page = await loadPage(pageContext({ validate, loader: () => ({ total: 1 }) }))
-  expect(page).toEqual({ title: '検索結果', data: { total: 1 } })
+  expect(page).toMatchObject({ title: '検索結果', data: { total: 1 } })
+})
+
+test('the version of a page changes with its title and its data', async () => {
+  const versionOf = async (data: object) => (await loadPage(pageContext({ loader: () => data }))).version
+  expect(await versionOf({ total: 1 })).toMatch(/^[0-9a-z]{7}$/)
+  expect(await versionOf({ total: 1 })).toBe(await versionOf({ total: 1 }))
+  expect(await versionOf({ total: 1 })).not.toBe(await versionOf({ total: 2 }))
 })
 
 test('a page without a loader has no data, and is not a 404', async () => {

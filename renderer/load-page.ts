@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { missingPageReason } from '#domain/site/missing-page.ts'
+import { fingerprint } from '#domain/text/fingerprint.ts'
 import type { LoaderContext } from './loader.ts'
 import type { Payload } from './payload.ts'
 
@@ -16,5 +17,9 @@ export const loadPage = async (pageContext: PageContextServer): Promise<Payload>
   pageContext.head = config.head?.({ ...context, data, pathname: urlParsed.pathnameOriginal }) ?? {
     title: '',
   }
-  return { title: pageContext.head.title, data: data ?? null }
+  const { title } = pageContext.head
+  if (!data) return { title, data: null }
+  // As the browser gets it: JSON has no `undefined`.
+  const json = JSON.stringify(data)
+  return { title, data: JSON.parse(json), version: fingerprint(title + json) }
 }

@@ -1,12 +1,14 @@
-import type { PageContextClient } from 'vike/types'
 import { filteredListQuery, isFilteredList } from '#domain/search/filtered-list.ts'
 import { payloadPath } from '#domain/url/document-path.ts'
 import { buildId } from './build-id.ts'
 import { loadDocument } from './navigation/load-document.ts'
 import { never } from './navigation/navigation.ts'
 
-/** The data of a page: inline in its HTML, and as `_payload.json` beside it. */
-export type Payload = { title: string; data: unknown }
+/**
+ * The data of a page: `_payload.json` beside its document, or inline where there is no such file. The version tells
+ * whether both were made from the same data; pages without data have none.
+ */
+export type Payload = { title: string; data: unknown; version?: string }
 
 /**
  * `/spots/kenrokuen` has `/spots/kenrokuen/_payload.json?{buildId}`; `/spots?sort=kana` is rendered on demand by the
@@ -38,12 +40,6 @@ export const fetchAhead = (url: string): Promise<Response> => {
   return response
 }
 
-/** Loads the document of a page. The promise never settles, because this document is replaced. */
-export const loadPageDocument = ({ urlOriginal }: PageContextClient): Promise<never> => {
-  loadDocument(urlOriginal)
-  return never()
-}
-
 /** Payloads shown in this tab by URL: back and forward navigation needs no network. */
 const shown = new Map<string, Payload>()
 /** The maximum number of cached payloads. */
@@ -61,17 +57,16 @@ export const cachePayload = (url: string, payload: Payload): void => {
  * The payload of the page that is about to be shown. If it cannot be fetched, the document is loaded instead and the
  * server decides; the promise then never settles.
  */
-export const fetchPayload = async (pageContext: PageContextClient): Promise<Payload> => {
-  const { urlOriginal, isHistoryNavigation } = pageContext
-  const cached = isHistoryNavigation && shown.get(urlOriginal)
+export const fetchPayload = async (page: URL, isHistoryNavigation: boolean): Promise<Payload> => {
+  const cached = isHistoryNavigation && shown.get(page.pathname + page.search)
   if (cached) return cached
-  // Not vike's parsed URL: its path is decoded, and `%2F` in a search must stay encoded.
-  const { pathname, search } = new URL(urlOriginal, location.origin)
-  const url = payloadUrl(pathname, search)
+  const url = payloadUrl(page.pathname, page.search)
   const response = await fetch(url, requestOf(url)).catch(() => null)
   if (response?.ok) return (await response.json()) as Payload
   // Back navigation has changed the URL already, so there is no page to stay on.
-  if (response || isHistoryNavigation) return loadPageDocument(pageContext)
-  const lost = await import('./navigation/offline-notice.ts').catch(() => null)
-  return lost?.handleMissingData(urlOriginal) ?? loadPageDocument(pageContext)
+  const lost =
+    !response && !isHistoryNavigation && (await import('./navigation/offline-notice.ts').catch(() => null))
+  if (lost) return lost.handleMissingData(page.href)
+  loadDocument(page.href)
+  return never()
 }

@@ -16,6 +16,8 @@ declare global {
       validate?: Validate
       /** The names of the page's middleware; see `navigation/middleware.ts`. */
       routeMiddleware?: readonly MiddlewareName[]
+      /** Whether the page is of no use without its code, which is loaded at once. */
+      isApplication?: boolean
       Layout?: ComponentType<{ children: ReactNode }>
       // biome-ignore lint/suspicious/noExplicitAny: each page defines its own data type
       loader?: Loader<any>
@@ -24,6 +26,10 @@ declare global {
     }
     interface PageContext {
       data: Payload
+    }
+    interface PageContextClient {
+      /** Whether the fetched data is not that of the document (renderer/reading/start-app.ts). */
+      isOutdated?: boolean
     }
     interface PageContextServer {
       pageSource: PageSource

@@ -30,6 +30,7 @@ const few = (rounds: string): string[] => (values.quick ? ['--articles', '2000',
 const SCRIPTS: Record<BenchPart, string[][]> = {
   build: [['scripts/bench/build.ts']],
   bytes: [['scripts/bench/bytes.ts']],
+  reading: [['scripts/bench/reading.ts']],
   load: [['tests/perf/load.ts']],
   search: [['scripts/bench/search.ts', ...few('10')]],
   publish: [['scripts/bench/publish.ts', ...(values.quick ? ['--articles', '2000'] : [])]],
@@ -39,7 +40,7 @@ const SCRIPTS: Record<BenchPart, string[][]> = {
   soak: [['tests/perf/soak.ts', '--minutes', values.minutes]],
 }
 /** Skipped by `--quick`. */
-const LONG: readonly BenchPart[] = ['browser', 'soak']
+const LONG: readonly BenchPart[] = ['reading', 'browser', 'soak']
 
 const isBenchPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name)
 

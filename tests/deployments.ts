@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 
 const TEXT = '**/*.{html,js,mjs,json,css,xml}'
-const HASHED = 'client/assets/{chunks,entries,static}/*.{js,mjs,css}'
+const HASHED = 'client/assets/{,chunks/,entries/,static/}*.{js,mjs,css}'
 
 /**
  * Makes the build of the next deployment: the same site with another id, and every script and style sheet under an
@@ -32,7 +32,11 @@ export const makeNextBuild = (id: string, name: string): string => {
     if (renamedTo) writeFileSync(join(dirname(path), renamedTo), next)
     else if (next !== text) writeFileSync(path, next)
   }
-  cpSync(join('dist', `client/builds/meta/${own}.json`), join(folder, `client/builds/meta/${id}.json`))
+  for (const list of ['meta', 'addresses'])
+    cpSync(
+      join('dist', `client/builds/${list}/${own}.json`),
+      join(folder, `client/builds/${list}/${id}.json`),
+    )
   return folder
 }
 

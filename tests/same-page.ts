@@ -8,6 +8,9 @@ export const bannerOf = (html: string): string | undefined => BANNER.exec(html)?
 /** The scripts of a document, data blocks excluded. */
 export const RUNNING = new RegExp(RUNS.source, 's')
 
+/** vike's block of data, and what the Worker adds to it: a preview has no app to start. */
+const CONTEXT = /<script id="vike_(page|global)Context"[^>]*>.*?<\/script>/gs
+
 /** The public holidays in a page are those around the month of its rendering. */
 export const withoutHolidays = (text: string): string => text.replaceAll(/"holidays":\{[^}]*\}/g, '')
 
@@ -16,7 +19,7 @@ export const withoutHolidays = (text: string): string => text.replaceAll(/"holid
  * engines.
  */
 export const samePage = (html: string): string =>
-  withoutHolidays(html).replace(BANNER, '').replace(RUNS, '').replace(ROBOTS, '')
+  withoutHolidays(html).replace(BANNER, '').replace(RUNS, '').replace(CONTEXT, '').replace(ROBOTS, '')
 
 /** The same without the timestamps of today and the version, which publishing itself writes. */
 export const samePageAnyTime = (html: string): string =>

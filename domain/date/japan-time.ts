@@ -6,12 +6,13 @@ const DAY_MS = 86_400_000
 
 /** A moment in Japan's time: the calendar day, `yyyy-MM-dd`, and the minutes since midnight, 0–1439. */
 export function japanTime(now: Date): { date: string; minute: number } {
-  const local = now.getTime() + OFFSET_MS
-  return { date: isoDay(local), minute: Math.floor((((local % DAY_MS) + DAY_MS) % DAY_MS) / 60_000) }
+  const local = new Date(now.getTime() + OFFSET_MS).toISOString()
+  return { date: local.slice(0, 10), minute: minutesOf(local.slice(11, 16)) }
 }
 
 /** The calendar day `days` after an ISO day; negative numbers go back. */
-export const addDays = (date: string, days: number): string => isoDay(Date.parse(date) + days * DAY_MS)
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** How many days later the second ISO day is; negative if it is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
@@ -39,5 +40,3 @@ export function isInSeason(date: string, { from, to }: { from: string; to: strin
   const end = to === '02-28' ? '02-29' : to
   return from <= end ? from <= day && day <= end : from <= day || day <= end
 }
-
-const isoDay = (local: number): string => new Date(local).toISOString().slice(0, 10)

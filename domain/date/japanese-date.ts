@@ -1,22 +1,20 @@
-// Uses Intl so that public pages need no date library.
-const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' })
-const monthAndDay = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  month: 'long',
-  day: 'numeric',
-})
-const monthNumber = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'numeric' })
+import { japanTime } from './japan-time.ts'
+
+/** Year, month and day in Japan, as numbers. A day without a time means that day in Japan. */
+const partsOf = (iso: string): number[] =>
+  (iso.includes('T') ? japanTime(new Date(iso)).date : iso).split('-').map(Number)
 
 /** `2025年1月1日`, the format for days in prose and on cards. `iso` is a date or a date and time. */
-export const japaneseDay = (iso: string): string => day.format(moment(iso))
+export function japaneseDay(iso: string): string {
+  const [year] = partsOf(iso)
+  return `${year}年${japaneseMonthDay(iso)}`
+}
 
 /** `1月1日`. */
-export const japaneseMonthDay = (iso: string): string => monthAndDay.format(moment(iso))
+export function japaneseMonthDay(iso: string): string {
+  const [, month, day] = partsOf(iso)
+  return `${month}月${day}日`
+}
 
 /** The month in Japan, 1–12. */
-export const japaneseMonth = (now: Date): number => Number(monthNumber.format(now))
-
-/** A day without a time means that day in Japan. */
-function moment(iso: string): Date {
-  return new Date(iso.includes('T') ? iso : `${iso}T00:00:00+09:00`)
-}
+export const japaneseMonth = (now: Date): number => Number(japanTime(now).date.slice(5, 7))

@@ -78,17 +78,17 @@ export function addFavorite(
 export const without = <Entry extends Target>(list: readonly Entry[], target: Target): readonly Entry[] =>
   list.filter((entry) => !isSame(entry, target))
 
-/** The history after another view. */
-export function addView(list: readonly History[], item: ShelfItem, now: Date): readonly History[] {
+/** The history after another view, which may be older than the last one. */
+export function addView(list: readonly History[], item: ShelfItem, viewedAt: Date): readonly History[] {
   const { targetType, targetId, known } = item
   const before = list.find((entry) => isSame(entry, item))
-  const at = now.toISOString()
+  const at = viewedAt.toISOString()
   const entry = {
     targetType,
     targetId,
     known,
     firstViewedAt: before?.firstViewedAt ?? at,
-    lastViewedAt: at,
+    lastViewedAt: before && before.lastViewedAt > at ? before.lastViewedAt : at,
     views: (before?.views ?? 0) + 1,
   }
   return inOrder([...without(list, item), entry])

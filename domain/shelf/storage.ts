@@ -76,6 +76,11 @@ function entries<Entry extends Favorite | History>(
 /** Parses stored favourites. Invalid entries are dropped; never throws. */
 export const readFavorites = (stored: string | null, cap?: number): readonly Favorite[] =>
   entries(stored, favorite, cap)
+/** The ids of stored favourites only. */
+export const storedFavoriteIds = (stored: string | null): ReadonlySet<string> => {
+  const { list } = document(stored)
+  return new Set(Array.isArray(list) ? list.map((entry) => String(fields(entry).targetId)) : [])
+}
 /** Parses the stored history in the same way. */
 export const readHistories = (stored: string | null): readonly History[] => entries(stored, history)
 /** Parses the stored settings in the same way. */

@@ -1,4 +1,11 @@
-import { type Consent, giveConsent, isRefusedByBrowser, useConsent } from '#renderer/analytics/consent.ts'
+import { useSyncExternalStore } from 'react'
+import {
+  type Consent,
+  currentConsent,
+  giveConsent,
+  isRefusedByBrowser,
+  onConsentChange,
+} from '#renderer/analytics/consent.ts'
 import styles from './AnalyticsChoice.module.css'
 
 const STATES = {
@@ -20,7 +27,7 @@ const Heading = () => (
 
 /** The reader's analytics consent, and buttons to change it. */
 export function AnalyticsChoice() {
-  const consent = useConsent()
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => null)
   if (isRefusedByBrowser())
     return (
       <section className={styles.choice} aria-labelledby="analytics-choice">

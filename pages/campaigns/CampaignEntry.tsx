@@ -1,24 +1,21 @@
 import type { Campaign } from '#domain/content/campaign.ts'
-import { campaignState, lastMoment } from '#domain/content/campaign-state.ts'
+import { lastMoment } from '#domain/content/campaign-state.ts'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { FactTable } from '#renderer/ui/FactTable.tsx'
 import { Lines } from '#renderer/ui/Lines.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
-import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
 import styles from './CampaignEntry.module.css'
 import { CampaignState } from './CampaignState.tsx'
 import { EntryLink } from './EntryLink.tsx'
 
 type Props = { campaign: Campaign; eager: boolean }
 
-/** A campaign that was open when the page was rendered; its current state is computed in the browser. */
+/** A campaign that was open when the page was rendered; its state is shown by renderer/reading/campaign-times.ts. */
 export function CampaignEntry({ campaign, eager }: Props) {
-  const now = useThisMinute()
-  const state = now && campaignState(campaign, now)
   const until = japaneseDay(lastMoment(campaign.endAt).toISOString())
   return (
-    <article className={styles.campaign} id={campaign.slug} data-state={state ?? undefined}>
+    <article className={styles.campaign} id={campaign.slug}>
       <Picture
         className={styles.picture}
         picture={campaign.hero}
@@ -27,10 +24,15 @@ export function CampaignEntry({ campaign, eager }: Props) {
         eager={eager}
         decorative
       />
-      <div className={styles.text}>
+      <campaign-times
+        className={styles.text}
+        start={campaign.startAt}
+        end={campaign.endAt}
+        suppressHydrationWarning
+      >
         <DisclosureNote disclosure={campaign.disclosure} />
         <h2>{campaign.title}</h2>
-        <CampaignState campaign={campaign} now={now} until={until} />
+        <CampaignState until={until} />
         <p>{campaign.lead}</p>
         <FactTable
           facts={[
@@ -45,9 +47,9 @@ export function CampaignEntry({ campaign, eager }: Props) {
             { name: '個人情報', value: campaign.privacyNote },
           ]}
         />
-        <EntryLink campaign={campaign} state={state} />
+        <EntryLink campaign={campaign} />
         {campaign.dataNote && <p className={styles.note}>{campaign.dataNote}</p>}
-      </div>
+      </campaign-times>
     </article>
   )
 }

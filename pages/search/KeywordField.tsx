@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { forgetKeywords } from '#renderer/device/recent-keywords.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import styles from './KeywordField.module.css'
-import { forgetKeywords } from './recent-keywords.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 const LIST = 'keyword-suggestions'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { cutText } from '#domain/text/cut-text.ts'
 import { searchPath } from '#domain/url/query-path.ts'
-import { recentKeywords } from './recent-keywords.ts'
+import { recentKeywords } from '#renderer/device/recent-keywords.ts'
 
 /** One suggestion: its label, its kind, and its URL. */
 type Choice = { label: string; sort: string; href: string }

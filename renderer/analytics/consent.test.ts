@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T03:00:00Z') })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),

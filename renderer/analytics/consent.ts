@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 export type Consent = 'granted' | 'denied'
 
 /** The answer and its time, in localStorage. */
@@ -9,7 +7,9 @@ const KEY = 'analytics-consent'
 const CONSENT_TTL_MS = 365 * 86_400_000
 
 let answer: Consent | null | undefined
-const listeners = new Set<() => void>()
+
+/** Heard by the app and by the script of reading: each has this module. */
+const CHANGED = 'consentchanged'
 
 /** Storage may be blocked or hold foreign data: treated as no answer. */
 function stored(): Consent | null {
@@ -42,23 +42,29 @@ export function giveConsent(consent: Consent): void {
   } catch {
     // Without storage the answer lasts as long as the page.
   }
-  for (const listener of listeners) listener()
+  dispatchEvent(new CustomEvent(CHANGED, { detail: consent }))
 }
 
 /** Another tab may change it too. */
 export function onConsentChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && key !== KEY) return
-    answer = undefined
-    listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', onStorage)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key !== null && key !== KEY) return
+      answer = undefined
+      listener()
+    },
+    { signal },
+  )
+  addEventListener(
+    CHANGED,
+    (event) => {
+      answer = (event as CustomEvent<Consent>).detail
+      listener()
+    },
+    { signal },
+  )
+  return () => listening.abort()
 }
-
-export const useConsent = (): Consent | null =>
-  useSyncExternalStore(onConsentChange, currentConsent, () => null)

@@ -1,5 +1,5 @@
+import { siteConfig } from '../document-config.ts'
 import { FetchError } from '../shell/errors/errors.ts'
-import { siteConfig } from '../site-config.ts'
 import type { Call } from './endpoint.ts'
 import { send } from './send.ts'
 

@@ -1,13 +1,12 @@
 import type { MentionedPlace } from '#domain/content/mentioned-place.ts'
 import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import { priceLines } from '#domain/place/text.ts'
+import { NO_TEXT_YET } from '../reading/no-text-yet.ts'
 import { AddToGuide } from '../travel/AddToGuide.tsx'
-import { lazyPart } from '../ui/lazyPart.tsx'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
+import { holidaysJson, openingJson } from '../ui/place/TodayHours.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import styles from './CardFacts.module.css'
-
-const CardToday = lazyPart(async () => (await import('./CardToday.tsx')).CardToday)
 
 /** Prices that fit on a card; the place's own page lists all of them. */
 const PRICES = 2
@@ -28,7 +27,11 @@ export function CardFacts({ name, path, place, holidays }: Props) {
             <dt>今日の営業</dt>
             {/* Computed in the browser; its line is reserved. */}
             <dd className={styles.today} data-today>
-              <CardToday opening={opening} holidays={holidays} />
+              <today-hours place={openingJson(opening)} holidays={holidaysJson(opening, holidays)}>
+                <span data-part="line" suppressHydrationWarning>
+                  {NO_TEXT_YET}
+                </span>
+              </today-hours>
             </dd>
           </>
         )}

@@ -11,7 +11,7 @@ const requestSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
 
 /**
  * Submits the form. While submitting, the button keeps the focus and does nothing. Before hydration it is a plain
- * button: the click is replayed later (worker/documents/late-script.ts) and the browser does not submit natively.
+ * button: the click is replayed later (renderer/reading/start-app.ts) and the browser does not submit natively.
  */
 export function SubmitButton({ children, busyText = '送信しています', variant = 'primary', wide }: Props) {
   const { control } = useFormContext()

@@ -1,4 +1,4 @@
-import { navigate } from 'vike/client/router'
+import { goTo } from '../router/router.ts'
 import { confirmLeaving, hasUnsaved } from './unsaved.ts'
 
 /** Not in the types yet (https://developer.mozilla.org/docs/Web/API/Navigation_API). */
@@ -25,7 +25,7 @@ const onClick = (event: MouseEvent) => {
   if (!page) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  confirmLeaving(() => navigate(page))
+  confirmLeaving(() => goTo(page))
 }
 
 /** Back and forward, where the browser allows them to be cancelled. */
@@ -44,7 +44,7 @@ const onUnload = (event: Event) => {
 /** Asks for confirmation before leaving a page with unsaved changes. Returns the cleanup function. */
 export function guardLeaving(): () => void {
   const navigation = navigationApi()
-  // In the capture phase, before vike's own listener navigates.
+  // In the capture phase, before the router.
   addEventListener('click', onClick, true)
   addEventListener('beforeunload', onUnload)
   navigation?.addEventListener('navigate', onNavigate)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SITE } from '#domain/site/site.ts'
 import { link } from '#domain/url/link.ts'
-import { FloatingMenu } from '../shell/FloatingMenu.tsx'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import styles from './SessionLayout.module.css'
@@ -22,7 +21,6 @@ export function SessionLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       <SiteFooter />
-      <FloatingMenu />
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { PictureZoom } from '../lightbox/PictureZoom.tsx'
 import { ShelfCorner } from '../shelf/ShelfCorner.tsx'
-import { openShelf } from '../shelf/shelf-view.ts'
-import { FloatingMenu } from '../shell/FloatingMenu.tsx'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
@@ -19,7 +17,6 @@ export function SiteLayout({ layout, className, children }: Props) {
         {children}
       </main>
       <SiteFooter />
-      <FloatingMenu onShelf={openShelf} />
       <PictureZoom />
       <ShelfCorner />
     </div>

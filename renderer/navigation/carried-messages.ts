@@ -1,3 +1,4 @@
+import { CARRIED_MESSAGES } from '../device/names.ts'
 import { flash, showFlash } from '../shell/messages/flash.ts'
 import {
   type MessageColor,
@@ -6,7 +7,6 @@ import {
   notify,
 } from '../shell/messages/notifications.ts'
 
-const KEY = 'messages'
 /** Older messages have been read, or belong to another visit; milliseconds. */
 const MAX_AGE_MS = 10_000
 
@@ -33,14 +33,14 @@ const carry = () => {
     .filter(({ duration }) => duration > READ_AFTER_MS)
   const current = flash.get()
   try {
-    if (visible.length === 0 && !current) sessionStorage.removeItem(KEY)
+    if (visible.length === 0 && !current) sessionStorage.removeItem(CARRIED_MESSAGES)
     else {
       const carried: Carried = {
         at: Date.now(),
         notifications: visible,
         flash: current && messageOf(current),
       }
-      sessionStorage.setItem(KEY, JSON.stringify(carried))
+      sessionStorage.setItem(CARRIED_MESSAGES, JSON.stringify(carried))
     }
   } catch {
     // Without storage the messages are lost with the document.
@@ -49,8 +49,8 @@ const carry = () => {
 
 const read = (): Carried | null => {
   try {
-    const text = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
+    const text = sessionStorage.getItem(CARRIED_MESSAGES)
+    sessionStorage.removeItem(CARRIED_MESSAGES)
     return text ? (JSON.parse(text) as Carried) : null
   } catch {
     return null

@@ -10,24 +10,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const page = (isClientSide: boolean) =>
-  ({ isClientSide, urlOriginal: '/maintenance' }) as Parameters<typeof runMiddleware>[1]
-
 test('an unknown middleware name throws, on server and client (R229)', async () => {
   for (const name of ['nobody', 'constructor', '__proto__', ''])
     for (const isClientSide of [true, false])
-      await expect(runMiddleware([name], page(isClientSide))).rejects.toThrow(
+      await expect(runMiddleware([name], '/maintenance', isClientSide)).rejects.toThrow(
         `Unknown route middleware: ${name}`,
       )
 })
 
 test('a page with registered or no middleware is rendered on the server (R229)', async () => {
-  await runMiddleware([], page(false))
-  await runMiddleware(['wholeDocument'], page(false))
+  await runMiddleware([], '/maintenance', false)
+  await runMiddleware(['wholeDocument'], '/maintenance', false)
   expect(assign).not.toHaveBeenCalled()
 })
 
 test('in the browser a page that only the server can render is loaded as a document (R229)', () => {
-  void runMiddleware(['wholeDocument'], page(true))
+  void runMiddleware(['wholeDocument'], '/maintenance', true)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/maintenance')
 })

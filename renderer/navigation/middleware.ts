@@ -1,15 +1,19 @@
-import type { PageContext } from 'vike/types'
-import { loadPageDocument } from '../payload.ts'
+import { loadDocument } from './load-document.ts'
+import { never } from './navigation.ts'
 
-/** Runs before a page and may refuse it (`throw render(403)`) or redirect (`throw redirect('/login')`). */
-type Middleware = (pageContext: PageContext) => unknown
+/** Runs before a page is shown at an address, and may refuse it by an error. */
+type Middleware = (address: string, isClientSide: boolean) => unknown
 
 /** The names a page may use in its `+config.ts`: `routeMiddleware: ['wholeDocument']`. */
 export type MiddlewareName = 'wholeDocument'
 
 const MIDDLEWARE: Record<MiddlewareName, Middleware> = {
   /** Only the server can send the page's status, so the browser never renders it client-side. */
-  wholeDocument: (pageContext) => pageContext.isClientSide && loadPageDocument(pageContext),
+  wholeDocument: (address, isClientSide) => {
+    if (!isClientSide) return
+    loadDocument(address)
+    return never()
+  },
 }
 
 /**
@@ -17,11 +21,15 @@ const MIDDLEWARE: Record<MiddlewareName, Middleware> = {
  * rendered, so that an unknown name fails the build.
  * @throws what the middleware threw, and an error for an unknown name
  */
-export async function runMiddleware(names: readonly string[], pageContext: PageContext): Promise<void> {
+export async function runMiddleware(
+  names: readonly string[],
+  address: string,
+  isClientSide: boolean,
+): Promise<void> {
   const byName: Partial<Record<string, Middleware>> = MIDDLEWARE
   for (const name of names) {
     const run = Object.hasOwn(byName, name) && byName[name]
     if (!run) throw new Error(`Unknown route middleware: ${name}`)
-    await run(pageContext)
+    await run(address, isClientSide)
   }
 }

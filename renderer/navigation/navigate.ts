@@ -1,6 +1,5 @@
-import { navigate as show } from 'vike/client/router'
 import { isScriptAddress, safePath } from '#domain/url/safe-path.ts'
-import { shortAddressTarget } from '#domain/url/short-addresses.ts'
+import { goTo } from '../router/router.ts'
 
 type Options = {
   /** Whether a URL of another site is allowed; it must be http(s) and is loaded as a document. */
@@ -22,13 +21,6 @@ const onThisPage = (to: string): string => {
   return to.startsWith('#') ? location.pathname + location.search + to : to
 }
 
-/** Resolves the Worker's redirects: vike's own redirect would not replace the history entry. */
-const redirected = (path: string): string => {
-  const { pathname, search, hash } = new URL(path, location.origin)
-  const target = shortAddressTarget(pathname)
-  return target ? target + search + hash : path
-}
-
 const webAddress = (to: string): string | null => {
   if (!/^https?:\/\/[^/\\]/i.test(to) || !URL.canParse(to)) return null
   const { href, username, password } = new URL(to)
@@ -45,8 +37,7 @@ export async function navigate(
 ) {
   if (isScriptAddress(to)) throw new NavigationError('このアドレスへは移動できません。')
   const path = safePath(onThisPage(to))
-  if (path !== null)
-    return show(redirected(path), { overwriteLastHistoryEntry: replace, keepScrollPosition: keepScroll })
+  if (path !== null) return goTo(path, { replace, keepScroll })
   const address = external ? webAddress(to) : null
   if (address === null) throw new NavigationError('このサイトの外へは移動できません。')
   if (replace) location.replace(address)

@@ -1,15 +1,20 @@
-/** The client-side navigation in progress, set by renderer/+onBeforeRoute.ts; empty otherwise. */
+import type { PageConfig } from '../router/pages.ts'
+
 type Navigation = {
-  /** The target URL. */
-  target: string | null
-  /** The recovery of its missing code: `true` if the error page is to be shown (missing-code.ts). */
-  recovery: Promise<boolean> | null
+  /** Set once the first page is hydrated (missing-code.ts). */
+  recoverMissingCode: ((target: string) => Promise<void>) | null
+  /** The error page for the case that the code of the real one is missing too. */
+  plainErrorPage: PageConfig | null
   /** Whether this tab belongs to an older build than the site (new-build.ts). */
   isOutdated: boolean
 }
 
-/** In a module of its own: the code in setup.ts is loaded later. */
-export const navigation: Navigation = { target: null, recovery: null, isOutdated: false }
+/** What the router knows of the code in setup.ts, which is loaded later. */
+export const navigation: Navigation = {
+  recoverMissingCode: null,
+  plainErrorPage: null,
+  isOutdated: false,
+}
 
 /** A promise that never settles: this document is about to be replaced, or stays as it is. */
 export const never = (): Promise<never> => new Promise(() => {})

@@ -1,8 +1,8 @@
 import { deleteNotification, notify } from '../shell/messages/notifications.ts'
+import { endWaiting } from '../shell/waiting/page-wait.ts'
 import { loadDocument } from './load-document.ts'
 import { never } from './navigation.ts'
 import { checkForNewBuild } from './new-build.ts'
-import { endNavigation } from './progress.ts'
 
 /** Long enough to regain the network, in milliseconds. */
 const DURATION_MS = 20_000
@@ -14,7 +14,7 @@ export const isReachable = async (): Promise<boolean> => navigator.onLine && (aw
 
 /** Keeps the page and shows why the navigation failed. Shows only one such notification. */
 export function notifyOffline(target: string): void {
-  endNavigation()
+  endWaiting()
   if (shown) deleteNotification(shown)
   shown = notify({
     color: 'warning',

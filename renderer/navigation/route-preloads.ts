@@ -1,6 +1,7 @@
-import { prefetch } from 'vike/client/router'
+import { folderOf } from '#domain/url/address-patterns.ts'
 import { fetchAhead, payloadUrl } from '../payload.ts'
-import { folderOf, isWritten } from './manifest.ts'
+import { loadNextConfig, pageOf } from '../router/pages.ts'
+import { isWritten } from './manifest.ts'
 import { navigation } from './navigation.ts'
 
 /** The maximum number of concurrent preloads (spec §9). */
@@ -52,7 +53,8 @@ const otherPage = (link: HTMLAnchorElement): URL | null => {
 const preloadCode = async (url: URL, isUrgent = false) => {
   // A URL that is not prerendered may not be a page at all.
   if (!(await isWritten(url))) return
-  runOnce(folderOf(url.pathname), isUrgent, () => prefetch(url.pathname))
+  const page = pageOf(url.pathname)
+  if (page) runOnce(folderOf(url.pathname), isUrgent, () => loadNextConfig(page.pageId))
 }
 
 /** Preloads code and data of a link that is hovered, touched or focused. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('vike/client/router', () => ({ prefetch: vi.fn() }))
-vi.mock('../telemetry/telemetry.ts', () => ({ startTelemetry: vi.fn() }))
+vi.mock('../router/pages.ts', () => ({ pageOf: vi.fn(), loadConfig: vi.fn() }))
+vi.mock('../travel/open-on-click.ts', () => ({ openSheetOnClick: vi.fn() }))
+vi.mock('../shelf/load-shelf.ts', () => ({ loadShelf: vi.fn() }))
 
 const BUILD = 'mwq6xhzk'
 const HOUR = 3_600_000
@@ -19,8 +20,10 @@ const setUp = async (navigatorValues: object = { onLine: true }) => {
   vi.stubGlobal('document', {
     documentElement: { dataset: { build: BUILD } },
     visibilityState: 'visible',
+    cookie: '',
     body: {},
     addEventListener: listen,
+    querySelector: () => null,
     querySelectorAll: () => [],
   })
   vi.stubGlobal('navigator', navigatorValues)
@@ -35,7 +38,7 @@ const setUp = async (navigatorValues: object = { onLine: true }) => {
   )
   const { setUpNavigation } = await import('./setup.ts')
   const { navigation } = await import('./navigation.ts')
-  setUpNavigation()
+  setUpNavigation(async () => {})
   return navigation
 }
 

@@ -11,12 +11,12 @@ const path=location.pathname+location.search,root=document.documentElement,
 again=()=>{try{const now=Date.now(),m=JSON.parse(sessionStorage.getItem('reload'))||{};
 if(!navigator.onLine||m.path===path&&m.expires>now&&m.expires<=now+1e4)return false;
 sessionStorage.setItem('reload',JSON.stringify({path,expires:now+1e4}));return true}catch{return false}},
-fail=e=>{if('hydrated' in root.dataset||e.reason&&!(e.reason instanceof TypeError))return;
-removeEventListener('vite:preloadError',fail);removeEventListener('unhandledrejection',fail);
+fail=()=>{if('hydrated' in root.dataset)return;
+removeEventListener('startfailed',fail);
 if(again())return location.reload();
 const main=document.getElementById('main');
 main.replaceChildren(document.getElementById('${MISSING_CODE_TEMPLATE}').content.cloneNode(true));
 main.querySelector('button').onclick=()=>location.reload()};
-addEventListener('vite:preloadError',fail);
-addEventListener('unhandledrejection',fail)
+addEventListener('startfailed',fail);
+import(document.querySelector('[type=module]').src).catch(fail)
 })()`

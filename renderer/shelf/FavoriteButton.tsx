@@ -1,7 +1,9 @@
 import type { ShelfItem } from '#domain/shelf/shelf.ts'
 import styles from './FavoriteButton.module.css'
 import { Heart } from './Heart.tsx'
-import { useShelf, withShelf } from './useShelf.ts'
+import { favoriteLabel } from './labels.ts'
+import { withShelf } from './load-shelf.ts'
+import { useSavedIds } from './useSavedIds.ts'
 
 type Props = {
   item: ShelfItem
@@ -11,14 +13,15 @@ type Props = {
 
 /** ♡: saves or removes a favourite. Its size is the same in both states. */
 export function FavoriteButton({ item, variant = 'labelled' }: Props) {
-  const isSaved = useShelf(({ isFavorite }) => isFavorite(item), false)
+  const isSaved = useSavedIds().has(item.targetId)
   return (
     <button
       className={`${styles.button} ${styles[variant]}`}
       type="button"
       data-scripted
+      data-heart={item.targetId}
       aria-pressed={isSaved}
-      aria-label={`${item.known.title}を${isSaved ? 'お気に入りから外す' : 'お気に入りに追加'}`}
+      aria-label={favoriteLabel(item.known.title, isSaved)}
       onClick={() => withShelf(({ toggleFavorite }) => toggleFavorite(item))}
     >
       <Heart />

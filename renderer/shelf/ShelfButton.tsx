@@ -1,18 +1,20 @@
 import { Heart } from './Heart.tsx'
+import { shelfLabel } from './labels.ts'
 import styles from './ShelfButton.module.css'
 import { openShelf, prepareShelf } from './shelf-view.ts'
-import { useShelf } from './useShelf.ts'
+import { useSavedIds } from './useSavedIds.ts'
 
 /** Opens the drawer from the header; the number is that of the favourites. */
 export function ShelfButton() {
-  const count = useShelf(({ shownShelf }) => shownShelf().favorites.length, 0)
+  const count = useSavedIds().size
   return (
     <button
       className={styles.button}
       type="button"
+      data-shelf
       data-count={count || undefined}
       aria-haspopup="dialog"
-      aria-label={`お気に入り・履歴${count > 0 ? `（お気に入り${count}件）` : ''}`}
+      aria-label={shelfLabel(count)}
       onPointerEnter={prepareShelf}
       onFocus={prepareShelf}
       onClick={openShelf}

@@ -1,14 +1,29 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { usePageContext } from '../page-context.tsx'
+import { closeMenu } from '../shell/menu-id.ts'
+import { shownNotice, subscribeToNotices } from './notice-store.ts'
 import styles from './ShelfCorner.module.css'
-import { closeShelf, useShelfView } from './shelf-view.ts'
-import { useShelf } from './useShelf.ts'
+import { closeShelf, openShelf, useShelfView } from './shelf-view.ts'
 
 /** The place of the drawer and of the shelf's notices, both loaded on demand. */
 export function ShelfCorner() {
   const pageContext = usePageContext()
   const { Drawer, isOpen, hasFailed } = useShelfView()
-  const Notice = useShelf(({ shownNotice }) => shownNotice().View, null)
+  const Notice = useSyncExternalStore(
+    subscribeToNotices,
+    () => shownNotice().View,
+    () => null,
+  )
+  useEffect(() => {
+    // The menu is outside React's root.
+    const open = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('[data-open-shelf]'))) return
+      closeMenu()
+      openShelf()
+    }
+    document.addEventListener('click', open)
+    return () => document.removeEventListener('click', open)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(() => closeShelf, [pageContext])
   return (

@@ -1,5 +1,5 @@
 import { enqueued, readQueue, type ShelfChange, withoutSent, writeQueue } from '#domain/shelf/queue.ts'
-import { QUEUE_KEY } from './account-keys.ts'
+import { QUEUE_KEY } from './storage-keys.ts'
 
 /** The queue of unsent changes, in localStorage; in memory where storage is blocked. */
 export function createQueue(owner: string) {

@@ -1,11 +1,11 @@
 import type { ShelfChange } from '#domain/shelf/queue.ts'
 import { ACCOUNT_FAVORITES_CAP, type ItemSnapshot, isSame, type Target } from '#domain/shelf/shelf.ts'
-import { ACCOUNT_KEYS, forgetEverything, forgetLists, QUEUE_KEY } from './account-keys.ts'
 import { createQueue } from './account-queue.ts'
 import { readState, writeState } from './account-state.ts'
 import { createSync } from './account-sync.ts'
 import { deviceShelf } from './device-shelf.ts'
 import { noteFavorites, noteRemoved, noteRestored } from './removed.ts'
+import { ACCOUNT_KEYS, forgetEverything, forgetLists, QUEUE_KEY } from './storage-keys.ts'
 import { createStoredShelf, type ShelfSource } from './stored-shelf.ts'
 
 /** Views of several pages are sent in one batch. */
@@ -91,12 +91,12 @@ const sourceOf = (
     stored.restoreFavorites(entries)
     for (const entry of entries) add({ ...keepChangeOf(entry), createdAt: entry.createdAt })
   },
-  putView: (item) => {
+  putView: (item, viewedAt = new Date()) => {
     if (stored.get().settings.isPaused) return
-    stored.putView(item)
+    stored.putView(item, viewedAt)
     noteRestored([item])
     const { targetType, targetId } = item
-    add({ change: 'view', targetType, targetId, viewedAt: new Date().toISOString() })
+    add({ change: 'view', targetType, targetId, viewedAt: viewedAt.toISOString() })
   },
   dropView: ({ targetType, targetId }) => {
     stored.dropView({ targetType, targetId })

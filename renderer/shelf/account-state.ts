@@ -1,4 +1,4 @@
-import { ACCOUNT_KEYS } from './account-keys.ts'
+import { ACCOUNT_KEYS } from './storage-keys.ts'
 
 /** The owner of the stored lists, the version of the favourites, and when the account was last fetched. */
 export type AccountState = { owner: string; version: number | null; askedAt: number; left: number }

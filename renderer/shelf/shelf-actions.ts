@@ -1,30 +1,10 @@
-import {
-  type Favorite,
-  type History,
-  isFull,
-  isSame,
-  keyOf,
-  type ShelfItem,
-  type Target,
-} from '#domain/shelf/shelf.ts'
+import { type Favorite, type History, isFull, isSame, type ShelfItem } from '#domain/shelf/shelf.ts'
 import { endNotice } from './notice-store.ts'
 import { showNotice } from './notices.ts'
 import { shelfSource, shownShelf, whenSettled } from './shelf-source.ts'
 
-export { shownNotice, subscribeToNotices } from './notice-store.ts'
-export { shownShelf, subscribe } from './shelf-source.ts'
-
 /** From this number of favourites on, signing in is suggested. */
 const OFFER_AT = 3
-
-/** Cached, because the ♡ buttons of a page all look up the same long list. */
-let keys: { of: readonly Favorite[]; set: ReadonlySet<string> } = { of: [], set: new Set() }
-
-export const isFavorite = (target: Target): boolean => {
-  const { favorites } = shownShelf()
-  if (keys.of !== favorites) keys = { of: favorites, set: new Set(favorites.map(keyOf)) }
-  return keys.set.has(keyOf(target))
-}
 
 /** Handles a click on ♡. */
 export async function toggleFavorite(item: ShelfItem) {
@@ -64,9 +44,6 @@ export function removeFavorite(entry: Favorite) {
     undo: () => source.restoreFavorites([entry]),
   })
 }
-
-/** Records a page as read. */
-export const recordView = (item: ShelfItem) => whenSettled().then(() => shelfSource().putView(item))
 
 export function removeView(entry: History) {
   const source = shelfSource()

@@ -1,7 +1,9 @@
 import { SHELF_CAP } from '#domain/shelf/shelf.ts'
-import { ACCOUNT_KEYS, currentMember, forgetLists } from './account-keys.ts'
 import { deviceShelf } from './device-shelf.ts'
+import { takeViews, type ViewedEvent } from './pending-views.ts'
+import { ACCOUNT_KEYS, currentMember, forgetLists } from './storage-keys.ts'
 import type { ShelfSource, StoredShelf } from './stored-shelf.ts'
+import { showSavedIds } from './useSavedIds.ts'
 
 const DEVICE: ShelfSource = { ...deviceShelf, cap: SHELF_CAP, isAccount: false }
 
@@ -12,6 +14,7 @@ let stopFollowing = deviceShelf.subscribe(notifyListeners)
 let settled = Promise.resolve()
 
 function notifyListeners() {
+  showSavedIds(new Set(source.get().favorites.map(({ targetId }) => targetId)))
   for (const listener of [...listeners]) listener()
 }
 
@@ -19,7 +22,12 @@ function switchSource(next: ShelfSource) {
   stopFollowing()
   source = next
   stopFollowing = next.subscribe(notifyListeners)
+  putPendingViews(owner, next)
   notifyListeners()
+}
+
+function putPendingViews(from: string | null, to: ShelfSource) {
+  for (const { item, viewedAt } of takeViews(from)) to.putView(item, new Date(viewedAt))
 }
 
 /**
@@ -59,7 +67,15 @@ const hasLists = () => {
 }
 // After an expired session, in this or another tab, nothing of the account is shown to the next user.
 if (currentMember() === null && hasLists()) forgetLists()
+// A guest's views are part of what a sign-in merges into the account.
+putPendingViews(null, DEVICE)
+// A member's favourites on this device are shown until the account's shelf is there.
+if (currentMember() === null) notifyListeners()
 choose()
+addEventListener('viewed', (event) => {
+  event.preventDefault()
+  whenSettled().then(() => source.putView((event as ViewedEvent).detail))
+})
 // Every sign-in or sign-out, also in another tab, is marked on the document.
 new MutationObserver(choose).observe(document.documentElement, { attributeFilter: ['data-member'] })
 addEventListener('storage', ({ key }) => key === ACCOUNT_KEYS.state && choose())

@@ -40,7 +40,7 @@ export type ShelfSource = {
   putFavorite: (item: ShelfItem) => void
   dropFavorite: (target: Target) => void
   restoreFavorites: (entries: readonly Favorite[]) => void
-  putView: (item: ShelfItem) => void
+  putView: (item: ShelfItem, viewedAt?: Date) => void
   dropView: (target: Target) => void
   dropAllViews: () => void
   restoreViews: (entries: readonly History[]) => void
@@ -142,8 +142,8 @@ export function createStoredShelf(keys: Keys, favoritesCap = SHELF_CAP) {
       ),
     restoreFavorites: (entries: readonly Favorite[]) =>
       change('favorites', (list) => mergeFavorites(entries, list, favoritesCap)),
-    putView: (item: ShelfItem) =>
-      change('histories', (list) => (shelf.settings.isPaused ? list : addView(list, item, new Date()))),
+    putView: (item: ShelfItem, viewedAt = new Date()) =>
+      change('histories', (list) => (shelf.settings.isPaused ? list : addView(list, item, viewedAt))),
     dropView: (target: Target) => change('histories', (list) => without(list, target)),
     dropAllViews: () => change('histories', () => []),
     restoreViews: (entries: readonly History[]) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePageContext } from '../page-context.tsx'
+import { closeMenu } from './menu-id.ts'
 import { isWaiting, onWaitingChange } from './waiting/page-wait.ts'
 
 /**
@@ -16,6 +17,8 @@ export function RouteAnnouncer() {
     if (shown.current === pageContext) return
     shown.current = pageContext
     setMessage(document.title)
+    // To the same page, too.
+    closeMenu()
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pageContext])
   return (

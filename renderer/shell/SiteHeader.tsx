@@ -46,7 +46,7 @@ export function SiteHeader() {
         ) : (
           <Guest from={urlPathname} />
         )}
-        <a className={styles.member} href={link('@home-topics')}>
+        <a className={styles.member} href={link('@home-topics')} rel="nofollow">
           マイページ
         </a>
       </div>

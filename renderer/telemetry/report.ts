@@ -3,9 +3,18 @@ import type { TelemetryReport } from '#domain/operations/telemetry.ts'
 import { cutText } from '#domain/text/cut-text.ts'
 import { fetchPlain } from '../api/client-headers.ts'
 import { buildId } from '../build-id.ts'
+import { isCrawler } from '../shell/errors/crawler.ts'
 
 const MAX_MESSAGE_LENGTH = 500
 const MAX_STACK_LENGTH = 4000
+
+type PrivacySignals = { globalPrivacyControl?: boolean; doNotTrack?: string | null; webdriver?: boolean }
+
+/** Respects Global Privacy Control and Do Not Track, although reports are anonymous. Bots are excluded. */
+const canReport = (): boolean => {
+  const { globalPrivacyControl, doNotTrack, webdriver } = navigator as PrivacySignals
+  return !globalPrivacyControl && doNotTrack !== '1' && !webdriver && !isCrawler()
+}
 
 type Measured = Pick<TelemetryReport, 'errors' | 'vitals'>
 
@@ -14,6 +23,7 @@ type Measured = Pick<TelemetryReport, 'errors' | 'vitals'>
  * keys and personal data from texts (worker/operations). Failures are ignored.
  */
 export function report({ errors, vitals }: Measured, pathname = location.pathname): void {
+  if (!canReport()) return
   const body: TelemetryReport = {
     build: buildId(),
     pageType: pageTypeOf(pathname),

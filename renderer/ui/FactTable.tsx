@@ -15,6 +15,7 @@ const isUnknown = (value: Fact['value']): boolean =>
 /** A table of labels and values. Facts without a value are left out. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
   const shown = facts.filter(({ value }) => !isUnknown(value))
+  if (shown.length === 0) return null
   return (
     <dl className={styles.table}>
       {shown.map(({ name, value }) => (

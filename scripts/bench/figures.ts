@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 export const BENCH_PARTS = [
   'build',
   'bytes',
+  'reading',
   'load',
   'search',
   'publish',

@@ -19,7 +19,7 @@ export async function openOnPhone(options: Pick<Parameters<typeof serveSite>[0] 
   const page = await browser.newPage({ baseURL: site.url.href, locale: 'ja-JP', viewport })
   const open = async (path: string) => {
     await page.goto(path)
-    await page.evaluate(() => dispatchEvent(new Event('keydown')))
+    await page.evaluate(() => dispatchEvent(new Event('start')))
     await page.locator('html[data-hydrated]').waitFor()
   }
   const signIn = async () => {

@@ -3,6 +3,7 @@ import type { Figure, Value } from './figures.ts'
 const TITLES: Record<Figure['part'], string> = {
   build: 'Prerendering',
   bytes: 'Page weight (gzip)',
+  reading: 'Reading without an intent, and the first press',
   load: 'Load',
   search: 'Search',
   publish: 'Publishing',

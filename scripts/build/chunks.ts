@@ -1,131 +1,86 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { PAGED_KINDS, PLACE_KINDS, PRODUCT_KINDS } from '#domain/content/kind-lists.ts'
 
-type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
-type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null }
+type ModuleLinks = { importers: readonly string[]; dynamicImporters: readonly string[] }
+type Chunking = { getModuleInfo: (id: string) => ModuleLinks | null }
 
-/** vike's entry module of a page in the browser. */
+/** vike's module of a page in the browser. */
 const PAGE_ENTRY = /virtual:vike:page-entry:client:\/pages\/(.*)$/
 
 const pagesOf = (kinds: readonly ContentKind[], page: string): RegExp =>
   new RegExp(`^(${kinds.map((kind) => CONTENT_KINDS[kind].plural).join('|')})/${page}$`)
 
-/** Pages that share layout and components, by folder below `pages/`. Every other page is its own family. */
+/** Pages that share their components, by folder below `pages/`. Every other page is its own family. */
 const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['place', pagesOf(PLACE_KINDS, '@slug')],
   ['product', pagesOf(PRODUCT_KINDS, '@slug')],
   ['list', pagesOf(PAGED_KINDS, 'index')],
   ['search', /^search\//],
-  ['login', /^login\//],
-  // Rarely visited pages: they use the chunks of others and get no shared chunk.
-  ['aside', /^(_error|500|logout|maintenance|reload)(\/|$)/],
-  ['member', /^(member|office)(\/|$)/],
-  // Pages for developers. Only forms may load validation rules eagerly.
-  ['forms', /^_\/forms$/],
+  ['login', /^(login|logout)\//],
+  ['area', /^(member|office)\//],
   ['tools', /^_\//],
+  ['aside', /^(_error|410|500|maintenance|reload)$/],
 ]
-
-const SELDOM = ['aside', 'member', 'tools', 'forms']
-
-/** Lists and search, and content pages. */
-const FINDING = new Set(['index', 'list', 'pr-slug', 'search'])
-const READING = new Set([
-  'about',
-  'article-pages-slug',
-  'campaigns',
-  'features',
-  'help',
-  'place',
-  'products',
-  'product',
-])
 
 const familyOf = (page: string): string =>
   FAMILIES.find(([, pages]) => pages.test(page))?.[0] ?? page.replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The families of pages that reach a module through static imports only. */
-const familiesOf = (id: string, chunking: Chunking, seen = new Set<string>()): Set<string> => {
+/** The families of pages that import a module: statically, or also on demand. */
+function familiesOf(
+  id: string,
+  chunking: Chunking,
+  isOnDemand: boolean,
+  seen = new Set<string>(),
+): Set<string> {
   if (seen.has(id)) return new Set()
   seen.add(id)
   const page = PAGE_ENTRY.exec(id)?.[1]
   if (page) return new Set([familyOf(page)])
-  const importers = chunking.getModuleInfo(id)?.importers ?? []
-  return new Set(importers.flatMap((importer) => [...familiesOf(importer, chunking, seen)]))
-}
-
-/** The families whose pages import a module on demand: a message, a drawer, a form in a dialog. */
-const lateFamiliesOf = (id: string, chunking: Chunking, seen = new Set<string>()): string[] => {
-  // The router imports pages on demand too.
-  if (seen.has(id) || PAGE_ENTRY.test(id)) return []
-  seen.add(id)
   const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {}
-  return [
-    ...dynamicImporters.flatMap((importer) => [...familiesOf(importer, chunking)]),
-    ...importers.flatMap((importer) => lateFamiliesOf(importer, chunking, seen)),
-  ]
+  const all = isOnDemand ? [...importers, ...dynamicImporters] : importers
+  return new Set(all.flatMap((importer) => [...familiesOf(importer, chunking, isOnDemand, seen)]))
 }
 
-/** `null` for modules that are only imported on demand, and for packages. */
-const groupOf = (id: string, chunking: Chunking): string | null => {
-  if (id.includes('/node_modules/') || id.startsWith('\0')) return null
-  const all = familiesOf(id, chunking)
-  const families = [...all].filter((family) => !SELDOM.includes(family))
-  const [first = SELDOM.find((family) => all.has(family))] = families
-  const isSeldom = (family: string) => family === 'login' || SELDOM.includes(family)
-  // A message on a content page must not load the sign-in or members' forms.
-  const isLateElsewhere = () => !lateFamiliesOf(id, chunking).every(isSeldom)
-  if (all.has('login') && [...all].every(isSeldom) && isLateElsewhere()) return 'parts'
-  // The layout shared by the sign-in and pages that must not load its forms.
-  if (first === 'login' && families.length === 1 && all.has('aside')) return 'session'
-  // Analytics must not load members' pages.
-  if (first === 'member' && isLateElsewhere()) return 'areas'
-  if (families.length < 2) return first ?? null
-  if (families.every((family) => FINDING.has(family))) return 'finding'
-  if (families.every((family) => READING.has(family))) return 'reading'
-  // The sign-in loads the account library but no header, menu or saved items, whose code has a chunk of its own. Their
-  // styles have not, because every page would need one more stylesheet.
-  return all.has('login') || id.endsWith('.css') ? 'site' : 'shell'
-}
+/** Families that no reader is in, in the order in which a module that several use is given to them. */
+const APART = ['login', 'area', 'tools', 'aside']
 
-const only = (groups: (name: string) => boolean) => (id: string, chunking: Chunking) => {
-  const group = groupOf(id, chunking)
-  return group && groups(group) ? group : null
-}
-
-const isShared = (name: string) => ['finding', 'reading'].includes(name)
-const isSharedByForms = (name: string) => ['session', 'parts', 'areas'].includes(name)
-const isForReaders = (name: string) =>
-  !['site', 'shell', 'login', ...SELDOM].includes(name) && !isShared(name) && !isSharedByForms(name)
-
-// Only statically imported modules; others keep their own chunks and stylesheets.
-const tags = ['$initial' as const]
+/** Families of pages that lead to others. */
+const LEADING = new Set(['list', 'search', 'index', 'pr-slug'])
 
 /**
- * Chunks of the browser's code and styles: React, the router, the whole site, its shell, content pages, lists and search,
- * and one for each family. A page then has three stylesheets instead of thirty, and none of other families.
- * The first matching group takes a module with its imports (https://rolldown.rs/in-depth/manual-code-splitting).
+ * The chunk of a module: `site` if several families of readers use it, `find` if all of them are pages that lead to others,
+ * otherwise that of its family. What others use on demand is in `site` too, and without readers where rolldown puts it:
+ * they would load the chunk of a family that they are not of.
  */
+const chunkOf = (id: string, chunking: Chunking): string | null => {
+  if (id.includes('/node_modules/') || id.startsWith('\0')) return null
+  const families = familiesOf(id, chunking, false)
+  const readers = [...families].filter((family) => !APART.includes(family))
+  const others = [...familiesOf(id, chunking, true)].filter((family) => !families.has(family))
+  if (readers.length === 0) {
+    const apart = APART.find((family) => families.has(family)) ?? null
+    // Error pages are shown in place of others.
+    return others.length > 0 && apart !== 'aside' ? null : apart
+  }
+  if (readers.length > 1 && readers.every((family) => LEADING.has(family)))
+    return others.every((family) => APART.includes(family)) ? 'find' : 'site'
+  return readers.length > 1 || others.length > 0 ? 'site' : (readers[0] ?? null)
+}
+
+/** Each module is judged by itself: what it imports may belong to another chunk. */
+const OWN = { tags: ['$initial' as const], includeDependenciesRecursively: false }
+
 export const CHUNK_GROUPS = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
-  { name: 'router', test: /\/node_modules\/(vike|@brillout)\//, tags, priority: 4 },
-  // On demand only.
-  { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
-  // Not in the members' chunk, parts of which other pages import.
-  { name: 'utilities', test: /\/renderer\/styles\/utilities\.css$/, priority: 4 },
-  { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
-  { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },
-  { name: only(isShared), debugName: 'shared', tags, priority: 2 },
-  // Before the forms' chunks, which would take what they share with the search: it must not load forms.
-  { name: only(isForReaders), debugName: 'families', tags, priority: 1.9 },
-  { name: only(isSharedByForms), debugName: 'shared by forms', tags, priority: 1.8 },
-  // Before the members' pages, which import parts of it but must not be merged into it.
-  { name: only((name) => name === 'login'), debugName: 'login', tags, priority: 1.5 },
-  { name: only((name) => SELDOM.includes(name) && name !== 'forms'), debugName: 'seldom', tags, priority: 1 },
-  { name: only((name) => name === 'forms'), debugName: 'forms', tags, priority: 0.5 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'zod', test: /\/node_modules\/zod\//, priority: 1 },
+  { name: 'utilities', test: /\/renderer\/styles\/utilities\.css$/, priority: 1 },
+  // Used by applications at once, and by readers on demand: one style sheet instead of one for each field.
+  { name: 'form', test: /\/renderer\/form\/.*\.css$/, priority: 1 },
+  { name: chunkOf, debugName: 'pages', ...OWN },
 ]
 
 /** Chunks that are loaded before the code of any page: they need no preload. */
-const ALWAYS_THERE = new Set(['rolldown-runtime', 'react', 'router', 'site', 'entry-client-routing'])
+const ALWAYS_THERE = new Set(['rolldown-runtime', 'react', 'site', 'entry-server-routing'])
 
 /** The files for `isAlwaysThere`. Their names are only known at the end of a build. */
 const alwaysThere = new Set<string>()

@@ -16,7 +16,7 @@ const page = (name: string) => `virtual:vike:page-entry:client:/pages/${name}`
 
 test('the file list has the code and styles of the member area’s pages and of the shell (R50)', () => {
   const files = memberFiles([
-    chunk('entries/entry-client-routing.1.js', '/entry', {
+    chunk('entries/entry-server-routing.1.js', '/entry', {
       imports: ['react.js'],
       late: ['area.js', 'spots.js', 'care.js'],
     }),
@@ -42,7 +42,7 @@ test('the file list has the code and styles of the member area’s pages and of 
   expect(files).toEqual([
     '/area.js',
     '/care.js',
-    '/entries/entry-client-routing.1.js',
+    '/entries/entry-server-routing.1.js',
     '/guide.css',
     '/guide.js',
     '/holidays.js',

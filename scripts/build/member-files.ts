@@ -45,6 +45,6 @@ export function memberFiles(files: Iterable<Chunk>): string[] {
       if (other && isFollowed(other)) take(late)
     }
   }
-  for (const { fileName } of chunks.values()) if (/entry-client-routing/.test(fileName)) take(fileName)
+  for (const { fileName } of chunks.values()) if (/entry-server-routing/.test(fileName)) take(fileName)
   return [...found].sort().map((name) => `/${name}`)
 }

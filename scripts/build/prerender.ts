@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { prerender } from 'vike/api'
 import type { PageContextServer } from 'vike/types'
+import { addressPatterns } from '#domain/url/address-patterns.ts'
+import { payloadPath } from '#domain/url/document-path.ts'
 import { providePrerenderContent } from '#renderer/prerender-urls.ts'
 import { readSiteConfig } from '#worker/config.ts'
 import { createContentRepository } from '#worker/db/content/content.server.ts'
-import { withLateScript } from '#worker/documents/late-script.ts'
+import { withDeferredApp } from '#worker/documents/deferred-app.ts'
 import { syndicatedFiles } from '#worker/syndication/syndicated-files.ts'
 import { progress } from '../local/progress.ts'
 import { localD1File, openSqliteD1 } from '../local/sqlite-d1.ts'
@@ -58,8 +60,10 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
       _prerenderContext.output.length = 0
       const { filePath, fileContent } = _prerenderResult
       if (VIKE_PAYLOAD.test(filePath)) return
-      const html = withLateScript(fileContent)
-      if (ERROR_PAGES.has(urlOriginal)) return files.write(`${urlOriginal}.html`, html)
+      if (ERROR_PAGES.has(urlOriginal))
+        return files.write(`${urlOriginal}.html`, withDeferredApp(fileContent, null))
+      const { pathname, searchParams } = new URL(urlOriginal, 'https://page.invalid')
+      const html = withDeferredApp(fileContent, `${payloadPath(pathname, searchParams)}?${build.id}`)
       files.writeDocument(urlOriginal, html, JSON.stringify(data))
       // It also keeps every page's context.
       Object.assign(pageContext, { data: undefined, _prerenderResult: undefined })
@@ -70,7 +74,12 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
   for (const file of await syndicatedFiles(content, config)) files.write(file.path, file.content)
   close()
   urls.sort()
-  files.write(`builds/meta/${build.id}.json`, JSON.stringify({ ...build, prerendered: urls }))
+  files.write(
+    `builds/meta/${build.id}.json`,
+    JSON.stringify({ ...build, prerendered: addressPatterns(urls) }),
+  )
+  // Every address by itself, for what compares the content with the build: readers never load it.
+  files.write(`builds/addresses/${build.id}.json`, JSON.stringify(urls))
   await writeMemberWorker(OUT, build.id)
   files.write('builds/latest.json', JSON.stringify(build))
   return urls

@@ -16,7 +16,7 @@ const RULES: Rule[] = [
   // The Worker hashes the inline scripts of the renderer.
   {
     from: /^worker\/middleware\/inline-hashes\.ts$/,
-    allowed: [DOMAIN, /^renderer\/(auth\/member-line|navigation\/shell-script)\.ts$/],
+    allowed: [DOMAIN, /^renderer\/(first-lines|speculation-rules|navigation\/shell-script)\.ts$/],
   },
   { from: /^worker\//, allowed: [DOMAIN] },
   {

@@ -30,6 +30,6 @@ export const buildFor = async (
     env: { DIST: dist, STATE_DIR: stateOf(environment), NODE_ENV: 'production' },
   })
   const { id } = readJson(join(dist, 'client/builds/latest.json'))
-  const { prerendered } = readJson(join(dist, `client/builds/meta/${id}.json`))
-  return { config, build: id, pages: prerendered.length }
+  const { length: pages } = readJson(join(dist, `client/builds/addresses/${id}.json`))
+  return { config, build: id, pages }
 }

@@ -18,7 +18,7 @@ import { switchScenes } from './switches.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await page.evaluate(() => dispatchEvent(new Event('start')))
   await page.locator('html[data-hydrated]').waitFor()
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Opens an address and waits for hydration. */
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await page.evaluate(() => dispatchEvent(new Event('start')))
   await page.locator('html[data-hydrated]').waitFor()
 }
 

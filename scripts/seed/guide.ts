@@ -141,7 +141,7 @@ function assembled(about: NewGuide['guide'], days: TravelActivityInput[][], hasT
 export async function createGuide(page: Page, sample: NewGuide): Promise<string> {
   const pendingRequest = page.waitForRequest((request) => Boolean(request.headers().authorization))
   await page.goto('/@/travel/guides')
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await page.evaluate(() => dispatchEvent(new Event('start')))
   const { authorization = '' } = (await pendingRequest).headers()
   const url = new URL('/v1/travel/guides', page.url()).href
   const response = await page.request.post(url, { headers: { authorization }, data: sample })

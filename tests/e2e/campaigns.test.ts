@@ -52,7 +52,7 @@ for (const width of isFullRun ? [320, 390, 1280] : [390])
     const withoutScript = await context.newPage()
     // Before hydration.
     await withoutScript.route('**/assets/**/*.js', () => {})
-    await withoutScript.goto('/campaigns')
+    await withoutScript.goto('/campaigns', { waitUntil: 'domcontentloaded' })
     const titles = (of: typeof page) => of.locator('article h2, article + * h2, h3')
     const places = (of: typeof page) =>
       titles(of).evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top))

@@ -18,7 +18,8 @@ test('for a crawler a page that fails to hydrate keeps the server’s HTML (R226
     const html = (await response.text()).replace(
       /(<script id="vike_pageContext"[^>]*>)([^<]*)/,
       (_, tag: string, json: string) =>
-        tag + JSON.stringify({ ...JSON.parse(json), data: { title: '宿', data: {} } }),
+        tag.replace(/ data-payload="[^"]*"/, '') +
+        JSON.stringify({ ...JSON.parse(json), data: { title: '宿', data: {} } }),
     )
     await route.fulfill({ response, body: html })
   })
@@ -26,7 +27,7 @@ test('for a crawler a page that fails to hydrate keeps the server’s HTML (R226
   await page.goto('/hotels')
   const before = await mainText(page)
   expect(before).toContain('宿')
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await page.evaluate(() => dispatchEvent(new Event('start')))
   await failed
   await expect(errorTexts(page)).toHaveCount(0)
   expect(await mainText(page)).toBe(before)

@@ -1,7 +1,9 @@
 import { build, documents, hotels, isCode, NEXT, test } from './deployed-site.ts'
 import { expect, navigationReady, open, requestsOf } from './fixtures.ts'
 
-test.use({ expectedErrors: /status of (404|401)|could not be loaded|dynamically imported/ })
+test.use({
+  expectedErrors: /status of (404|401)|dynamically imported|Unable to preload CSS|could not be loaded before/,
+})
 
 // Serial: each file starts at most one more server.
 test.describe.configure({ mode: 'serial' })

@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
+// Without a network the browser logs what it could not load.
+test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
+
 /** Delays hydration until released. */
 const holdHydration = () => {
   const gate = Promise.withResolvers<void>()
@@ -34,4 +37,18 @@ test('the menu opens and closes before hydration, once per click', async ({ page
   await expect(page.getByRole('dialog', { name: 'menu' })).toBeVisible()
   await page.getByRole('button', { name: '閉じる' }).click()
   await expect(page.getByRole('dialog', { name: 'menu' })).toBeHidden()
+})
+
+test('a press without a network says so, until the next one is answered', async ({ page, context }) => {
+  await page.goto('/spots/kinosaki-onsen')
+  const heart = page.getByRole('button', { name: /お気に入り(に追加|から外す)$/ }).first()
+  const problem = page.getByText('通信できませんでした。もう一度お試しください。')
+  await context.setOffline(true)
+  await heart.click()
+  await expect(problem).toBeVisible()
+  await expect(heart).not.toHaveAttribute('data-pressed')
+  await context.setOffline(false)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(problem).toBeHidden()
 })

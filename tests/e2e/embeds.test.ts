@@ -92,6 +92,6 @@ test('without JavaScript the card links to the video and has no button', async (
   const page = await context.newPage()
   await page.goto(ARTICLE)
   await expect(film(page).getByRole('link', { name: /^YouTubeで見る/ })).toBeVisible()
-  await expect(film(page).getByRole('button')).toHaveCount(0)
+  await expect(film(page).getByRole('button')).toBeHidden()
   await context.close()
 })

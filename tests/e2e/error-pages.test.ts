@@ -93,7 +93,7 @@ test('a missing page is shown in Japanese, on the first load and after a navigat
   })
   await page.getByRole('link', { name: 'どこか' }).click()
   await expect(heading(page)).toHaveText('ページを表示できません。')
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await page.evaluate(() => dispatchEvent(new Event('start')))
   await expect(alerts(page)).toHaveText(['ページが見つかりません：/nowhere?a=1'])
   // In a client-rendered area no document is loaded.
   await open(page, '/@/home/topics')

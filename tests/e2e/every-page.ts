@@ -25,8 +25,7 @@ const thinned = (paths: string[]): string[] =>
  */
 export const everyPath = async (request: APIRequestContext): Promise<string[]> => {
   const { id } = await (await request.get('/builds/latest.json')).json()
-  const { prerendered } = await (await request.get(`/builds/meta/${id}.json`)).json()
-  return thinned(prerendered as string[])
+  return thinned((await (await request.get(`/builds/addresses/${id}.json`)).json()) as string[])
     .filter((path) => !ELSEWHERE.includes(path))
     .map((path) => REAL[path] ?? path)
 }

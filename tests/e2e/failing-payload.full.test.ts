@@ -2,7 +2,7 @@ import { expect, open, requestsOf, test } from './fixtures.ts'
 
 test.use({
   expectedErrors:
-    /net::ERR_|could not be loaded|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)/,
+    /net::ERR_|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)|could not be loaded before|ViewTransition opt-in/,
 })
 
 test('when the payload is refused the document is loaded instead', async ({ page }) => {
@@ -35,6 +35,10 @@ test('an unknown URL is loaded from the server', async ({ page }) => {
 })
 
 test('styles that fail to load cause a document load', async ({ page }) => {
+  // Otherwise they may be preloaded before they are taken away.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await open(page, '/')
   await page.route('**/assets/**/*.css', (route) => route.abort())
   const requests = requestsOf(page)

@@ -12,7 +12,7 @@ test('a favorite survives a reload and is counted in the header; removing it can
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(heart(page)).toHaveAccessibleName(`${SPOT.title}をお気に入りから外す`)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await page.evaluate(() => dispatchEvent(new Event('start')))
   await hydrated(page)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(opener(page)).toHaveAccessibleName('お気に入り・履歴（お気に入り1件）')

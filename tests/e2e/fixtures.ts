@@ -113,14 +113,18 @@ export const test = base.extend<Options & { noViolations: undefined; requestLog:
   },
 })
 
-/** Resolves after hydration. Tests of interactive behaviour must wait for it. */
-export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+/** Starts the app, as an intent of the reader does, and resolves after hydration. */
+export const hydrated = async (page: Page) => {
+  await page.evaluate(async () => {
+    await import(document.querySelector<HTMLScriptElement>('script[src*=reading]')?.src ?? '')
+    dispatchEvent(new Event('start'))
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+}
 
-/** Opens a URL, triggers hydration by touching the page, and waits for it. */
+/** Opens a URL, starts its app, and waits for hydration. */
 export const open = async (page: Page, path: string) => {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // Hydration starts at the first user interaction, or when the browser is idle.
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
   await hydrated(page)
   return response
 }

@@ -3,7 +3,9 @@ import { shelfItem } from '#domain/shelf/shelf.fixture.ts'
 import { expect, open, test } from './fixtures.ts'
 import { drawer, listOf, notice, openDrawer, seedStorage } from './shelf.ts'
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('histories'))
+/** The history, or what is to be put into it when the shelf's code is loaded. */
+const stored = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('histories') ?? localStorage.getItem('pending-views'))
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 
 const seen = (number: number, at: string) => ({

@@ -20,7 +20,7 @@ test('/reload stays on this site for any target, with two documents and no loop 
   // Hydration starts at the first interaction; URLs without a page must respond too.
   await page.addInitScript(() => {
     if (location.pathname === '/reload')
-      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown')))
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('start')))
     else stop()
   })
   const requestedPaths: string[] = []

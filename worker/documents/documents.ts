@@ -34,8 +34,8 @@ const isStale = async (c: C, url: URL): Promise<boolean> =>
   isOutOfSeason(url.pathname, new Date((await currentBuild(c.env)).timestamp), new Date()) ||
   (isDeepPage(url) && isOutdated(url, (await overlayIndex(c.env)).files))
 
-const rendered = async (c: C, url: URL): Promise<Response> => {
-  const { status, html } = await renderDocument(addressOf(url.pathname, url), c.env)
+const rendered = async (c: C, url: URL, isStored: boolean): Promise<Response> => {
+  const { status, html } = await renderDocument(addressOf(url.pathname, url), c.env, new Date(), { isStored })
   return c.html(
     html,
     status as ContentfulStatusCode,
@@ -100,7 +100,11 @@ export const documents = async (c: C): Promise<Response> => {
   if (other) return addressResponse(c, other)
   const page = pageOfPayload(url.pathname)
   if (page) return payload(c, url, page)
-  const make = () => rendered(c, url)
-  if (isRenderedOnRequest(url)) return make()
-  return stored(c, url, () => publishedAt(c, url), make)
+  if (isRenderedOnRequest(url)) return rendered(c, url, false)
+  return stored(
+    c,
+    url,
+    () => publishedAt(c, url),
+    () => rendered(c, url, true),
+  )
 }

@@ -13,7 +13,7 @@ const HASHED = /^\/assets\//
 
 /** The newest build: never cached. Files of one build never change. */
 const LATEST = '/builds/latest.json'
-const BUILD = /^\/builds\/meta\//
+const BUILD = /^\/builds\/(meta|addresses)\//
 
 const cachingOf = (path: string): string => {
   if (path === LATEST) return 'no-store'

@@ -27,7 +27,10 @@ const partsOf = (address: string, files: readonly SiteFile[]): MadeFile[] => {
 }
 
 async function makeDocument(address: string, env: Env, content: ContentRepository): Promise<MadeFile[]> {
-  const { status, html, payload } = await renderDocument(address, env, content.now, { content })
+  const { status, html, payload } = await renderDocument(address, env, content.now, {
+    isStored: true,
+    content,
+  })
   const { pathname, searchParams } = new URL(address, 'https://made.local')
   const folder = toDocumentPath(pathname, searchParams).replace(/\/$/, '')
   const isThere = status === 200

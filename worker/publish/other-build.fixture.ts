@@ -17,13 +17,19 @@ export const otherBuild = (dist: string, folder: string, later: number): Build =
     const path = join(folder, file)
     writeFileSync(
       path,
-      readFileSync(path, 'utf8').replaceAll(`data-build="${id}"`, `data-build="${other.id}"`),
+      readFileSync(path, 'utf8')
+        .replaceAll(`data-build="${id}"`, `data-build="${other.id}"`)
+        .replaceAll(`_payload.json?${id}"`, `_payload.json?${other.id}"`),
     )
   }
   const meta = readFileSync(join(folder, `client/builds/meta/${id}.json`), 'utf8')
   writeFileSync(
     join(folder, `client/builds/meta/${other.id}.json`),
     JSON.stringify({ ...JSON.parse(meta), ...other }),
+  )
+  cpSync(
+    join(folder, `client/builds/addresses/${id}.json`),
+    join(folder, `client/builds/addresses/${other.id}.json`),
   )
   writeFileSync(join(folder, 'client/builds/latest.json'), JSON.stringify(other))
   return other

@@ -28,8 +28,8 @@ const addressOfFile = (path: string): string => {
 
 /** The prerendered addresses of the served build. */
 const prerendered = async (env: Env, build: string): Promise<string[]> => {
-  const response = await env.ASSETS.fetch(`https://assets.local/builds/meta/${build}.json`)
-  return response.ok ? ((await response.json()) as { prerendered: string[] }).prerendered : []
+  const response = await env.ASSETS.fetch(`https://assets.local/builds/addresses/${build}.json`)
+  return response.ok ? ((await response.json()) as string[]) : []
 }
 
 /** Every address of the content. */

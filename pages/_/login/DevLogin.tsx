@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { navigate } from 'vike/client/router'
 import { link } from '#domain/url/link.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { navigate } from '#renderer/navigation/navigate.ts'
 import { signInAs } from './sign-in-as.ts'
 
 type Person = { email: string; name: string; about: string; role?: string }

@@ -2,7 +2,6 @@ import { Blocks } from '#renderer/blocks/Blocks.tsx'
 import { useData } from '#renderer/page-context.tsx'
 import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
 import { shelfItemOfArticle } from '#renderer/shelf/shelf-item.ts'
-import { useReadingMark } from '#renderer/shelf/useReadingMark.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { DataNote } from '#renderer/ui/DataNote.tsx'
 import { NextSteps } from '#renderer/ui/NextSteps.tsx'
@@ -22,7 +21,6 @@ export function Page() {
     useData<Data>()
   const shared = useSharedPage(article)
   const body = <Blocks blocks={article.blocks} cards={cards} holidays={holidays} article={article.slug} />
-  useReadingMark(shelfItemOfArticle(article))
   return (
     <>
       <article className={styles.article}>
@@ -60,6 +58,7 @@ export function Page() {
         </section>
         {author && <AuthorNote author={author} />}
       </article>
+      <reading-mark item={JSON.stringify(shelfItemOfArticle(article))} />
       {related.length > 0 && (
         <Section variant="related" title="あわせて読みたい記事">
           <CardGrid cards={related} columns="four" />

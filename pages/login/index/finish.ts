@@ -1,10 +1,10 @@
-import { navigate } from 'vike/client/router'
 import { returnPath } from '#domain/auth/return-path.ts'
 import { link } from '#domain/url/link.ts'
 import { fetchIntegrationToken, loginAccount } from '#renderer/auth/account.ts'
 import { endSessionsBeforeReset } from '#renderer/auth/after-reset.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
+import { navigate } from '#renderer/navigation/navigate.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { existingAccountIn, providersOf } from './existing-account.ts'
 

@@ -2,13 +2,11 @@ import { durationText, monthDayText, monthsText } from '#domain/place/text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
 import { shelfItemOfSpot } from '#renderer/shelf/shelf-item.ts'
-import { useReadingMark } from '#renderer/shelf/useReadingMark.ts'
 import type { Data } from './+loader.ts'
 
 export function Page() {
   const { spot, surroundings } = useData<Data>()
   const item = shelfItemOfSpot(spot)
-  useReadingMark(item)
   return (
     <PlacePage
       kind="spot"

@@ -1,12 +1,10 @@
 import { EMBED_SERVICES, embedFrame } from '#domain/blocks/embed/embed-frame.ts'
 import { link } from '#domain/url/link.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { NewTabNote } from '../../ui/NewTabNote.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './EmbedBlock.module.css'
-
-const EmbedPlayer = lazyPart(async () => (await import('./EmbedPlayer.tsx')).EmbedPlayer)
-const EmbedRevoke = lazyPart(async () => (await import('./EmbedRevoke.tsx')).EmbedRevoke)
+import { EmbedPlayer } from './EmbedPlayer.tsx'
+import { EmbedRevoke } from './EmbedRevoke.tsx'
 
 /**
  * A post or a video of another site. Nothing is loaded from there before the reader asks for it; the placeholder has
@@ -23,7 +21,7 @@ export function EmbedBlock({ data: { service, url, title } }: BlockProps<'embed'
         </p>
         <p className={styles.title}>{title}</p>
         {frame && (
-          <div className={styles.action} data-scripted>
+          <div className={styles.action} data-scripted data-embed={service}>
             <EmbedPlayer service={service} src={frame.src} title={title} />
           </div>
         )}

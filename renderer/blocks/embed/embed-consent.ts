@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { EmbedService } from '#domain/blocks/embed/embed-frame.ts'
-
-/** A list of services in localStorage. */
-const KEY = 'embed-consents'
+import { EMBED_CONSENTS } from '../../device/names.ts'
 
 let granted: readonly string[] | undefined
 const listeners = new Set<() => void>()
@@ -10,7 +8,7 @@ const listeners = new Set<() => void>()
 /** Storage may be blocked or hold foreign data: treated as no consent. */
 function stored(): readonly string[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const list: unknown = JSON.parse(localStorage.getItem(EMBED_CONSENTS) ?? '[]')
     return Array.isArray(list) ? list : []
   } catch {
     return []
@@ -25,7 +23,7 @@ const current = (): readonly string[] => {
 function change(next: readonly string[]) {
   granted = next
   try {
-    localStorage.setItem(KEY, JSON.stringify(next))
+    localStorage.setItem(EMBED_CONSENTS, JSON.stringify(next))
   } catch {
     // Without storage the consent lasts as long as the page.
   }
@@ -34,7 +32,7 @@ function change(next: readonly string[]) {
 
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== KEY) return
+    if (key !== EMBED_CONSENTS) return
     granted = undefined
     listener()
   }

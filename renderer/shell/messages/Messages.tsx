@@ -1,4 +1,3 @@
-import { openSheetOnClick } from '../../travel/open-on-click.ts'
 import { DialogBox } from './DialogBox.tsx'
 import { dialogs } from './dialogs.ts'
 import { FlashMessage } from './FlashMessage.tsx'
@@ -23,8 +22,3 @@ export function Messages() {
     </>
   )
 }
-
-// This module is loaded on every page when idle; the code of a notice only if there is one.
-openSheetOnClick()
-if (/(^|; )notice=/.test(document.cookie))
-  void import('./arrived-notice.ts').then(({ showArrivedNotice }) => showArrivedNotice())

@@ -27,12 +27,7 @@ export function CopyLink({ url, compact }: Props) {
     )
   return (
     <>
-      <button
-        className={`${styles.button} ${styles.scripted}`}
-        type="button"
-        title="リンクをコピー"
-        onClick={copy}
-      >
+      <button className={styles.button} type="button" title="リンクをコピー" onClick={copy}>
         <ShareIcon name="copy" />
         <span className={compact ? 'visually-hidden' : undefined}>リンクをコピー</span>
       </button>

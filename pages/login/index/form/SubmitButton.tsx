@@ -9,7 +9,7 @@ const requestSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
 
 /**
  * Submits the form and keeps the focus meanwhile. Before hydration it is a plain button whose click is replayed
- * (worker/documents/late-script.ts): the browser must not submit a password natively.
+ * (renderer/reading/start-app.ts): the browser must not submit a password natively.
  */
 export function SubmitButton({ children }: { children: string }) {
   const { isBusy } = useFormState()

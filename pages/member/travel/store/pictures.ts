@@ -2,7 +2,7 @@ import { imageUrl } from '#domain/image/image.ts'
 import { Picture } from '#domain/image/picture.ts'
 import { allSavedAnswers } from '#renderer/device/answers.ts'
 import { PICTURE_CACHE } from '#renderer/device/names.ts'
-import { siteConfig } from '#renderer/site-config.ts'
+import { siteConfig } from '#renderer/document-config.ts'
 import type { StoredGuide } from './device.ts'
 
 /** The number of cached place pictures: about 2 MB in list size. */

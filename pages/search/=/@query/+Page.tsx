@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { link } from '#domain/url/link.ts'
 import { searchPath } from '#domain/url/query-path.ts'
@@ -6,7 +5,6 @@ import { useData } from '#renderer/page-context.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Pagination } from '#renderer/ui/Pagination.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
-import { rememberKeyword } from '../../recent-keywords.ts'
 import { SearchForm } from '../../SearchForm.tsx'
 import { type SearchTerms, searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
@@ -21,9 +19,6 @@ export function Page() {
     useData<Data>()
   const title = searchTitle(terms, cityName)
   const { keyword } = terms
-  useEffect(() => {
-    if (keyword) rememberKeyword(keyword)
-  }, [keyword])
   return (
     <>
       <div className={styles.head}>
@@ -59,6 +54,7 @@ export function Page() {
           )}
         </Section>
       )}
+      {keyword && <recent-keyword text={keyword} />}
       {total === 0 && <NoResults terms={terms} help={help} instead={instead} />}
       <p className={styles.again}>
         <a href={link('search')}>はじめからさがす</a>

@@ -52,7 +52,7 @@ function GridPhoto({ actionId, photo, alt, wantsLarge }: PhotoProps) {
   if (!url) return <span className={styles.frame} role="status" aria-label="写真を読み込んでいます" />
   return (
     <>
-      <a className={styles.frame} href={large ?? url} data-zoom="whole" data-vike="false">
+      <a className={styles.frame} href={large ?? url} data-zoom="whole">
         <img className={styles.photo} src={url} width={photo.width} height={photo.height} alt={alt} />
         <span className="visually-hidden">（大きく見る）</span>
       </a>

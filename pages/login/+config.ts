@@ -1,0 +1,4 @@
+import type { Config } from 'vike/types'
+
+// https://vike.dev/config
+export default { isApplication: true } satisfies Config

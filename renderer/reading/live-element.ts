@@ -1,0 +1,43 @@
+const MINUTE_MS = 60_000
+
+/** A minute is over within this time; timers of a hidden page are throttled. */
+const INTERVAL_MS = 5000
+
+/** The current minute. */
+export const thisMinute = (): Date => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS)
+
+/**
+ * An element whose texts depend on the time of reading. The server renders texts that cannot become outdated, with
+ * `suppressHydrationWarning`; from then on only the element changes them.
+ */
+export abstract class LiveElement extends HTMLElement {
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  connectedCallback(): void {
+    this.timer = setInterval(() => this.update(), INTERVAL_MS)
+    this.update()
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.timer)
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.update()
+  }
+
+  /** Called when it appears, when its attributes change, and again and again. */
+  abstract update(): void
+
+  /** The JSON of an attribute. */
+  protected json(name: string) {
+    return JSON.parse(this.getAttribute(name) ?? 'null')
+  }
+
+  /** Sets the text of the element inside that has this `data-part`. */
+  protected setText(part: string, text: string): void {
+    const element = this.querySelector(`[data-part=${part}]`)
+    // An equal text would be announced again.
+    if (element && element.textContent !== text) element.textContent = text
+  }
+}

@@ -1,0 +1,38 @@
+import { decodedPath, loadConfig } from './pages.ts'
+
+/** With the data that was fetched (renderer/reading/start-app.ts). */
+type StateElement = HTMLElement & { state?: object }
+
+/** vike puts `!` before strings that begin with it: it writes values that JSON has not as such strings. */
+const unescaped = (_key: string, value: unknown) =>
+  typeof value === 'string' && value.startsWith('!') ? value.slice(1) : value
+
+/** In place of vike's own client (vite.config.ts): hydrates the page of this document. */
+async function start(): Promise<void> {
+  const element = document.getElementById('vike_pageContext') as StateElement | null
+  const { pageId, ...state } = { ...JSON.parse(element?.textContent ?? '{}', unescaped), ...element?.state }
+  const config = await loadConfig(pageId)
+  const { pathname, search, hash } = location
+  await config.onRenderClient({
+    ...state,
+    urlOriginal: pathname + search + hash,
+    urlPathname: decodedPath(pathname),
+    urlParsed: { pathname, searchOriginal: search || null },
+    config,
+    isClientSide: true,
+    isHydration: true,
+    isHistoryNavigation: false,
+    isBackwardNavigation: null,
+  })
+}
+
+const begin = () => {
+  start().catch((error) => {
+    console.error(error)
+    // Heard by renderer/first-lines.ts and renderer/navigation/shell-script.ts. The next press tries again.
+    dispatchEvent(new Event('startfailed'))
+    addEventListener('start', begin, { once: true })
+  })
+}
+
+begin()

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
+const PAGES = ['/', ARTICLE, '/spots/kinosaki-onsen', '/spots', '/pr/kyoto', '/search']
+
+/** How far a document is when it is used. */
+const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'before the code has come': (page) => page.waitForLoadState(),
+  'once the app runs': hydrated,
+}
+
+for (const path of PAGES)
+  test(`a screen reader finds the same on ${path} before and after the code has come`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-24T10:30:00+09:00')
+    await page.goto(path)
+    await page.waitForLoadState()
+    const before = await page.locator('body').ariaSnapshot()
+    expect(before).toContain('- main')
+    await hydrated(page)
+    // The field for keywords has suggestions then.
+    const after = await page.locator('body').ariaSnapshot()
+    expect(after.replace('combobox "キーワード"', 'searchbox "キーワード"')).toBe(before)
+  })
+
+/** From a search engine's landing on an article to a place, a list, the menu and a search, and back. */
+const journey = async (page: Page, follow: (name: string) => Promise<void>, ready: () => Promise<void>) => {
+  const at = async (url: string | RegExp, title: RegExp) => {
+    await expect(page).toHaveURL(url)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await ready()
+  }
+  const isAtTop = () => expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.goto(ARTICLE)
+  await at(ARTICLE, /^津軽鉄道のストーブ列車/)
+  await follow('弘前公園')
+  await at('/spots/hirosaki-park', /^弘前公園/)
+  await isAtTop()
+  await follow('青森県の見どころ')
+  await at('/spots?prefecture=aomori', /^スポット/)
+  await isAtTop()
+  await page.goBack()
+  await at('/spots/hirosaki-park', /^弘前公園/)
+  await page.goForward()
+  await at('/spots?prefecture=aomori', /^スポット/)
+  await page.getByRole('button', { name: 'メニューを開く' }).press('Enter')
+  await page.getByRole('dialog', { name: 'menu' }).getByRole('link', { name: '青森県' }).press('Enter')
+  await at('/pr/aomori', /^青森県/)
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await at(ARTICLE, /^津軽鉄道のストーブ列車/)
+}
+
+for (const [way, ready] of Object.entries(WAYS))
+  for (const device of ['a mouse', 'the keyboard'])
+    test(`a reader finds the way with ${device} ${way}`, async ({ page }) => {
+      const follow = async (name: string) => {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true }).first()
+        await (device === 'a mouse' ? link.click() : link.press('Enter'))
+      }
+      await journey(page, follow, () => ready(page))
+    })
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a reader finds the way without scripts', async ({ page }) => {
+    const follow = (name: string) =>
+      page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+    await journey(page, follow, () => page.waitForLoadState())
+  })
+})
+
+test('while a page is read, scrolled and pointed past, it loads no code of the app', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  for (const path of PAGES) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    // Across every link, and away at once.
+    await page.evaluate(() => {
+      for (const element of [...document.links, document.body])
+        element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+    })
+  }
+  // Besides, one visit in ten is measured.
+  const code = requested.filter((name) =>
+    /^\/assets\/(entries|chunks)\/(?!reading-)|_payload\.json$|^\/builds\//.test(name),
+  )
+  expect(code).toEqual([])
+})
