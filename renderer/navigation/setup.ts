@@ -31,7 +31,6 @@ export function setUpNavigation(onRenderClient: PageConfig['onRenderClient']): v
       .catch(() => {})
   // Favourites of a member's other devices, and views for the account.
   if (currentMember() || areViewsWaiting()) loadShelf().catch(() => {})
-  document.querySelector('script[type=speculationrules]')?.remove()
   if (isFrugal()) return
   preloadPointed()
   setTimeout(() => {

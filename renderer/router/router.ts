@@ -75,5 +75,8 @@ const onNavigate = (event: NavigateEvent) => {
   goTo(url.href, { replace: navigationType === 'replace' })
 }
 
-/** Takes over the links of this document, and its history. */
-export const startRouter = (): void => api?.addEventListener('navigate', onNavigate)
+/** Takes over the links of this document, and its history: documents are not prefetched any more. */
+export function startRouter(): void {
+  api?.addEventListener('navigate', onNavigate)
+  document.querySelector('script[type=speculationrules]')?.remove()
+}

@@ -8,9 +8,15 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 export const withViewTransition = async (change: () => void): Promise<void> => {
   const fades = 'startViewTransition' in document && document.visibilityState === 'visible'
   if (!fades || matchMedia(REDUCED_MOTION).matches) return change()
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(change)
-  // The next navigation may skip a running transition: not an error.
-  ready.catch(() => {})
-  finished.catch(() => {})
-  await updateCallbackDone
+  return new Promise((resolve, reject) => {
+    const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
+      try {
+        resolve(change())
+      } catch (error) {
+        reject(error)
+      }
+    })
+    // The next navigation may skip a running transition, or the tab be hidden: not an error.
+    for (const promise of [ready, finished, updateCallbackDone]) promise.catch(() => {})
+  })
 }

@@ -42,6 +42,16 @@ test('navigating through the top page, an article, a spot, a prefecture and list
   expect(others).toEqual([])
 })
 
+test('once the page is hydrated, no document is prefetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('hydrated', () => {
+      document.body.dataset.rules = String(document.querySelectorAll('script[type=speculationrules]').length)
+    })
+  })
+  await open(page, '/')
+  await expect(page.locator('body')).toHaveAttribute('data-rules', '0')
+})
+
 test('after a navigation and after going back the new page has the focus and its title is announced', async ({
   page,
 }) => {

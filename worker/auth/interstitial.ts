@@ -3,11 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** Identical in every answer, so that one hash allows it. */
 export const INTERSTITIAL_SCRIPT = `location.replace(document.querySelector('a').href)`
-export const INTERSTITIAL_STYLE = `html{color-scheme:light dark;background:light-dark(#faf7f1,#1b1a18);color:light-dark(#221f1b,#ece6db);font-family:system-ui,sans-serif}body{min-block-size:90dvh;display:grid;place-content:center;justify-items:center;gap:1rem;margin:0;padding:1rem;text-align:center;line-height:1.8}p{margin:0;text-wrap:balance;word-break:auto-phrase}a{color:inherit}a{padding:.5rem 1rem}`
+/** Where a transition between documents of the site ends at one that allows none, the browser reports an error. */
+export const INTERSTITIAL_STYLE = `@view-transition{navigation:auto}html{color-scheme:light dark;background:light-dark(#faf7f1,#1b1a18);color:light-dark(#221f1b,#ece6db);font-family:system-ui,sans-serif}body{min-block-size:90dvh;display:grid;place-content:center;justify-items:center;gap:1rem;margin:0;padding:1rem;text-align:center;line-height:1.8}p{margin:0;text-wrap:balance;word-break:auto-phrase}a{color:inherit}a{padding:.5rem 1rem}`
 
 // Their SHA-256; interstitial.test.ts computes them.
 const SCRIPT_HASH = '51Zd7VuTFDr1lLbcLWgBPh/84t+FEDEOZUgU6z1Y+IA='
-const STYLE_HASH = 'PowDEdsHLZqmuCyzmzgH4IjUKEadKNQ+fYQ1krYe6gM='
+const STYLE_HASH = 'G90ff7y/Pe5hKtgOwus5XSkKfrC3L7pv8EifYg/W7g0='
 
 const POLICY = [
   `default-src 'none'`,
