@@ -1,7 +1,7 @@
 /**
  * What has to work before the script of reading has come: the mark of a signed-in member, before the first paint and
  * again when the page is restored from the back/forward cache; that a transition between documents may be skipped,
- * which is no error (https://github.com/w3c/csswg-drafts/issues/13726); the content of the menu, which is made when it is first
+ * which is no error but is reported as one (https://github.com/w3c/csswg-drafts/issues/13726); the content of the menu, which is made when it is first
  * opened; and a press on a button that only the app can answer, or Enter in a field whose form such a button sends
  * (`data-sends`): the button is marked with `data-pressed` and the app started (renderer/reading/start-app.ts). Identical in every document, so that one CSP hash allows it.
  */
@@ -11,7 +11,7 @@ member=()=>root.toggleAttribute('data-member',/\\.LastAuthUser=./.test(document.
 say=text=>document.querySelector('.load-problem').textContent=text,
 fail=()=>{document.querySelectorAll('[data-pressed]').forEach(b=>delete b.dataset.pressed);
 say('通信できませんでした。もう一度お試しください。')};
-for(const name of['pageswap','pagereveal'])on(name,({viewTransition:t})=>t&&[t.ready,t.finished].map(p=>p.catch(()=>{})));
+on('unhandledrejection',e=>/^Transition was /.test(e.reason?.message)&&(e.preventDefault(),e.stopImmediatePropagation()));
 member();on('visibilitychange',member);on('startfailed',fail);
 on('beforetoggle',e=>{const n=e.target.querySelector('#menu>noscript');if(n)n.outerHTML=n.textContent});
 const press=(e,b)=>{if(!b||'hydrated'in root.dataset)return;e.preventDefault();b.dataset.pressed='';say('');

@@ -30,6 +30,9 @@ export const identityOrigin = () => sites().identity
 /** Logged by Playwright where playwright.config.ts blocks service workers; the area works without. */
 const WITHOUT_SERVICE_WORKER = /Service Worker registration blocked by Playwright/
 
+/** A transition between documents that was skipped. Without scripts no page can say that it is no error. */
+const SKIPPED_TRANSITION = /^\w+Error: Transition was /
+
 /** Console errors, warnings and uncaught errors of a page; the list grows while the page is open. */
 export const consoleErrorsOf = (page: Page): string[] => {
   const problems: string[] = []
@@ -105,10 +108,12 @@ export const test = base.extend<Options & { noViolations: undefined; requestLog:
   storageState: async ({ realPictures }, use) => {
     await use({ cookies: realPictures ? [] : BLANK_PICTURES, origins: [] })
   },
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
     const problems = consoleErrorsOf(page)
     await use(page)
-    const unexpected = problems.filter((problem) => !expectedErrors.test(problem))
+    const unexpected = problems.filter(
+      (problem) => !expectedErrors.test(problem) && (javaScriptEnabled || !SKIPPED_TRANSITION.test(problem)),
+    )
     expect(unexpected, 'console errors and warnings').toEqual([])
   },
 })

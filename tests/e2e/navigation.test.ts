@@ -52,6 +52,19 @@ test('once the page is hydrated, no document is prefetched', async ({ page }) =>
   await expect(page.locator('body')).toHaveAttribute('data-rules', '0')
 })
 
+test('a skipped transition between documents is no error', async ({ page }) => {
+  await page.goto('/')
+  const isTaken = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('unhandledrejection', () => resolve(true))
+        Promise.reject(new DOMException('Transition was skipped', 'AbortError'))
+        setTimeout(resolve, 100, false)
+      }),
+  )
+  expect(isTaken).toBe(false)
+})
+
 test('after a navigation and after going back the new page has the focus and its title is announced', async ({
   page,
 }) => {
