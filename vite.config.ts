@@ -7,7 +7,8 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from '#scripts/build/chunks.ts'
 import { shortClassNames } from '#scripts/build/class-names.ts'
-import { MEMBER_FILES, memberFiles } from '#scripts/build/member-files.ts'
+import { MEMBER_FILES, MEMBER_PAGES, memberFiles } from '#scripts/build/member-files.ts'
+import { pageStyles, SHEETS_PLACEHOLDER, sheetFilesOf, sheetTable } from '#scripts/build/page-styles.ts'
 import { readingScript, type ScriptFile } from '#scripts/build/reading-script.ts'
 
 /** See worker/documents/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
@@ -84,7 +85,7 @@ const filesOfMembers: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const source = JSON.stringify(memberFiles(Object.values(bundle)))
+      const source = JSON.stringify(memberFiles(Object.values(bundle), MEMBER_PAGES.flatMap(sheetFilesOf)))
       this.emitFile({ type: 'asset', fileName: MEMBER_FILES, source })
     },
   },
@@ -136,7 +137,31 @@ const ownRouter: Plugin = {
   },
 }
 
-/** The browser's table of pages: their ids, and the modules that vike generates. The server navigates nowhere. */
+/**
+ * The oldest browsers of readers, which have `light-dark()`: Baseline is widely available since November 2026.
+ * https://web.dev/baseline
+ */
+const BROWSERS = { chrome: 123, edge: 123, firefox: 120, safari: 17.5 }
+/** As lightningcss encodes versions: a byte each for major and minor. */
+const lightningTargets = Object.fromEntries(
+  Object.entries(BROWSERS).map(([name, version]) => [
+    name,
+    (Math.floor(version) << 16) | (Math.round((version % 1) * 10) << 8),
+  ]),
+)
+
+/** The tables of style sheets in the code of an environment; development has none. */
+const sheetsOf = ({ name, mode }: { name: string; mode: string }): string => {
+  const isBrowser = name === 'client'
+  const { sheets, classes } = mode === 'build' && !isBrowser ? sheetTable() : { sheets: {}, classes: {} }
+  const used = mode === 'build' && isBrowser ? SHEETS_PLACEHOLDER : JSON.stringify(sheets)
+  return `export const SHEETS = ${used}\nexport const SHEET_CLASSES = ${JSON.stringify(classes)}`
+}
+
+/**
+ * The pages by id: the modules that vike generates, for the browser only, as the server navigates nowhere, and the style
+ * sheets, which the browser's build writes first.
+ */
 const pageTable: Plugin = {
   name: 'page-table',
   enforce: 'pre',
@@ -147,7 +172,7 @@ const pageTable: Plugin = {
       const isBrowser = this.environment.name === 'client'
       const ids = isBrowser ? globSync('pages/**/+Page.tsx').map((file) => `/${dirname(file)}`) : []
       const lines = ids.map((id) => `'${id}': () => import('virtual:vike:page-entry:client:${id}')`)
-      return `export const PAGES = {${lines.join(',')}}`
+      return `export const PAGES = {${lines.join(',')}}\n${sheetsOf(this.environment)}`
     },
   },
 }
@@ -184,6 +209,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       }),
       pagesInWorker,
       stylesFromBrowserBuild,
+      pageStyles(lightningTargets),
       shortPreloadLists,
       zodWithoutEval,
       amplifyAsConfigured,
@@ -197,6 +223,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
     build: {
       target: 'es2022',
+      cssTarget: Object.entries(BROWSERS).map(([name, version]) => `${name}${version}`),
       reportCompressedSize: false,
       modulePreload: {
         resolveDependencies: (page, needed) =>

@@ -6,6 +6,7 @@ import { App } from './App.tsx'
 import { cachePayload } from './payload.ts'
 import type { PageConfig } from './router/pages.ts'
 import { startRouter } from './router/router.ts'
+import { applySheets } from './router/sheets.ts'
 import { isCrawler } from './shell/errors/crawler.ts'
 import { withViewTransition } from './shell/view-transition.ts'
 import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
@@ -43,6 +44,7 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
   if (pageContext.data && !pageContext.errorWhileRendering)
     cachePayload(pageContext.urlOriginal.replace(/#.*/, ''), pageContext.data)
   if (pageContext.isHydration) {
+    applySheets(pageContext.pageId ?? '')
     if (pageContext.isOutdated) {
       // The page has been republished since this document was loaded.
       container.replaceChildren()
@@ -62,6 +64,7 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
   // The browser scrolls when this returns, so the new page must be rendered by then.
   const show = () => {
     document.title = pageContext.data.title
+    applySheets(pageContext.pageId ?? '')
     flushSync(() => shown.render(page))
     endWaiting()
     dispatchEvent(new Event('pageshown'))

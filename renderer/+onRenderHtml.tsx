@@ -43,7 +43,9 @@ const html = (markup: string) => dangerouslySkipEscape(markup)
 export const onRenderHtml = (pageContext: PageContextServer) => {
   const { head = { title: '' }, buildId, pageSource } = pageContext
   if (head.canonical && !head.noindex) pageContext.sharingCard = sharingCard(head)
-  const headHtml = renderToStaticMarkup(<DocumentHead head={head} config={pageSource.config} />)
+  const headHtml = renderToStaticMarkup(
+    <DocumentHead head={head} config={pageSource.config} pageId={pageContext.pageId ?? ''} />,
+  )
   // Escaped, so that no text of the configuration can close the script element.
   const siteConfig = JSON.stringify(pageSource.config).replaceAll('<', '\\u003c')
   const { ssr, isApplication = ssr === false } = pageContext.config

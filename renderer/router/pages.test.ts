@@ -12,6 +12,7 @@ const loader = vi.hoisted(() => (pageId: string) => ({
 }))
 
 vi.mock('virtual:pages', () => ({
+  SHEETS: {},
   PAGES: {
     ...loader('/pages/spots/@slug'),
     ...loader('/pages/spots/index'),

@@ -1,4 +1,5 @@
 import { PAGES } from 'virtual:pages'
+import { loadSheets } from './sheets.ts'
 
 /** The settings of a page that the browser knows, by name: `Page`, `Layout`, `ssr`… */
 export type PageConfig = Vike.Config & { onRenderClient: (pageContext: object) => Promise<void> }
@@ -74,7 +75,7 @@ export const isOfArea = (pathname: string): boolean => {
 export async function loadConfig(pageId: string): Promise<PageConfig> {
   const load = PAGES[pageId]
   if (!load) throw new Error(`no page ${pageId}`)
-  const { configValuesSerialized } = await load()
+  const [{ configValuesSerialized }] = await Promise.all([load(), loadSheets(pageId)])
   const values = Object.entries(configValuesSerialized).map(([name, { valueSerialized }]) => [
     name,
     'value' in valueSerialized ? valueSerialized.value : valueSerialized.exportValues[name],

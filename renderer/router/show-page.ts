@@ -6,6 +6,7 @@ import { fetchPayload, type Payload } from '../payload.ts'
 import {
   decodedPath,
   ERROR_PAGE,
+  type FoundPage,
   isOfArea,
   loadConfig,
   loadNextConfig,
@@ -19,7 +20,13 @@ export type Arrival = { isHistoryNavigation: boolean; isBackwardNavigation: bool
 /** A page that is ready to be shown. */
 export type ReadyPage = { show: () => Promise<void> }
 
-const contextOf = (url: URL, config: PageConfig, routeParams: Record<string, string>, data: Payload) => ({
+const contextOf = (
+  url: URL,
+  config: PageConfig,
+  { pageId, routeParams }: Partial<FoundPage>,
+  data: Payload,
+) => ({
+  pageId,
   urlOriginal: pathOf(url),
   urlPathname: decodedPath(url.pathname),
   urlParsed: { pathname: url.pathname, searchOriginal: url.search || null },
@@ -55,7 +62,7 @@ async function codeOf(pageId: string, url: URL): Promise<PageConfig> {
 async function errorPage(url: URL, arrival: Arrival, errorWhileRendering: unknown): Promise<ReadyPage> {
   const config = await loadConfig(ERROR_PAGE).catch(() => navigation.plainErrorPage ?? loadInstead(url))
   const data = { title: titled('エラーが発生しました'), data: null }
-  const context = contextOf(url, config, {}, data)
+  const context = contextOf(url, config, { pageId: ERROR_PAGE }, data)
   return readyPage(config, { ...context, ...arrival, isHydration: false, is404: false, errorWhileRendering })
 }
 
@@ -78,7 +85,7 @@ export async function preparePage(url: URL, arrival: Arrival): Promise<ReadyPage
     if (navigation.isOutdated) return loadInstead(url)
     const names = config.routeMiddleware
     if (names) await (await import('../navigation/middleware.ts')).runMiddleware(names, url.href, true)
-    const context = contextOf(url, config, found.routeParams, await data)
+    const context = contextOf(url, config, found, await data)
     return readyPage(config, { ...context, ...arrival, isHydration: false })
   } catch (error) {
     console.error(error)

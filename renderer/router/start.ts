@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const { pathname, search, hash } = location
   await config.onRenderClient({
     ...state,
+    pageId,
     urlOriginal: pathname + search + hash,
     urlPathname: decodedPath(pathname),
     urlParsed: { pathname, searchOriginal: search || null },

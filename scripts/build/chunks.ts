@@ -5,7 +5,7 @@ type ModuleLinks = { importers: readonly string[]; dynamicImporters: readonly st
 type Chunking = { getModuleInfo: (id: string) => ModuleLinks | null }
 
 /** vike's module of a page in the browser. */
-const PAGE_ENTRY = /virtual:vike:page-entry:client:\/pages\/(.*)$/
+export const PAGE_ENTRY = /virtual:vike:page-entry:client:\/pages\/(.*)$/
 
 const pagesOf = (kinds: readonly ContentKind[], page: string): RegExp =>
   new RegExp(`^(${kinds.map((kind) => CONTENT_KINDS[kind].plural).join('|')})/${page}$`)
@@ -42,7 +42,7 @@ function familiesOf(
 }
 
 /** Families that no reader is in, in the order in which a module that several use is given to them. */
-const APART = ['login', 'area', 'tools', 'aside']
+export const APART = ['login', 'area', 'tools', 'aside']
 
 /** Families of pages that lead to others. */
 const LEADING = new Set(['list', 'search', 'index', 'pr-slug'])
@@ -52,7 +52,7 @@ const LEADING = new Set(['list', 'search', 'index', 'pr-slug'])
  * otherwise that of its family. What others use on demand is in `site` too, and without readers where rolldown puts it:
  * they would load the chunk of a family that they are not of.
  */
-const chunkOf = (id: string, chunking: Chunking): string | null => {
+export const chunkOf = (id: string, chunking: Chunking): string | null => {
   if (id.includes('/node_modules/') || id.startsWith('\0')) return null
   const families = familiesOf(id, chunking, false)
   const readers = [...families].filter((family) => !APART.includes(family))

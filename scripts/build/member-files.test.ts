@@ -15,7 +15,7 @@ const chunk = (fileName: string, id: string, { imports = [], late = [], styles =
 const page = (name: string) => `virtual:vike:page-entry:client:/pages/${name}`
 
 test('the file list has the code and styles of the member area’s pages and of the shell (R50)', () => {
-  const files = memberFiles([
+  const bundle = [
     chunk('entries/entry-server-routing.1.js', '/entry', {
       imports: ['react.js'],
       late: ['area.js', 'spots.js', 'care.js'],
@@ -38,8 +38,8 @@ test('the file list has the code and styles of the member area’s pages and of 
     chunk('home.js', '/site/pages/member/home/topics/HomeTopics.tsx'),
     chunk('never.js', '/site/renderer/auth/tokens.ts'),
     { type: 'asset', fileName: 'picture.svg' },
-  ])
-  expect(files).toEqual([
+  ]
+  expect(memberFiles(bundle, ['page.css'])).toEqual([
     '/area.js',
     '/care.js',
     '/entries/entry-server-routing.1.js',
@@ -48,6 +48,7 @@ test('the file list has the code and styles of the member area’s pages and of 
     '/holidays.js',
     '/home.js',
     '/idb.js',
+    '/page.css',
     '/print.js',
     '/react.js',
     '/settings.js',

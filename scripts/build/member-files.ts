@@ -12,9 +12,9 @@ type Chunk = {
 /** The list of files, in the folder of the browser's files. */
 export const MEMBER_FILES = 'member-files.json'
 
-/** The page of the member area and the error page. */
-const PAGES = /virtual:vike:page-entry:client:\/pages\/(member\/index|_error)$/
-const ANY_PAGE = /virtual:vike:page-entry/
+/** The pages of the member area and the error page, whose style sheets are needed too. */
+export const MEMBER_PAGES = ['/pages/member/index', '/pages/_error']
+const ANY_PAGE = /virtual:vike:page-entry:client:/
 
 /**
  * Modules whose dynamic imports are followed: pages of the member area and the shell (messages, session renewal). Sign-in,
@@ -25,15 +25,18 @@ const NOT_NEEDED = /(sign-in|settings)-librar|second-login/
 
 const isFollowed = ({ facadeModuleId, moduleIds = [] }: Chunk): boolean => {
   const id = facadeModuleId ?? moduleIds.at(-1) ?? ''
-  if (ANY_PAGE.test(id)) return PAGES.test(id)
+  if (ANY_PAGE.test(id)) return MEMBER_PAGES.some((page) => id.endsWith(`client:${page}`))
   return NEEDED.test(id) ? !NOT_NEEDED.test(id) : id.includes('/node_modules/') && !id.includes('maplibre')
 }
 
-/** Addresses of the scripts and styles that the member area needs offline. */
-export function memberFiles(files: Iterable<Chunk>): string[] {
+/**
+ * Addresses of the scripts and styles that the member area needs offline.
+ * @param sheets the files of the style sheets of its pages
+ */
+export function memberFiles(files: Iterable<Chunk>, sheets: readonly string[]): string[] {
   const chunks = new Map<string, Chunk>()
   for (const file of files) if (file.type === 'chunk') chunks.set(file.fileName, file)
-  const found = new Set<string>()
+  const found = new Set(sheets)
   const take = (name: string): void => {
     const chunk = chunks.get(name)
     if (!chunk || found.has(name)) return

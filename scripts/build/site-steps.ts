@@ -24,7 +24,7 @@ const SEED = [
 const PICTURES = ['{scripts/pictures/*,seed/**/*}.ts', 'worker/media/draw-missing.ts', 'package-lock.json']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',
-  'scripts/build/{chunks,class-names,member-files,reading-script}.ts',
+  'scripts/build/{chunks,class-names,member-files,page-styles,reading-script}.ts',
   'package-lock.json',
   'tsconfig*.json',
   'vite.config.ts',

@@ -2,7 +2,7 @@ import { expect, open, requestsOf, test } from './fixtures.ts'
 
 test.use({
   expectedErrors:
-    /net::ERR_|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)|could not be loaded before|ViewTransition opt-in/,
+    /net::ERR_|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to (pre)?load CSS)|could not be loaded before/,
 })
 
 test('when the payload is refused the document is loaded instead', async ({ page }) => {

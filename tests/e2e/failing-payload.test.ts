@@ -1,7 +1,7 @@
 import { expect, navigationReady, open, requestsOf, test } from './fixtures.ts'
 
 test.use({
-  expectedErrors: /net::ERR_|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)/,
+  expectedErrors: /net::ERR_|SyntaxError|TypeError|Error: (Minified|Unable to (pre)?load CSS)/,
 })
 
 // Refusals and missing code and styles are in failing-payload.full.test.ts.

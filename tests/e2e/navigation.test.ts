@@ -52,6 +52,39 @@ test('once the page is hydrated, no document is prefetched', async ({ page }) =>
   await expect(page.locator('body')).toHaveAttribute('data-rules', '0')
 })
 
+test('a page is shown with its own style sheets, also after others, and pointing at a link applies none', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const applied = () =>
+    page
+      .locator('link[data-page]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => (link as HTMLLinkElement).media !== 'not all')
+          .map((link) => link.getAttribute('href')),
+      )
+  const ofTop = await applied()
+  expect(ofTop).toHaveLength(1)
+  const link = page.locator('main a[href^="/article-pages/"]').first()
+  await link.hover()
+  await expect(page.locator('link[data-page][media="not all"]')).not.toHaveCount(0)
+  expect(await applied()).toEqual(ofTop)
+  await link.click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL(/article-pages/)
+  const ofArticle = await applied()
+  expect(ofArticle).not.toEqual(ofTop)
+  const sizeOfTitle = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontSize)
+  const size = await sizeOfTitle()
+  await page.goBack()
+  await expect.poll(applied).toEqual(ofTop)
+  await page.goForward()
+  await expect.poll(applied).toEqual(ofArticle)
+  await expect.poll(sizeOfTitle).toBe(size)
+})
+
 test('a skipped transition between documents is no error', async ({ page }) => {
   await page.goto('/')
   const isTaken = await page.evaluate(

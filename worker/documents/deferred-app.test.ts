@@ -42,6 +42,17 @@ test('the code of an application is preloaded', () => {
   expect(html).toContain(' data-chunks=""')
 })
 
+test('style sheets of the page come first, without one whose classes the document does not use', () => {
+  const sheet = (name: string, classes: string) =>
+    `<link rel="stylesheet" data-page="${classes}" href="/assets/static/page.${name}.css"/>`
+  const links = (html: string) => html.match(/(?<=<head>)(<link rel="stylesheet"[^>]*>)*/)?.[0]
+  const written = (name: string) => `<link rel="stylesheet" data-page href="/assets/static/page.${name}.css">`
+  const source = document(CONTEXT).replace('</head>', `${sheet('1', '')}${sheet('2', 'b kx')}</head>`)
+  expect(links(withDeferredApp(source, PAYLOAD))).toBe(written('1') + STYLES)
+  const using = source.replace('<main>', '<main class="a0 kx12">')
+  expect(links(withDeferredApp(using, PAYLOAD))).toBe(written('1') + written('2') + STYLES)
+})
+
 test('text about scripts, and a document that is changed already, do not change', () => {
   const text = '<p>&lt;script src="/a.js" type="module" async&gt;</p>'
   expect(withDeferredApp(text, null)).toBe(text)

@@ -14,6 +14,22 @@ const withoutData = (json: string): { json: string; version: string | null } => 
   return { json: JSON.stringify(context).replaceAll('<', '\\u003c'), version: data.version }
 }
 
+/** A style sheet of the page (renderer/DocumentHead.tsx), with the beginnings of its class names if few pages use it. */
+const PAGE_SHEET = /<link rel="stylesheet" data-page="([a-z ]*)" href="([^"]+)"\/>/g
+const CLASS_NAMES = /(?<=\sclass="[^"]*)\b[a-z]+(?=\d)/g
+
+/**
+ * Moves the style sheets of the page to the beginning, before those of its code, which override them, without one whose
+ * classes the document does not use.
+ */
+const withPageSheets = (html: string): string => {
+  const names = new Set(html.match(CLASS_NAMES))
+  const links = [...html.matchAll(PAGE_SHEET)]
+    .filter(([, beginnings = '']) => !beginnings || beginnings.split(' ').some((name) => names.has(name)))
+    .map(([, , href]) => `<link rel="stylesheet" data-page href="${href}">`)
+  return html.replace(PAGE_SHEET, '').replace('<head>', `<head>${links.join('')}`)
+}
+
 /**
  * Takes React and the data of the page off a document: the module script becomes attributes of the block of data, with
  * which the script of reading starts the app at an intent (renderer/reading/start-app.ts). The data is fetched with the
@@ -25,7 +41,7 @@ export const withDeferredApp = (html: string, payloadUrl: string | null): string
   if (!script) return html
   const isApp = APP.test(html)
   const chunks = isApp ? [] : [...html.matchAll(PRELOAD)].map(([, href]) => href)
-  return (isApp ? html : html.replace(PRELOAD, ''))
+  return withPageSheets(isApp ? html : html.replace(PRELOAD, ''))
     .replace(script, '')
     .replace(GLOBAL_BLOCK, '')
     .replace(BLOCK, (_block, open: string, text: string) => {
