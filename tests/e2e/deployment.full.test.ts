@@ -2,7 +2,8 @@ import { build, documents, hotels, isCode, NEXT, test } from './deployed-site.ts
 import { expect, navigationReady, open, requestsOf } from './fixtures.ts'
 
 test.use({
-  expectedErrors: /status of (404|401)|dynamically imported|Unable to (pre)?load CSS|could not be loaded before/,
+  expectedErrors:
+    /status of (404|401)|dynamically imported|Unable to (pre)?load CSS|could not be loaded before/,
 })
 
 // Serial: each file starts at most one more server.
