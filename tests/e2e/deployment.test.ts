@@ -2,7 +2,8 @@ import { build, documents, hotels, isCode, NEXT, test } from './deployed-site.ts
 import { expect, hydrated, navigationReady, open, requestsOf } from './fixtures.ts'
 
 test.use({
-  expectedErrors: /status of (404|401)|dynamically imported|Unable to (pre)?load CSS|could not be loaded before/,
+  expectedErrors:
+    /status of (404|401)|dynamically imported|Unable to (pre)?load CSS|could not be loaded before/,
 })
 
 test('after a deployment the next link of an open tab loads the new build, with favorites preserved and no error (R163, R164)', async ({
