@@ -25,6 +25,8 @@ function Hydrated({ children }: { children: ReactNode }) {
 
 let root: Root | undefined
 let shownPath = ''
+/** The page that was last asked for. A transition may begin when the next one is shown already. */
+let latest: PageContextClient | undefined
 
 /** What navigation needs besides the router is loaded once the first page is hydrated. */
 const setUpNavigation = async () => {
@@ -34,6 +36,7 @@ const setUpNavigation = async () => {
 
 // https://vike.dev/onRenderClient
 export const onRenderClient = async (pageContext: PageContextClient) => {
+  latest = pageContext
   const container = document.getElementById('root')
   if (!container) throw new Error('no #root')
   const page = (
@@ -63,6 +66,7 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
   root = shown
   // The browser scrolls when this returns, so the new page must be rendered by then.
   const show = () => {
+    if (latest !== pageContext) return
     document.title = pageContext.data.title
     applySheets(pageContext.pageId ?? '')
     flushSync(() => shown.render(page))

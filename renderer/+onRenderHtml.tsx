@@ -37,7 +37,8 @@ const withoutPreloads = (markup: string): string => markup.replace(/^(<link rel=
 
 const isOffice = (pathname: string): boolean => /^\/\$(\/|$)/.test(pathname)
 
-const html = (markup: string) => dangerouslySkipEscape(markup)
+/** React ends elements without content as XML does, which HTML ignores. */
+const html = (markup: string) => dangerouslySkipEscape(markup.replace(/(<[a-z][^<>]*)\/>/g, '$1>'))
 
 // https://vike.dev/onRenderHtml
 export const onRenderHtml = (pageContext: PageContextServer) => {

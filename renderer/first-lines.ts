@@ -11,7 +11,7 @@ member=()=>root.toggleAttribute('data-member',/\\.LastAuthUser=./.test(document.
 say=text=>document.querySelector('.load-problem').textContent=text,
 fail=()=>{document.querySelectorAll('[data-pressed]').forEach(b=>delete b.dataset.pressed);
 say('通信できませんでした。もう一度お試しください。')};
-on('unhandledrejection',e=>/^Transition was /.test(e.reason?.message)&&(e.preventDefault(),e.stopImmediatePropagation()));
+on('unhandledrejection',e=>/^Transition was /.test(e.reason?.message)&&e.preventDefault());
 member();on('visibilitychange',member);on('startfailed',fail);
 on('beforetoggle',e=>{const n=e.target.querySelector('#menu>noscript');if(n)n.outerHTML=n.textContent});
 const press=(e,b)=>{if(!b||'hydrated'in root.dataset)return;e.preventDefault();b.dataset.pressed='';say('');

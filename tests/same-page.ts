@@ -1,6 +1,6 @@
 const BANNER = /<aside id="preview-banner".*?<\/aside>/s
 const RUNS = /<script(?![^>]*type="application\/)[^>]*>.*?<\/script>\n?/gs
-const ROBOTS = /<meta name="robots" content="[^"]*"\/>/
+const ROBOTS = /<meta name="robots" content="[^"]*">/
 
 /** The banner of a preview, if a document has one. */
 export const bannerOf = (html: string): string | undefined => BANNER.exec(html)?.[0]

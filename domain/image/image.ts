@@ -32,6 +32,7 @@ export const IMAGE_PRESETS = {
  */
 export const SCREEN_IMAGE_SIZES = {
   'screen:384x288': { width: 384, height: 288 },
+  'screen:640x480': { width: 640, height: 480 },
   'screen:768x384': { width: 768, height: 384 },
   'screen:1536x768': { width: 1536, height: 768 },
   'screen:1536x600': { width: 1536, height: 600 },
@@ -42,10 +43,9 @@ export type PageImageSize = keyof typeof IMAGE_PRESETS | keyof typeof SCREEN_IMA
 
 /** Sizes that pages offer per shape, from small to large. */
 export const COVER_SIZES = [
-  'sm200:cover',
   'sm:cover',
   'screen:384x288',
-  'base:cover',
+  'screen:640x480',
   'lg:cover',
 ] as const satisfies readonly PageImageSize[]
 export const SMALL_COVER_SIZES = [
@@ -59,7 +59,6 @@ export const WIDE_SIZES = [
   'base',
   'screen:768x384',
   'lg',
-  'top:base',
   'screen:1536x768',
   'xl',
 ] as const satisfies readonly PageImageSize[]

@@ -1,3 +1,5 @@
+import { queryText } from './query-text.ts'
+
 /** A page to share: title and canonical URL. */
 export type SharedPage = { title: string; url: string }
 
@@ -6,7 +8,7 @@ export type SharedPage = { title: string; url: string }
  * LINE: https://developers.line.biz/ja/docs/line-social-plugins/install-guide/using-line-share-buttons/
  */
 export function shareLinks({ title, url }: SharedPage): { line: string; x: string; facebook: string } {
-  const [text, address] = [title, url].map(encodeURIComponent)
+  const [text, address] = [title, url].map(queryText)
   return {
     line: `https://social-plugins.line.me/lineit/share?url=${address}&text=${text}`,
     x: `https://x.com/intent/post?text=${text}&url=${address}`,

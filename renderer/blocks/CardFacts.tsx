@@ -1,6 +1,7 @@
 import type { MentionedPlace } from '#domain/content/mentioned-place.ts'
 import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import { priceLines } from '#domain/place/text.ts'
+import { mapLink } from '#domain/url/map-link.ts'
 import { NO_TEXT_YET } from '../reading/no-text-yet.ts'
 import { AddToGuide } from '../travel/AddToGuide.tsx'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
@@ -17,7 +18,6 @@ type Props = { name: string; path: string | null; place: MentionedPlace; holiday
 export function CardFacts({ name, path, place, holidays }: Props) {
   const { address, prices, free, opening, lat, lng, tel, officialUrl } = place
   const price = priceLines(prices.slice(0, PRICES), free).join('、')
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${lat},${lng}`)}`
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
@@ -38,7 +38,7 @@ export function CardFacts({ name, path, place, holidays }: Props) {
         {price && <Fact name="料金" value={price + (prices.length > PRICES ? ' ほか' : '')} />}
       </dl>
       <p className={styles.links}>
-        <Outbound href={map} label="地図" name={name} />
+        <Outbound href={mapLink({ name, lat, lng })} label="地図" name={name} />
         {tel && (
           <a className={styles.link} href={`tel:${tel}`}>
             電話

@@ -9,12 +9,7 @@ export const publisher = (config: SiteConfig): Schema => ({
   '@id': absoluteUrl('/#organization', config),
   name: SITE.name,
   url: absoluteUrl('/', config),
-  logo: {
-    '@type': 'ImageObject',
-    url: absoluteUrl('/icons/icon-512.png', config),
-    width: 512,
-    height: 512,
-  },
+  logo: absoluteUrl('/icons/icon-512.png', config),
 })
 
 /** The full publisher, for the top page. */

@@ -28,14 +28,15 @@ let isStarted = false
 /** Loads the app, all at once. If that fails, the next intent tries again. */
 export const startApp = async () => {
   const context: ContextElement | null = document.getElementById('vike_pageContext')
-  const { entry, chunks = '' } = context?.dataset ?? {}
-  // In development it has no entry: the app is loaded by the document.
-  if (isStarted || !context || !entry) return
+  const { code } = context?.dataset ?? {}
+  // In development there is none: the app is loaded by the document.
+  if (isStarted || !context || !code) return
   isStarted = true
-  for (const file of [entry, ...chunks.split(' ')]) if (file) addLink('modulepreload', file)
+  const files = code.split(' ').map((name) => `/assets/${name}.js`)
+  for (const file of files) addLink('modulepreload', file)
   try {
     await fetchData(context)
-    await import(/* @vite-ignore */ entry)
+    await import(/* @vite-ignore */ files[0] ?? '')
   } catch {
     isStarted = false
     dispatchEvent(new Event('startfailed'))

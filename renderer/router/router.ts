@@ -50,7 +50,7 @@ const onNavigate = (event: NavigateEvent) => {
     const show = async () => {
       await ready.show()
       // To the top or to the target of the hash, before the next frame.
-      if (!keepScroll) event.scroll()
+      if (!keepScroll && !event.signal.aborted) event.scroll()
     }
     return event.intercept({ scroll: 'manual', focusReset: 'manual', handler: show })
   }
@@ -64,6 +64,7 @@ const onNavigate = (event: NavigateEvent) => {
       const ready = await preparePage(url, { isHistoryNavigation: true, isBackwardNavigation })
       if (own !== latest) return
       await ready.show()
+      if (own !== latest) return
       // A page that was never scrolled has no position to restore.
       scrollTo(0, 0)
       event.scroll()

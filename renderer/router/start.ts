@@ -1,4 +1,5 @@
 import { decodedPath, loadConfig } from './pages.ts'
+import { loadPressedCode } from './pressed-code.ts'
 
 /** With the data that was fetched (renderer/reading/start-app.ts). */
 type StateElement = HTMLElement & { state?: object }
@@ -9,6 +10,7 @@ const unescaped = (_key: string, value: unknown) =>
 
 /** In place of vike's own client (vite.config.ts): hydrates the page of this document. */
 async function start(): Promise<void> {
+  loadPressedCode()
   const element = document.getElementById('vike_pageContext') as StateElement | null
   const { pageId, ...state } = { ...JSON.parse(element?.textContent ?? '{}', unescaped), ...element?.state }
   const config = await loadConfig(pageId)

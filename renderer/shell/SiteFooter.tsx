@@ -59,7 +59,7 @@ export function SiteFooter() {
         </nav>
         <p className={styles.statement}>{SITE.affiliateStatement}</p>
         <p className={styles.copyright}>
-          <small>© {SITE.operator.name}</small>
+          <small>{`© ${SITE.operator.name}`}</small>
         </p>
       </div>
     </footer>

@@ -13,8 +13,9 @@ export function startErrorReporter(): void {
   addEventListener('error', ({ error, message, filename, lineno, colno }) => {
     report('error', error ?? message, filename && `at ${filename}:${lineno}:${colno}`)
   })
-  addEventListener('unhandledrejection', ({ reason }) => {
-    report('rejection', reason)
+  addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+    // Prevented by renderer/first-lines.ts, which takes it for no error.
+    if (!defaultPrevented) report('rejection', reason)
   })
   addEventListener('pagefailed', (event) => {
     report('render', (event as CustomEvent<unknown>).detail)

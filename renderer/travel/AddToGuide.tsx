@@ -14,6 +14,6 @@ type Props = {
 export const AddToGuide = ({ path, name, className }: Props) => (
   <a className={className} href={link('@travel-guides', { query: { add: path } })} rel="nofollow" data-add>
     しおりに追加
-    <span className="visually-hidden">：{name}</span>
+    <span className="visually-hidden">{`：${name}`}</span>
   </a>
 )

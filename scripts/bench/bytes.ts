@@ -37,8 +37,8 @@ const stylesOf = (html: string): string[] => named(html, /<link rel="stylesheet"
 
 /** The deferred JS of a document: its entry and the chunks it names. */
 const codeOf = (html: string): string[] => {
-  const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
-  return [entry, ...chunks.split(' ')].filter(Boolean).map((path) => path.replace(/^\//, ''))
+  const [, names = ''] = / data-code="([^"]+)"/.exec(html) ?? []
+  return names.split(' ').map((name) => `assets/${name}.js`)
 }
 
 /** The text of a page without elements and styles. */

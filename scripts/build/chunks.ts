@@ -25,6 +25,9 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
 const familyOf = (page: string): string =>
   FAMILIES.find(([, pages]) => pages.test(page))?.[0] ?? page.replaceAll(/[^a-z0-9]+/g, '-')
 
+/** What navigation needs, loaded with every page once it is hydrated, is a family too. */
+const SETUP = /\/renderer\/navigation\/setup\.ts$/
+
 /** The families of pages that import a module: statically, or also on demand. */
 function familiesOf(
   id: string,
@@ -36,21 +39,22 @@ function familiesOf(
   seen.add(id)
   const page = PAGE_ENTRY.exec(id)?.[1]
   if (page) return new Set([familyOf(page)])
+  if (SETUP.test(id)) return new Set(['setup'])
   const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {}
   const all = isOnDemand ? [...importers, ...dynamicImporters] : importers
   return new Set(all.flatMap((importer) => [...familiesOf(importer, chunking, isOnDemand, seen)]))
 }
 
 /** Families that no reader is in, in the order in which a module that several use is given to them. */
-export const APART = ['login', 'area', 'tools', 'aside']
+export const APART = ['setup', 'login', 'area', 'tools', 'aside']
 
 /** Families of pages that lead to others. */
 const LEADING = new Set(['list', 'search', 'index', 'pr-slug'])
 
 /**
- * The chunk of a module: `site` if several families of readers use it, `find` if all of them are pages that lead to others,
- * otherwise that of its family. What others use on demand is in `site` too, and without readers where rolldown puts it:
- * they would load the chunk of a family that they are not of.
+ * The chunk of a module: that of the family of its pages; if several families of readers use it, `find` if all of them
+ * lead to others, `read` if none does, otherwise `site`. What readers of other families use on demand is in `site` too,
+ * and without readers where rolldown puts it: they would load the chunk of a family that they are not of.
  */
 export const chunkOf = (id: string, chunking: Chunking): string | null => {
   if (id.includes('/node_modules/') || id.startsWith('\0')) return null
@@ -59,16 +63,17 @@ export const chunkOf = (id: string, chunking: Chunking): string | null => {
   const others = [...familiesOf(id, chunking, true)].filter((family) => !families.has(family))
   if (readers.length === 0) {
     const apart = APART.find((family) => families.has(family)) ?? null
-    // Error pages are shown in place of others.
-    return others.length > 0 && apart !== 'aside' ? null : apart
+    // The setup is always loaded; error pages are shown in place of others.
+    return others.length > 0 && apart !== 'setup' && apart !== 'aside' ? null : apart
   }
-  if (readers.length > 1 && readers.every((family) => LEADING.has(family)))
-    return others.every((family) => APART.includes(family)) ? 'find' : 'site'
-  return readers.length > 1 || others.length > 0 ? 'site' : (readers[0] ?? null)
+  if (readers.length === 1 && others.length === 0) return readers[0] ?? null
+  if (families.has('setup') || others.some((family) => !APART.includes(family))) return 'site'
+  const leading = readers.filter((family) => LEADING.has(family)).length
+  return leading === 0 ? 'read' : leading === readers.length ? 'find' : 'site'
 }
 
 /** Each module is judged by itself: what it imports may belong to another chunk. */
-const OWN = { tags: ['$initial' as const], includeDependenciesRecursively: false }
+const OWN = { includeDependenciesRecursively: false }
 
 export const CHUNK_GROUPS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },

@@ -52,7 +52,7 @@ function modulesOf(page: string, graph: Graph, isLeftOut: (id: string) => boolea
 }
 
 /** What pages of several families use comes first: a page overrides it. */
-const RANKS = ['site', 'find']
+const RANKS = ['site', 'find', 'read']
 const rankOf = (chunk: string): number => (RANKS.includes(chunk) ? RANKS.indexOf(chunk) : RANKS.length)
 
 /** The beginnings of the class names of a sheet (class-names.ts), divided by spaces. */

@@ -90,12 +90,39 @@ test('a skipped transition between documents is no error', async ({ page }) => {
   const isTaken = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        addEventListener('unhandledrejection', () => resolve(true))
+        addEventListener('unhandledrejection', ({ defaultPrevented }) => resolve(!defaultPrevented))
         Promise.reject(new DOMException('Transition was skipped', 'AbortError'))
         setTimeout(resolve, 100, false)
       }),
   )
   expect(isTaken).toBe(false)
+})
+
+test('of two steps back in quick succession the last page stays, even if the transition to the first begins late', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document)
+    Object.assign(globalThis, { shown: 0 })
+    document.startViewTransition = (update) =>
+      begin(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        if (typeof update === 'function') await update()
+        Object.assign(globalThis, { shown: Reflect.get(globalThis, 'shown') + 1 })
+      })
+  })
+  const transitions = () => page.evaluate(() => Reflect.get(globalThis, 'shown'))
+  const title = page.getByRole('heading', { level: 1 })
+  await open(page, '/article-pages/tsugaru-stove-train-2026')
+  await page.getByRole('main').getByRole('link', { name: '弘前公園', exact: true }).first().click()
+  await expect(title).toHaveText(/^弘前公園/)
+  await page.getByRole('main').getByRole('link', { name: '青森県の見どころ' }).first().click()
+  await expect.poll(transitions).toBe(1)
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(transitions).toBe(2)
+  await expect(title).toHaveText(/^津軽鉄道のストーブ列車/)
+  await expect(page).toHaveTitle(/^津軽鉄道のストーブ列車/)
 })
 
 test('after a navigation and after going back the new page has the focus and its title is announced', async ({

@@ -46,10 +46,11 @@ const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
  * plus a few percent; raise one only with a reason. The content of some pages changes with the day.
  */
 const BUDGETS = {
-  '/': { page: 'pages_index', html: 14_500, css: 5800, sheets: 1, elements: 700, code: 111_000, files: 8 },
+  '/': { page: 'pages_index', html: 13_000, css: 5800, sheets: 1, elements: 700, code: 98_000, files: 8 },
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
-    html: 12_000,
+    // 11 KB of gzip(1); zlib in Node makes about 2 % more.
+    html: 11_500,
     css: 7 * KB,
     sheets: 1,
     elements: 450,
@@ -58,7 +59,7 @@ const BUDGETS = {
   },
   '/spots/kinosaki-onsen': {
     page: 'pages_spots_-slug',
-    html: 11_800,
+    html: 10_300,
     css: 6900,
     sheets: 1,
     elements: 450,
@@ -67,37 +68,38 @@ const BUDGETS = {
   },
   '/spots': {
     page: 'pages_spots_index',
-    html: 14_500,
+    html: 12_200,
     css: 5100,
     sheets: 1,
     elements: 760,
-    code: 111_500,
+    code: 98_500,
     files: 8,
   },
   '/pr/kyoto': {
     page: 'pages_pr_-slug',
-    html: 13_000,
+    html: 9800,
     css: 5900,
     sheets: 1,
     elements: 540,
-    code: 112_000,
+    code: 99_000,
     files: 8,
   },
   '/search': {
     page: 'pages_search_index',
-    html: 9000,
+    html: 6500,
     css: 5300,
     sheets: 1,
     elements: 360,
-    code: 114_500,
+    code: 101_000,
     files: 8,
   },
 }
 
 test.each(Object.entries(BUDGETS))(
   'what %s sends before and after an intent stays within its budget',
-  async (path, budget) => {
-    const html = await getText(path)
+  (path, budget) => {
+    // Of the build: other tests publish meanwhile, which changes what some documents list.
+    const html = read(join(path, 'index.html')).toString()
     const sheets = stylesheetsOf(html)
     const code = codeOf(budget.page)
     const measured = {

@@ -66,7 +66,7 @@ test('an address without a page answers 404 with the not-found page', async () =
 
 test('a hashed file is cached permanently, a payload is revalidated', async () => {
   const html = await (await get('/')).text()
-  const entry = /data-entry="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
+  const entry = `/assets/${/data-code="([^" ]+)/.exec(html)?.[1]}.js`
   expect((await get(entry)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const payload = await get('/spots/_payload.json')
   expect(payload.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

@@ -87,7 +87,7 @@ test('every picture has a placeholder colour, and several sizes', () => {
   const isRight = ({ html }: Document) =>
     elements(html, 'img').every(
       (picture) =>
-        /^#[0-9a-f]{6}$/.test(picture['data-color'] ?? '') &&
+        /^#[0-9a-f]{3}$/.test(picture['data-color'] ?? '') &&
         (picture.srcset ?? '').split(', ').length > 1 &&
         (picture.loading === 'eager' || (picture.sizes ?? '').startsWith('auto, ')),
     )

@@ -44,7 +44,7 @@ test.each(FEW)(
 test('a preview runs no scripts, is not cached, and not indexed (R36)', async () => {
   const { html, headers } = await previewOf('article-pages', 'aizu-two-days-by-train')
   expect(html).not.toMatch(RUNNING)
-  expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
+  expect(html).toContain('<meta name="robots" content="noindex,nofollow">')
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
   expect(headers.get('referrer-policy')).toBe('no-referrer')

@@ -37,7 +37,6 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
     required: ['name'],
     also: ['@id', 'url', 'logo', 'alternateName', 'description', 'sameAs', 'parentOrganization'],
   },
-  ImageObject: { required: ['url', 'width', 'height'] },
   Person: { required: ['name'], recommended: ['jobTitle'], also: ['sameAs', 'url'] },
   Article: ARTICLE,
   NewsArticle: ARTICLE,

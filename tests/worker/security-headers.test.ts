@@ -59,7 +59,7 @@ beforeAll(async () => {
   const removed = await site.db.prepare("SELECT slug FROM spots WHERE status = 'archived'").first('slug')
   addresses.removed = `/spots/${removed}`
   const html = (await request('/')).body
-  addresses.code = /data-entry="([^"]+)"/.exec(html)?.[1] ?? ''
+  addresses.code = `/assets/${/data-code="([^" ]+)/.exec(html)?.[1]}.js`
   addresses.style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
   const card = elements((await request('/about')).body, 'meta').find(
     ({ property }) => property === 'og:image',

@@ -17,8 +17,7 @@ const document = (context: object, attributes = '') =>
   `<!DOCTYPE html>\n<html lang="ja"${attributes}><head>${PRELOADS.join('')}${STYLES}</head><body><main>本文</main>${block(context)}<script id="vike_globalContext" type="application/json">{}</script>${ENTRY}</body></html>`
 
 const DATA = { title: '題', data: { name: '園' }, version: '1dtg04g' }
-const FILES =
-  ' data-entry="/assets/entries/entry-server-routing.abc.js" data-chunks="/assets/chunks/1.js /assets/chunks/2.js"'
+const FILES = ' data-code="entries/entry-server-routing.abc chunks/1 chunks/2"'
 
 test('the code and the data of a page are left to the script of reading, which finds their addresses', () => {
   const html = withDeferredApp(document({ ...CONTEXT, data: DATA }), PAYLOAD)
@@ -39,12 +38,12 @@ test('the code of an application is preloaded', () => {
   const html = withDeferredApp(document(CONTEXT, ' data-app'), null)
   expect(html).toContain(PRELOADS.join(''))
   expect(html).not.toContain(ENTRY)
-  expect(html).toContain(' data-chunks=""')
+  expect(html).toContain(' data-code="entries/entry-server-routing.abc"')
 })
 
 test('style sheets of the page come first, without one whose classes the document does not use', () => {
   const sheet = (name: string, classes: string) =>
-    `<link rel="stylesheet" data-page="${classes}" href="/assets/static/page.${name}.css"/>`
+    `<link rel="stylesheet" data-page="${classes}" href="/assets/static/page.${name}.css">`
   const links = (html: string) => html.match(/(?<=<head>)(<link rel="stylesheet"[^>]*>)*/)?.[0]
   const written = (name: string) => `<link rel="stylesheet" data-page href="/assets/static/page.${name}.css">`
   const source = document(CONTEXT).replace('</head>', `${sheet('1', '')}${sheet('2', 'b kx')}</head>`)

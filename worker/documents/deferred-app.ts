@@ -1,6 +1,8 @@
 /** vike writes the single entry as `<script src="/assets/entries/….js" type="module" async></script>`. */
-const ENTRY = /<script src="(\/[^"]+)" type="module" async><\/script>/
+const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>\n?/g
+/** What a file of code is called in `data-code`. */
+const FILE = /^\/assets\/(.+)\.js$/
 /** vike's block of data, in which `<` is escaped. */
 const BLOCK = /(<script id="vike_pageContext" type="application\/json")>([^<]*)<\/script>/
 const GLOBAL_BLOCK = /<script id="vike_globalContext"[^>]*>[^<]*<\/script>/
@@ -15,7 +17,7 @@ const withoutData = (json: string): { json: string; version: string | null } => 
 }
 
 /** A style sheet of the page (renderer/DocumentHead.tsx), with the beginnings of its class names if few pages use it. */
-const PAGE_SHEET = /<link rel="stylesheet" data-page="([a-z ]*)" href="([^"]+)"\/>/g
+const PAGE_SHEET = /<link rel="stylesheet" data-page="([a-z ]*)" href="([^"]+)">/g
 const CLASS_NAMES = /(?<=\sclass="[^"]*)\b[a-z]+(?=\d)/g
 
 /**
@@ -37,16 +39,17 @@ const withPageSheets = (html: string): string => {
  * there.
  */
 export const withDeferredApp = (html: string, payloadUrl: string | null): string => {
-  const [script, entry] = ENTRY.exec(html) ?? []
+  const [script, entry = ''] = ENTRY.exec(html) ?? []
   if (!script) return html
   const isApp = APP.test(html)
-  const chunks = isApp ? [] : [...html.matchAll(PRELOAD)].map(([, href]) => href)
+  const chunks = isApp ? [] : [...html.matchAll(PRELOAD)].map(([, href = '']) => href)
+  const code = [entry, ...chunks].map((file) => FILE.exec(file)?.[1]).join(' ')
   return withPageSheets(isApp ? html : html.replace(PRELOAD, ''))
     .replace(script, '')
     .replace(GLOBAL_BLOCK, '')
     .replace(BLOCK, (_block, open: string, text: string) => {
       const { json, version } = payloadUrl ? withoutData(text) : { json: text, version: null }
       const data = version ? ` data-payload="${payloadUrl}" data-version="${version}"` : ''
-      return `${open} data-entry="${entry}" data-chunks="${chunks.join(' ')}"${data}>${json}</script>`
+      return `${open} data-code="${code}"${data}>${json}</script>`
     })
 }

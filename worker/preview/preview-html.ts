@@ -2,7 +2,7 @@ import { formatAs } from '#domain/date/date.ts'
 
 /** A script that runs; data scripts (`type="application/…"`) stay. */
 const SCRIPT = /<script(?![^>]*\btype="application\/)[^>]*>[\s\S]*?<\/script>\n?/g
-const ROBOTS = /<meta name="robots" content="[^"]*"\/>/
+const ROBOTS = /<meta name="robots" content="[^"]*">/
 const BODY = '<body>'
 
 /** Its own styles: the page's style sheets have none for the banner. */
@@ -21,7 +21,7 @@ const banner = (until: Date): string =>
 export const asPreview = (html: string, until: Date): string =>
   html
     .replace(SCRIPT, '')
-    .replace(ROBOTS, '<meta name="robots" content="noindex,nofollow"/>')
+    .replace(ROBOTS, '<meta name="robots" content="noindex,nofollow">')
     .replace(BODY, () => BODY + banner(until))
 
 const PAGE_STYLE = `:root{color-scheme:light dark;--paper:#faf7f1;--sumi:#221f1b}@media(prefers-color-scheme:dark){:root{--paper:#1b1a18;--sumi:#ece6da}}body{margin:0;min-block-size:100vh;display:grid;place-content:center;justify-items:start;padding:1.5rem;background:var(--paper);color:var(--sumi);font:1rem/1.8 "Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif;line-break:strict}main{max-inline-size:36rem}h1{font:600 1.375rem/1.4 "Hiragino Mincho ProN","Yu Mincho","Noto Serif JP","Noto Serif CJK JP",serif}`
@@ -45,7 +45,7 @@ export const withoutPreview = (why: keyof typeof MESSAGES): string => {
   const { title, text } = MESSAGES[why]
   return `<!DOCTYPE html>
 <html lang="ja"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>${title}｜たびしるべ</title><meta name="robots" content="noindex,nofollow"/>
+<title>${title}｜たびしるべ</title><meta name="robots" content="noindex,nofollow">
 <style>${PAGE_STYLE}</style>
 </head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
 }

@@ -63,7 +63,7 @@ function Byline({ article: { supervisor }, author, minutes }: Pick<Props, 'artic
     <p className={styles.byline}>
       {author && (
         <a className={styles.person} href="#author">
-          {author.name}（{author.role}）
+          {`${author.name}（${author.role}）`}
         </a>
       )}
       {supervisor && (
@@ -72,7 +72,7 @@ function Byline({ article: { supervisor }, author, minutes }: Pick<Props, 'artic
           <Outbound href={supervisor.profileUrl}>{supervisor.name}</Outbound>（{supervisor.title}）
         </span>
       )}
-      <span>約{minutes}分で読めます</span>
+      <span>{`約${minutes}分で読めます`}</span>
     </p>
   )
 }

@@ -16,7 +16,8 @@ export function AuthorNote({ author }: { author: Author }) {
       />
       <div>
         <p className={styles.name}>
-          {author.name} <span className={styles.role}>{author.role}</span>
+          {`${author.name} `}
+          <span className={styles.role}>{author.role}</span>
         </p>
         <p className={styles.bio}>{author.bio}</p>
         {author.sns.map((href) => (

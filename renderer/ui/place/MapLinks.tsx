@@ -1,4 +1,5 @@
 import type { Place } from '#domain/place/place.ts'
+import { mapLink } from '#domain/url/map-link.ts'
 import { NewTabNote } from '../NewTabNote.tsx'
 import styles from './MapLinks.module.css'
 
@@ -13,10 +14,7 @@ export function MapLinks({ place, isBrief = false }: Props) {
   const { lat, lng, name } = place
   const maps = [
     { label: '地理院地図', href: `https://maps.gsi.go.jp/#16/${lat}/${lng}/` },
-    {
-      label: 'Googleマップ',
-      href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${lat},${lng}`)}`,
-    },
+    { label: 'Googleマップ', href: mapLink(place) },
   ]
   return (
     <span className={styles.links}>
