@@ -30,7 +30,7 @@ const few = (rounds: string): string[] => (values.quick ? ['--articles', '2000',
 const SCRIPTS: Record<BenchPart, string[][]> = {
   build: [['scripts/bench/build.ts']],
   bytes: [['scripts/bench/bytes.ts']],
-  reading: [['scripts/bench/reading.ts']],
+  reading: [['scripts/bench/reading.ts'], ['scripts/bench/first-press.ts']],
   load: [['tests/perf/load.ts']],
   search: [['scripts/bench/search.ts', ...few('10')]],
   publish: [['scripts/bench/publish.ts', ...(values.quick ? ['--articles', '2000'] : [])]],

@@ -7,6 +7,7 @@ const show = () => {
   const saved = storedIds()
   for (const heart of document.querySelectorAll<HTMLButtonElement>('[data-heart]')) {
     const isSaved = saved.has(heart.dataset.heart ?? '')
+    if (heart.ariaPressed === String(isSaved)) continue
     heart.ariaPressed = String(isSaved)
     heart.ariaLabel = changedLabel(heart.ariaLabel ?? '', isSaved)
   }
@@ -21,5 +22,5 @@ const show = () => {
 export function showHearts(): void {
   show()
   addEventListener('storage', show)
-  addEventListener('pageshow', show)
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
 }

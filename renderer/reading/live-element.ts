@@ -20,10 +20,12 @@ export abstract class LiveElement extends HTMLElement {
 
   disconnectedCallback(): void {
     clearInterval(this.timer)
+    this.timer = undefined
   }
 
+  /** Also called for each attribute that the document has, before it is connected. */
   attributeChangedCallback(): void {
-    if (this.isConnected) this.update()
+    if (this.timer) this.update()
   }
 
   /** Called when it appears, when its attributes change, and again and again. */

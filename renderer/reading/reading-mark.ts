@@ -15,21 +15,22 @@ export class ReadingMark extends HTMLElement {
 
   disconnectedCallback(): void {
     clearInterval(this.timer)
+    this.timer = undefined
   }
 
+  /** Also called for the attribute that the document has, before it is connected. */
   attributeChangedCallback(): void {
-    if (this.isConnected) this.restart()
+    if (this.timer) this.restart()
   }
 
   private restart(): void {
     clearInterval(this.timer)
-    if (isCrawler()) return
     let seconds = 0
     this.timer = setInterval(() => {
       if (document.visibilityState === 'visible') seconds++
       if (seconds < SECONDS) return
       clearInterval(this.timer)
-      addView(JSON.parse(this.getAttribute('item') ?? 'null'))
+      if (!isCrawler()) addView(JSON.parse(this.getAttribute('item') ?? 'null'))
     }, 1000)
   }
 }

@@ -4,15 +4,18 @@ import type { Browser, Page } from '@playwright/test'
 const SHORTEST_MS = 16
 const KEYS = 10
 
+const watch = (durationThreshold: number) => {
+  const seen = { longest: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
+  }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+}
+
 /** Makes a page record its longest event for `longestEvent`. */
-export const watchEvents = (page: Page) =>
-  page.evaluate((durationThreshold) => {
-    const seen = { longest: 0 }
-    Object.assign(globalThis, { seen })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
-    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
-  }, SHORTEST_MS)
+export const watchEvents = (page: Page) => page.evaluate(watch, SHORTEST_MS)
+/** Makes every document that a page opens record its longest event. */
+export const watchEventsOfDocuments = (page: Page) => page.addInitScript(watch, SHORTEST_MS)
 
 /** The longest event since the last call, in milliseconds; 0 when all were too short to be reported. */
 export const longestEvent = (page: Page) =>

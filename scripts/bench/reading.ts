@@ -1,24 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
 import { prepareSiteAndPictures } from '../build/site-steps.ts'
 import { findChromium } from '../local/find-chromium.ts'
 import { serveSite } from '../local/serve.ts'
-import { figure, isQuick } from './figures.ts'
+import { figure } from './figures.ts'
+import { ARTICLE, median, ROUNDS, SLOWDOWN, VIEWPORT } from './reading-conditions.ts'
 
-// What reading costs on a phone with its CPU slowed down four times, three seconds after load and without an intent;
-// then how long a press takes on slow 4G: `npm run bench -- --only reading`. Medians of five rounds.
+// What reading costs on a phone with its CPU slowed down four times, three seconds after load and without an intent:
+// `npm run bench -- --only reading`. Medians of five rounds.
 
-const SLOWDOWN = 4
-const ROUNDS = isQuick() ? 1 : 5
 const WAIT_MS = 3000
-const VIEWPORT = { width: 390, height: 844 }
-/** Latency in milliseconds, throughput in bytes per second: 1.6 Mbit/s. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-
-const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
 const PAGES: Readonly<Record<string, string>> = {
   top: '/',
   article: ARTICLE,
@@ -30,9 +24,6 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const CLIENT = 'dist/client'
 const FLOORS = 'bench-floor'
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
 /** The same document with one inlined stylesheet and without any script. */
 const writeFloor = (path: string): string => {
@@ -139,67 +130,6 @@ async function costs(browser: Browser, url: string): Promise<Cost> {
   }
 }
 
-/** Presses of the article page: what is pressed, and what shows that it is done. */
-const PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  '♡': async (page) => {
-    await page
-      .getByRole('button', { name: /お気に入りに追加$/ })
-      .first()
-      .click()
-    await page
-      .getByRole('button', { name: /お気に入りから外す$/ })
-      .first()
-      .waitFor()
-  },
-  zoom: async (page) => {
-    await page.locator('a[data-zoom]').first().click()
-    await page.getByRole('dialog', { name: '写真' }).waitFor()
-  },
-  share: async (page) => {
-    await page.getByRole('button', { name: 'リンクをコピー' }).first().click()
-    await page.getByText('コピーしました').first().waitFor()
-  },
-  'menu and search': async (page) => {
-    await page.getByRole('button', { name: 'メニューを開く' }).click()
-    await page.getByRole('dialog', { name: 'menu' }).getByRole('link', { name: '記事' }).waitFor()
-  },
-  'a link': async (page) => {
-    await page.getByRole('link', { name: 'スポット', exact: true }).last().click()
-    await page.waitForURL('**/spots')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  },
-}
-
-/** The longest time from an interaction to the next frame, in milliseconds: what INP is of. */
-const observeInteractions = () => {
-  const seen = { interaction: 0 }
-  Object.assign(globalThis, { seen })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'interactionId')) seen.interaction = Math.max(seen.interaction, entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-}
-
-/** From the press until it is done, and until the next frame, on slow 4G, in milliseconds. */
-async function pressed(context: BrowserContext, url: string, press: (page: Page) => Promise<void>) {
-  const page = await context.newPage()
-  await page.addInitScript(observeInteractions)
-  const session = await context.newCDPSession(page)
-  await page.goto(url, { waitUntil: 'load' })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  const begun = performance.now()
-  await press(page)
-  const time = performance.now() - begun
-  await page.waitForTimeout(200)
-  const frame = await page.evaluate(
-    () => (globalThis as unknown as { seen: { interaction: number } }).seen.interaction,
-  )
-  await page.close()
-  return { time, frame }
-}
-
 await prepareSiteAndPictures()
 const floors = Object.fromEntries(Object.values(PAGES).map((path) => [path, writeFloor(path)]))
 const site = await serveSite()
@@ -228,31 +158,6 @@ for (const [name, path] of Object.entries(PAGES)) {
   add('main thread', found.taskMs, floor.taskMs, 'ms', `script ${Math.round(found.scriptMs)} ms`)
   add('blocked', found.blockedMs, floor.blockedMs, 'ms')
   add('first paint', found.paintMs, floor.paintMs, 'ms')
-}
-for (const [name, press] of Object.entries(PRESSES)) {
-  const rounds: { time: number; frame: number }[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext({
-      viewport: VIEWPORT,
-      locale: 'ja-JP',
-      permissions: ['clipboard-write'],
-    })
-    rounds.push(await pressed(context, at(ARTICLE), press))
-    await context.close()
-  }
-  const value = median(rounds.map(({ time }) => time))
-  const frame = median(rounds.map((round) => round.frame))
-  console.info(
-    `${Math.round(value)} ms  ${name}, from the press until it is done (slow 4G, ${SLOWDOWN}×); next frame after ${frame} ms`,
-  )
-  figure({
-    part: 'reading',
-    what: `article, first press: ${name}`,
-    value,
-    unit: 'ms',
-    floor: { what: 'one round trip', value: SLOW_4G.latency, unit: 'ms' },
-    note: `next frame after ${frame} ms`,
-  })
 }
 await browser.close()
 await site.stop()

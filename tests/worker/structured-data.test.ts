@@ -78,7 +78,7 @@ test('the site has a name, a publisher and an existing logo', async () => {
   const [website, organization] = of(/^\/$/)[0]?.nodes ?? []
   expect(lacks(website, ['name', 'url', 'publisher'])).toEqual([])
   expect(organization).toMatchObject({ name: SITE.name, url: `${APP_HOST}/` })
-  const logo = await get(new URL(organization?.logo.url).pathname)
+  const logo = await get(new URL(organization?.logo).pathname)
   expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png'])
 })
 
