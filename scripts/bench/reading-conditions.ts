@@ -1,0 +1,10 @@
+import { isQuick } from './figures.ts'
+
+/** How many times slower the CPU is. */
+export const SLOWDOWN = 4
+export const ROUNDS = isQuick() ? 1 : 5
+export const VIEWPORT = { width: 390, height: 844 }
+export const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
