@@ -1,9 +1,10 @@
 /**
  * What has to work before the script of reading has come: the mark of a signed-in member, before the first paint and
  * again when the page is restored from the back/forward cache; that a transition between documents may be skipped,
- * which is no error but is reported as one (https://github.com/w3c/csswg-drafts/issues/13726); the content of the menu, which is made when it is first
- * opened; and a press on a button that only the app can answer, or Enter in a field whose form such a button sends
- * (`data-sends`): the button is marked with `data-pressed` and the app started (renderer/reading/start-app.ts). Identical in every document, so that one CSP hash allows it.
+ * which is no error but is reported as one (https://github.com/w3c/csswg-drafts/issues/13726); the content of the menu,
+ * which is made when it is first opened; and a press on a button that only the app can answer, or Enter in a field
+ * whose form such a button sends (`data-sends`): the button is marked with `data-pressed` and the app started
+ * (renderer/reading/start-app.ts). Identical in every document, so that one CSP hash allows it.
  */
 export const FIRST_LINES = `(()=>{
 const root=document.documentElement,on=(name,f)=>addEventListener(name,f,true),

@@ -108,7 +108,7 @@ export function PlacePage({ kind, place, label, item, facts, offers = [], months
             <PlaceMapSection place={place} nearby={nearbySpots} />
             <TagList tags={place.tags} />
             {item && <FavoriteButton item={item} />}
-            {item && <reading-mark item={JSON.stringify(item)} />}
+            {item && <reading-mark key={item.targetId} item={JSON.stringify(item)} />}
           </>
         }
       />

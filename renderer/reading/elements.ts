@@ -5,7 +5,7 @@ declare module 'react' {
       'today-hours': HTMLAttributes<HTMLElement> & { place: string; holidays: string }
       'campaign-times': HTMLAttributes<HTMLElement> & { start: string; end: string }
       'contents-line': HTMLAttributes<HTMLElement>
-      'reading-mark': HTMLAttributes<HTMLElement> & { item: string }
+      'reading-mark': HTMLAttributes<HTMLElement> & Attributes & { item: string }
       'recent-keyword': HTMLAttributes<HTMLElement> & { text: string }
     }
   }

@@ -6,25 +6,9 @@ const SECONDS = 4
 
 /** Adds the page of its `item` (a `ShelfItem` as JSON) to the history. Background tabs are not visible and do not count. */
 export class ReadingMark extends HTMLElement {
-  static observedAttributes = ['item']
   private timer: ReturnType<typeof setInterval> | undefined
 
   connectedCallback(): void {
-    this.restart()
-  }
-
-  disconnectedCallback(): void {
-    clearInterval(this.timer)
-    this.timer = undefined
-  }
-
-  /** Also called for the attribute that the document has, before it is connected. */
-  attributeChangedCallback(): void {
-    if (this.timer) this.restart()
-  }
-
-  private restart(): void {
-    clearInterval(this.timer)
     let seconds = 0
     this.timer = setInterval(() => {
       if (document.visibilityState === 'visible') seconds++
@@ -32,5 +16,9 @@ export class ReadingMark extends HTMLElement {
       clearInterval(this.timer)
       if (!isCrawler()) addView(JSON.parse(this.getAttribute('item') ?? 'null'))
     }, 1000)
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.timer)
   }
 }

@@ -58,7 +58,7 @@ export function Page() {
         </section>
         {author && <AuthorNote author={author} />}
       </article>
-      <reading-mark item={JSON.stringify(shelfItemOfArticle(article))} />
+      <reading-mark key={article.id} item={JSON.stringify(shelfItemOfArticle(article))} />
       {related.length > 0 && (
         <Section variant="related" title="あわせて読みたい記事">
           <CardGrid cards={related} columns="four" />
