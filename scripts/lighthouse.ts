@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
+import { median, PAGES } from './bench/reading-conditions.ts'
 import { prepareSiteAndPictures } from './build/site-steps.ts'
 import { findChromium } from './local/find-chromium.ts'
 import { runOrThrow } from './local/run.ts'
@@ -10,7 +11,8 @@ import { serveSite } from './local/serve.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const OUT = '.cache/lighthouse'
-const PATHS = ['/', '/article-pages/tsugaru-stove-train-2026', '/spots/kinosaki-onsen', '/spots']
+/** Performance differs from run to run: times are medians. */
+const ROUNDS = 3
 const TIMES = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
@@ -20,7 +22,7 @@ const TIMES = {
 
 type Report = {
   categories: Record<string, { title: string; score: number }>
-  audits: Record<string, { displayValue?: string }>
+  audits: Record<string, { numericValue?: number }>
 }
 
 const reportOf = async (url: URL, file: string): Promise<Report> => {
@@ -35,13 +37,17 @@ process.env.CHROME_PATH = await findChromium()
 await prepareSiteAndPictures()
 mkdirSync(OUT, { recursive: true })
 const site = await serveSite()
-for (const path of process.argv.length > 2 ? process.argv.slice(2) : PATHS) {
-  const { categories, audits } = await reportOf(
-    new URL(path, site.url),
-    `${OUT}/${path.replaceAll('/', '_')}.json`,
+for (const path of process.argv.length > 2 ? process.argv.slice(2) : Object.values(PAGES)) {
+  const reports: Report[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    reports.push(await reportOf(new URL(path, site.url), `${OUT}/${path.replaceAll('/', '_')}.${round}.json`))
+  const scores = reports.map(({ categories }) =>
+    Object.values(categories).map(({ score }) => Math.round(score * 100)),
   )
-  const scores = Object.values(categories).map(({ score }) => Math.round(score * 100))
-  const times = Object.entries(TIMES).map(([audit, name]) => `${name} ${audits[audit]?.displayValue}`)
-  console.log(path, scores.join('/'), ...times)
+  const times = Object.entries(TIMES).map(
+    ([audit, name]) =>
+      `${name} ${median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0)).toFixed(3)}`,
+  )
+  console.log(path, scores.map((one) => one.join('/')).join('  '), ...times)
 }
 await site.stop()

@@ -7,21 +7,12 @@ import { prepareSiteAndPictures } from '../build/site-steps.ts'
 import { findChromium } from '../local/find-chromium.ts'
 import { serveSite } from '../local/serve.ts'
 import { figure } from './figures.ts'
-import { ARTICLE, median, ROUNDS, SLOWDOWN, VIEWPORT } from './reading-conditions.ts'
+import { median, PAGES, ROUNDS, SLOWDOWN, VIEWPORT } from './reading-conditions.ts'
 
 // What reading costs on a phone with its CPU slowed down four times, three seconds after load and without an intent:
 // `npm run bench -- --only reading`. Medians of five rounds.
 
 const WAIT_MS = 3000
-const PAGES: Readonly<Record<string, string>> = {
-  top: '/',
-  article: ARTICLE,
-  spot: '/spots/kanazawa-kenrokuen',
-  list: '/spots',
-  prefecture: '/pr/kyoto',
-  search: '/search',
-}
-
 const CLIENT = 'dist/client'
 const FLOORS = 'bench-floor'
 
@@ -159,6 +150,7 @@ for (const [name, path] of Object.entries(PAGES)) {
       note,
     })
   add('script', found.scriptKb, floor.scriptKb, 'KB', `${found.scripts} files`)
+  add('loaded after the load event', found.requestKb, floor.requestKb, 'KB', `${found.requests} requests`)
   add('main thread', found.taskMs, floor.taskMs, 'ms', `script ${Math.round(found.scriptMs)} ms`)
   add('blocked', found.blockedMs, floor.blockedMs, 'ms')
   add('first paint', found.paintMs, floor.paintMs, 'ms')

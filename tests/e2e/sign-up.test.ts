@@ -58,16 +58,25 @@ test('forms are switched without a gap; a new member who reloads before the code
   request,
 }) => {
   const mail = `reloaded-${crypto.randomUUID()}@example.test`
+  // The code of the next form comes after the press.
+  const { promise: isPressed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('同意して登録する')) await isPressed
+    await route.fulfill({ response })
+  })
   await open(page, '/login')
-  // The other forms are preloaded.
-  await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const markGap = () =>
       document.querySelector('h1') ?? document.documentElement.setAttribute('data-gap', '')
     new MutationObserver(markGap).observe(document.body, { childList: true, subtree: true })
   })
   await page.getByRole('link', { name: '会員登録（無料）' }).click()
+  await expect(page).toHaveURL(/#sign-up$/)
+  await heading(page, 'ログイン')
+  release()
   await heading(page, '会員登録')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByLabel('メールアドレス').fill(mail)
   // The policy is the pool's, and common passwords are refused.
   const password = page.getByLabel('パスワード', { exact: true })
