@@ -1,6 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { MEMBER_FILES } from '../build/member-files.ts'
 import { build } from '../build/site-steps.ts'
 import { runOrThrow } from '../local/run.ts'
 import { figure, isQuick } from './figures.ts'
@@ -14,7 +13,7 @@ const { reactAlone } = await import('./react-floor.ts')
 
 const SIZES = isQuick() ? [1000] : [1000, 10_000]
 /** Files that the service worker lists and prerendering does not write. */
-const NEEDED = ['assets', 'icons', 'icon.svg', 'manifest.webmanifest', MEMBER_FILES]
+const NEEDED = ['assets', 'icons', 'icon.svg', 'manifest.webmanifest']
 
 const emptyClient = (articles: number): string => {
   const out = `.cache/bench-build/${articles}`
