@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import { localD1File, openSqliteD1 } from '../local/sqlite-d1.ts'
@@ -64,7 +65,11 @@ export const pagePrerenderer = async (options: PrerenderOptions) => {
 
   return async (urls: readonly string[]): Promise<PageKey[]> => {
     const pages: PageKey[] = []
-    for (const url of urls) pages.push(await prerenderPage(url))
+    for (const url of urls) {
+      pages.push(await prerenderPage(url))
+      // Rendering waits for nothing: the messages of other threads would not be heard.
+      await setImmediate()
+    }
     return pages
   }
 }

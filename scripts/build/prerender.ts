@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -59,13 +60,11 @@ async function prerenderAll(urls: readonly string[], options: PrerenderOptions):
   }
   const threads = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS) - 1 }, async () => {
     const thread = new Worker(new URL('./prerender-thread.ts', import.meta.url), { workerData: options })
-    await work(
-      (batch) =>
-        new Promise((resolve, reject) => {
-          thread.once('message', resolve).once('error', reject)
-          thread.postMessage(batch)
-        }),
-    )
+    await work(async (batch) => {
+      thread.postMessage(batch)
+      const [pages] = await once(thread, 'message')
+      return pages
+    })
     await thread.terminate()
   })
   await Promise.all([pagePrerenderer(options).then(work), ...threads])
