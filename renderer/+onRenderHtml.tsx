@@ -44,12 +44,20 @@ const withoutPreloads = (markup: string): string => markup.replace(/^(<link rel=
 
 const isOffice = (pathname: string): boolean => /^\/\$(\/|$)/.test(pathname)
 
+/** The beginnings of the class names in HTML (scripts/build/class-names.ts). */
+const classBeginnings = (html: string): Set<string> =>
+  new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.match(/\b[a-z]+(?=\d)/g) ?? []),
+  )
+
 /** The style sheets of the page, without one whose classes its body does not use. */
 const sheetLinks = (pageId: string, body: string): string =>
   sheetsOf(pageId)
     .filter(({ hash }) => {
-      const beginnings = SHEET_CLASSES[hash]?.replaceAll(' ', '|')
-      return !beginnings || new RegExp(` class="(?:[^"]* )?(?:${beginnings})\\d`).test(body)
+      const occasional = SHEET_CLASSES[hash]
+      if (!occasional) return true
+      const used = classBeginnings(body)
+      return occasional.split(' ').some((beginning) => used.has(beginning))
     })
     .map(({ url }) => `<link rel="stylesheet" data-page href="${url}">`)
     .join('')

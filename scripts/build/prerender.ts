@@ -83,7 +83,8 @@ const id = former?.code === code ? former.id : now.getTime().toString(36)
 const keys = former?.id === id ? former.keys : {}
 const build = { id, timestamp: now.getTime() }
 const files = prerenderedFiles(OUT)
-for (const written of ['builds', 'feeds', 'sitemaps']) rmSync(join(OUT, written), { recursive: true, force: true })
+for (const written of ['builds', 'feeds', 'sitemaps'])
+  rmSync(join(OUT, written), { recursive: true, force: true })
 
 const urls = [...new Set([...addressesOfFolders(), '/404', ...(await contentAddresses(content))])].sort()
 const options = { dist: DIST, out: OUT, stateDir: STATE_DIR, buildId: id, config, now, keys }
