@@ -30,6 +30,6 @@ export function writeMemberWorker(dist: string, out: string, buildId: string): v
     ...Object.fromEntries([SHELL, ...ICONS].map((url) => [url, keyOf(url)])),
     ...Object.fromEntries(files.map((url) => [url, url])),
   }
-  const names = `const MEMBER_SHELL = ${JSON.stringify(keyOf(SHELL))}\nconst MEMBER_FILES = ${JSON.stringify(keys)}\n`
+  const names = `const MEMBER_SHELL = ${JSON.stringify(keyOf(SHELL))}, MEMBER_FILES = ${JSON.stringify(keys)};\n`
   writeFileSync(join(out, WORKER), names + script)
 }
