@@ -7,7 +7,8 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from '#scripts/build/chunks.ts'
 import { shortClassNames } from '#scripts/build/class-names.ts'
-import { MEMBER_FILES, MEMBER_PAGES, memberFiles } from '#scripts/build/member-files.ts'
+import { MEMBER_PAGES, memberFiles } from '#scripts/build/member-files.ts'
+import { writeMemberParts } from '#scripts/build/member-parts.ts'
 import { pageStyles, SHEETS_PLACEHOLDER, sheetFilesOf, sheetTable } from '#scripts/build/page-styles.ts'
 import { readingScript, type ScriptFile } from '#scripts/build/reading-script.ts'
 
@@ -77,16 +78,16 @@ const amplifyAsConfigured: Plugin = {
   },
 }
 
-/** The files that the personal area caches on a device, for scripts/build/member-worker.ts. */
+/** The files that the personal area caches on a device, and its service worker, for scripts/build/member-worker.ts. */
 const filesOfMembers: Plugin = {
   name: 'files-of-members',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
+  writeBundle: {
     order: 'post',
-    handler(_options, bundle) {
-      const source = JSON.stringify(memberFiles(Object.values(bundle), MEMBER_PAGES.flatMap(sheetFilesOf)))
-      this.emitFile({ type: 'asset', fileName: MEMBER_FILES, source })
+    async handler(_options, bundle) {
+      const files = memberFiles(Object.values(bundle), MEMBER_PAGES.flatMap(sheetFilesOf))
+      await writeMemberParts('dist', files)
     },
   },
 }
@@ -231,6 +232,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       },
     },
     environments: {
+      // For Node: what scripts/build/prerender.ts uses of the Worker.
+      ssr: { build: { rolldownOptions: { input: { prerender: 'worker/documents/prerender.ts' } } } },
       client: {
         build: {
           rolldownOptions: {

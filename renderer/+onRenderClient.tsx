@@ -44,8 +44,8 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
       <App pageContext={pageContext} />
     </Hydrated>
   )
-  if (pageContext.data && !pageContext.errorWhileRendering)
-    cachePayload(pageContext.urlOriginal.replace(/#.*/, ''), pageContext.data)
+  if (pageContext.payload && !pageContext.errorWhileRendering)
+    cachePayload(pageContext.urlOriginal.replace(/#.*/, ''), pageContext.payload)
   if (pageContext.isHydration) {
     applySheets(pageContext.pageId ?? '')
     if (pageContext.isOutdated) {
@@ -67,7 +67,7 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
   // The browser scrolls when this returns, so the new page must be rendered by then.
   const show = () => {
     if (latest !== pageContext) return
-    document.title = pageContext.data.title
+    document.title = pageContext.payload.title
     applySheets(pageContext.pageId ?? '')
     flushSync(() => shown.render(page))
     endWaiting()

@@ -1,4 +1,3 @@
-import { SHEET_CLASSES } from 'virtual:pages'
 import { ALL_ARTICLES_FEED } from '#domain/content/feed.ts'
 import { SITE } from '#domain/site/site.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
@@ -9,25 +8,23 @@ import type { Head } from './head.ts'
 import { jsonLdText } from './json-ld/json-ld-text.ts'
 import type { Schema } from './json-ld/schema.ts'
 import { READING_SCRIPT_URL } from './reading-script.ts'
-import { sheetsOf } from './router/sheet-urls.ts'
 import { SharingTags, sharedPicture } from './SharingTags.tsx'
 
-type Props = { head: Head; config: SiteConfig; pageId: string }
+type Props = { head: Head; config: SiteConfig }
 
 const robotsOf = (noindex: boolean, isSecret: boolean): string => {
   if (isSecret) return 'noindex,nofollow'
   return noindex ? 'noindex,follow' : 'max-image-preview:large'
 }
 
-/** The contents of `<head>` except the assets, which vike adds. */
-export function DocumentHead({ head, config, pageId }: Props) {
+/** The contents of `<head>` without style sheets and assets. */
+export function DocumentHead({ head, config }: Props) {
   const { title, canonical, noindex = canonical === null, feeds = [], secret } = head
   const description = head.description && fittingDescription(head.description)
   const url = canonical ? absoluteUrl(canonical, config) : undefined
   return (
     <>
       <meta charSet="utf-8" />
-      <PageSheets pageId={pageId} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       {/* Nothing is painted before the header is complete: its parts would move as they arrive. */}
@@ -64,13 +61,6 @@ export function DocumentHead({ head, config, pageId }: Props) {
       ))}
     </>
   )
-}
-
-/** The style sheets of a page; the Worker leaves out one that its document does not use (worker/documents). */
-function PageSheets({ pageId }: { pageId: string }) {
-  return sheetsOf(pageId).map(({ hash, url }) => (
-    <link key={hash} rel="stylesheet" data-page={SHEET_CLASSES[hash] ?? ''} href={url} />
-  ))
 }
 
 function JsonLd({ schema }: { schema: Schema }) {

@@ -9,6 +9,11 @@ export type PageSource = {
   config: SiteConfig
   /** The guide of a share link; only the Worker provides it, and only to that page. */
   sharedGuide?: SharedGuide | null
+  /**
+   * Whether a page was rendered before from the same data and head, given as JSON: then only its loader runs. Of the
+   * prerender script.
+   */
+  isRendered?: (source: string) => boolean
 }
 
 /** The arguments of a page's `+loader.ts`, which runs on the server only. */

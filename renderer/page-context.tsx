@@ -21,4 +21,4 @@ export const usePageContext = (): PageContext => {
 }
 
 /** The result of the page's loader: `useData<Data>()` with the `Data` that its `+loader.ts` exports. */
-export const useData = <Data,>(): Data => usePageContext().data.data as Data
+export const useData = <Data,>(): Data => usePageContext().payload.data as Data

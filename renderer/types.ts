@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SharingCard } from '#domain/image/sharing-card.ts'
+import type { RenderedPage } from '#domain/site/rendered-page.ts'
 import type { Head, HeadHook } from './head.ts'
 import type { Loader, PageSource, Validate } from './loader.ts'
 import type { MiddlewareName } from './navigation/middleware.ts'
@@ -25,7 +26,7 @@ declare global {
       head?: HeadHook<any>
     }
     interface PageContext {
-      data: Payload
+      payload: Payload
     }
     interface PageContextClient {
       /** Whether the fetched data is not that of the document (renderer/reading/start-app.ts). */
@@ -35,6 +36,8 @@ declare global {
       pageSource: PageSource
       buildId: string
       head?: Head
+      /** What it is rendered to; none if that is known already. */
+      page?: RenderedPage
       /** The text drawn on the page's sharing picture; none for pages without a URL of their own. */
       sharingCard?: SharingCard
     }

@@ -32,11 +32,7 @@ export const makeNextBuild = (id: string, name: string): string => {
     if (renamedTo) writeFileSync(join(dirname(path), renamedTo), next)
     else if (next !== text) writeFileSync(path, next)
   }
-  for (const list of ['meta', 'addresses'])
-    cpSync(
-      join('dist', `client/builds/${list}/${own}.json`),
-      join(folder, `client/builds/${list}/${id}.json`),
-    )
+  cpSync(join('dist', `client/builds/meta/${own}.json`), join(folder, `client/builds/meta/${id}.json`))
   return folder
 }
 

@@ -8,8 +8,8 @@ export const bannerOf = (html: string): string | undefined => BANNER.exec(html)?
 /** The scripts of a document, data blocks excluded. */
 export const RUNNING = new RegExp(RUNS.source, 's')
 
-/** vike's block of data, and what the Worker adds to it: a preview has no app to start. */
-const CONTEXT = /<script id="vike_(page|global)Context"[^>]*>.*?<\/script>/gs
+/** vike's block, with what the Worker adds to it, and that of the data: a preview has no app to start. */
+const CONTEXT = /<script id="(vike_pageContext|payload)"[^>]*>.*?<\/script>/gs
 
 /** The public holidays in a page are those around the month of its rendering. */
 export const withoutHolidays = (text: string): string => text.replaceAll(/"holidays":\{[^}]*\}/g, '')

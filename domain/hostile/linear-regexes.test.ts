@@ -7,7 +7,7 @@ const LENGTH = 100_000
 
 /** These only parse documents that the site generated, in which user input never contains a literal `<`. */
 const OF_OWN_DOCUMENTS =
-  /^worker\/(documents\/deferred-app|preview\/preview-html|preview\/scheme|maintenance\/maintenance-document)\.ts /
+  /^worker\/(documents\/assemble-document|preview\/preview-html|preview\/scheme|maintenance\/maintenance-document)\.ts /
 
 const FOLDERS = {
   domain: ['domain/**/*.ts'],

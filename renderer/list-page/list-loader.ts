@@ -1,10 +1,8 @@
 import type { Card } from '#domain/content/card.ts'
-import { CONTENT_KINDS, type PagedKind } from '#domain/content/kind.ts'
-import { listPagePaths, PER_PAGE, pageCount } from '#domain/search/list-page.ts'
+import type { PagedKind } from '#domain/content/kind.ts'
+import { PER_PAGE, pageCount } from '#domain/search/list-page.ts'
 import { countCells } from '#domain/search/list-query.ts'
 import { pageNumber } from '#domain/url/document-path.ts'
-import { link } from '#domain/url/link.ts'
-import type { ContentRepository } from '#worker/db/content/content.server.ts'
 import type { LoaderContext } from '../loader.ts'
 import { type ListChoices, listChoices, readListQuery } from './list-choices.ts'
 
@@ -32,7 +30,3 @@ export const listLoader =
     if (page > pages) return null
     return { ...listChoices(kind, read, cells), cards, total, all: countCells(cells, {}), page, pages }
   }
-
-/** The addresses of all pages of a list: `/spots`, `/spots?page=2`, … */
-export const listUrls = async (kind: PagedKind, content: ContentRepository) =>
-  listPagePaths(link(CONTENT_KINDS[kind].plural), countCells(await content.listCells(kind), {}))

@@ -18,7 +18,7 @@ declare const self: {
   clients: { claim: () => Promise<void> }
 }
 
-/** Inserted by scripts/build/member-worker.ts: the cache keys of the area's document, and of all files by address. */
+/** Defined by scripts/build/member-worker.ts: the cache keys of the area's document, and of all files by address. */
 declare const MEMBER_SHELL: string
 declare const MEMBER_FILES: Record<string, string>
 

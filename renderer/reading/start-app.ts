@@ -1,4 +1,4 @@
-/** vike's block of data, with what the Worker adds (worker/documents/deferred-app.ts), and the data that is fetched. */
+/** vike's block, with what the Worker adds (worker/documents/assemble-document.ts), and the data that is fetched. */
 type ContextElement = HTMLElement & { state?: object }
 
 const CONTROL = 'button,input,select,textarea,summary,a[href]:not([href^="#"],[download])'
@@ -20,7 +20,7 @@ const fetchData = async (context: ContextElement) => {
   if (response.status >= 500) throw response
   if (!response.ok) return new Promise<void>(() => location.reload())
   const data = await response.json()
-  context.state = { data, isOutdated: data.version !== version }
+  context.state = { payload: data, isOutdated: data.version !== version }
 }
 
 let isStarted = false

@@ -24,7 +24,7 @@ const contextOf = (
   url: URL,
   config: PageConfig,
   { pageId, routeParams }: Partial<FoundPage>,
-  data: Payload,
+  payload: Payload,
 ) => ({
   pageId,
   urlOriginal: pathOf(url),
@@ -32,7 +32,7 @@ const contextOf = (
   urlParsed: { pathname: url.pathname, searchOriginal: url.search || null },
   config,
   routeParams,
-  data,
+  payload,
   isClientSide: true,
 })
 
@@ -61,8 +61,8 @@ async function codeOf(pageId: string, url: URL): Promise<PageConfig> {
 /** The error page, under the address that failed. */
 async function errorPage(url: URL, arrival: Arrival, errorWhileRendering: unknown): Promise<ReadyPage> {
   const config = await loadConfig(ERROR_PAGE).catch(() => navigation.plainErrorPage ?? loadInstead(url))
-  const data = { title: titled('エラーが発生しました'), data: null }
-  const context = contextOf(url, config, { pageId: ERROR_PAGE }, data)
+  const payload = { title: titled('エラーが発生しました'), data: null }
+  const context = contextOf(url, config, { pageId: ERROR_PAGE }, payload)
   return readyPage(config, { ...context, ...arrival, isHydration: false, is404: false, errorWhileRendering })
 }
 
@@ -75,17 +75,17 @@ export async function preparePage(url: URL, arrival: Arrival): Promise<ReadyPage
   // The documents of the office have no menu, which is outside of the pages.
   const leavesOffice = isOffice(location.pathname) !== isOffice(url.pathname)
   if (!found || leavesOffice || navigation.isOutdated) return loadInstead(url)
-  const data = isOfArea(url.pathname)
+  const payload = isOfArea(url.pathname)
     ? Promise.resolve({ title: document.title, data: null })
     : fetchPayload(url, arrival.isHistoryNavigation)
   // Handled below, when the code is there.
-  data.catch(() => {})
+  payload.catch(() => {})
   try {
     const config = await codeOf(found.pageId, url)
     if (navigation.isOutdated) return loadInstead(url)
     const names = config.routeMiddleware
     if (names) await (await import('../navigation/middleware.ts')).runMiddleware(names, url.href, true)
-    const context = contextOf(url, config, found, await data)
+    const context = contextOf(url, config, found, await payload)
     return readyPage(config, { ...context, ...arrival, isHydration: false })
   } catch (error) {
     console.error(error)

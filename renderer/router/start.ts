@@ -12,10 +12,13 @@ const unescaped = (_key: string, value: unknown) =>
 async function start(): Promise<void> {
   loadPressedCode()
   const element = document.getElementById('vike_pageContext') as StateElement | null
-  const { pageId, ...state } = { ...JSON.parse(element?.textContent ?? '{}', unescaped), ...element?.state }
+  const { pageId, ...context } = JSON.parse(element?.textContent ?? '{}', unescaped)
+  const inDocument = document.getElementById('payload')?.textContent
+  const state = element?.state ?? (inDocument && { payload: JSON.parse(inDocument) })
   const config = await loadConfig(pageId)
   const { pathname, search, hash } = location
   await config.onRenderClient({
+    ...context,
     ...state,
     pageId,
     urlOriginal: pathname + search + hash,

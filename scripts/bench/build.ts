@@ -1,6 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { MEMBER_FILES } from '../build/member-files.ts'
 import { build } from '../build/site-steps.ts'
 import { runOrThrow } from '../local/run.ts'
 import { figure, isQuick } from './figures.ts'
@@ -14,7 +13,7 @@ const { reactAlone } = await import('./react-floor.ts')
 
 const SIZES = isQuick() ? [1000] : [1000, 10_000]
 /** Files that the service worker lists and prerendering does not write. */
-const NEEDED = ['assets', 'icons', 'icon.svg', 'manifest.webmanifest', MEMBER_FILES]
+const NEEDED = ['assets', 'icons', 'icon.svg', 'manifest.webmanifest']
 
 const emptyClient = (articles: number): string => {
   const out = `.cache/bench-build/${articles}`
@@ -24,14 +23,14 @@ const emptyClient = (articles: number): string => {
   return out
 }
 
-/** Memory of Node with vike and react-dom imported and no page rendered. */
+/** Memory of Node with react-dom imported and no page rendered. */
 const memoryFloor = async (): Promise<number> => {
   const useFile = '.cache/bench-build/empty-use.json'
   await runOrThrow(
     'node',
     [
       ...['--import', './scripts/bench/use-at-exit.ts', '--input-type=module'],
-      ...['-e', "await import('vike/api'); await import('react-dom/server')"],
+      ...['-e', "await import('react-dom/server')"],
     ],
     { env: { USE_FILE: useFile, NODE_ENV: 'production' } },
   )
@@ -49,8 +48,7 @@ const measure = async (articles: number) => {
     env: { STATE_DIR: state, PRERENDER_OUT: out, USE_FILE: useFile },
   })
   const seconds = (performance.now() - begun) / 1000
-  const [meta = ''] = globSync('builds/meta/*.json', { cwd: out })
-  const pages = JSON.parse(readFileSync(join(out, meta), 'utf8')).prerendered.length as number
+  const pages = JSON.parse(readFileSync(join(out, 'builds/addresses.json'), 'utf8')).length as number
   const use: Use = JSON.parse(readFileSync(useFile, 'utf8'))
   const some = globSync('article-pages/*/index.html', { cwd: out }).slice(0, 30)
   const react = await reactAlone(some.map((path) => readFileSync(join(out, path), 'utf8')))
@@ -90,6 +88,6 @@ for (const size of SIZES) {
     what: `${title}: peak memory`,
     value: megabytes,
     unit: 'MB',
-    floor: { what: 'importing vike and react-dom', value: empty, unit: 'MB' },
+    floor: { what: 'importing react-dom', value: empty, unit: 'MB' },
   })
 }

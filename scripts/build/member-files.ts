@@ -9,8 +9,10 @@ type Chunk = {
   viteMetadata?: { importedCss: ReadonlySet<string> }
 }
 
-/** The list of files, in the folder of the browser's files. */
-export const MEMBER_FILES = 'member-files.json'
+/** The parts of the member area's service worker, in the folder of the build. */
+export const MEMBER_PARTS = 'member-parts.json'
+/** `script`: the service worker without the names of its files. `files`: the addresses of scripts and styles. */
+export type MemberParts = { script: string; files: string[] }
 
 /** The pages of the member area and the error page, whose style sheets are needed too. */
 export const MEMBER_PAGES = ['/pages/member/index', '/pages/_error']

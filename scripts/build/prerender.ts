@@ -1,94 +1,101 @@
-import { readFileSync } from 'node:fs'
-import { prerender } from 'vike/api'
-import type { PageContextServer } from 'vike/types'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { addressPatterns } from '#domain/url/address-patterns.ts'
-import { payloadPath } from '#domain/url/document-path.ts'
-import { providePrerenderContent } from '#renderer/prerender-urls.ts'
-import { readSiteConfig } from '#worker/config.ts'
-import { createContentRepository } from '#worker/db/content/content.server.ts'
-import { withDeferredApp } from '#worker/documents/deferred-app.ts'
-import { syndicatedFiles } from '#worker/syndication/syndicated-files.ts'
 import { progress } from '../local/progress.ts'
 import { localD1File, openSqliteD1 } from '../local/sqlite-d1.ts'
+import { codeHash } from './build-identity.ts'
 import { writeMemberWorker } from './member-worker.ts'
+import { loadBundle, type PageKey, type PrerenderOptions, pagePrerenderer } from './prerender-pages.ts'
 import { prerenderedFiles } from './prerendered-files.ts'
-import { stubWorkerdModules } from './workerd-modules.ts'
 
-// Development React is five times slower and writes warnings into pages.
-process.env.NODE_ENV = 'production'
+// Prerenders every page from the content of the local D1. A page whose data, head, code and configuration are those of
+// the run before is neither rendered nor written.
 
 /** The folder of the build. */
-const DIST = process.env.DIST ?? 'dist'
+const DIST = process.env.DIST || 'dist'
 /** The output folder; another one for benchmarks. */
-const OUT = process.env.PRERENDER_OUT ?? `${DIST}/client`
-/** vike's own data file, which `_payload.json` replaces. */
-const VIKE_PAYLOAD = /\.pageContext\.json/
-/** Pages without an address of their own, which the Worker serves with an error status. */
-const ERROR_PAGES = new Set(['/404', '/410', '/500'])
+const OUT = process.env.PRERENDER_OUT || `${DIST}/client`
+const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
+/** What the run before has written, beside the output folder. */
+const RECORD = `${OUT}.prerendered.json`
+/** Pages that a thread is given at a time. */
+const BATCH_SIZE = 20
+const MAX_THREADS = 8
 
-type Prerendered = PageContextServer & {
-  _prerenderResult: { filePath: string; fileContent: string }
-  _prerenderContext: { output: unknown[] }
-}
+/** The code and configuration that pages were written with, the id of that, and the keys of the pages by address. */
+type PrerenderRecord = { code: string; id: string; keys: Record<string, string> }
 
 /** The build's variables as resolved by wrangler, or those of a deployment. */
 const buildVars = () =>
   JSON.parse(readFileSync(process.env.SITE_CONFIG ?? `${DIST}/server/wrangler.json`, 'utf8')).vars
 
-/**
- * Prerenders every page from the content of the local D1.
- * @returns the prerendered addresses
- */
-const prerenderSite = async (stateDir: string): Promise<string[]> => {
-  const now = new Date()
-  const build = { id: now.getTime().toString(36), timestamp: now.getTime() }
-  const { db, close } = openSqliteD1(localD1File(stateDir))
-  const content = createContentRepository(db, now)
-  const config = readSiteConfig(buildVars())
-  providePrerenderContent(content)
-  stubWorkerdModules()
+const readRecord = (): PrerenderRecord | null =>
+  existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : null
 
-  const files = prerenderedFiles(OUT)
-  const urls: string[] = []
+/** Addresses of the pages without parameters, by their folders; the two areas have one document each. */
+const AREAS: Readonly<Record<string, string>> = { '/member': '/~', '/office': '/$' }
+const addressesOfFolders = (): string[] =>
+  globSync('**/+Page.tsx', { cwd: 'pages' })
+    .map((file) => `/${dirname(file)}`.replace(/\/index$/, ''))
+    .filter((path) => !path.includes('@') && path !== '/_error')
+    .map((path) => AREAS[path] ?? (path || '/'))
+
+/** Renders on this thread and on others, as many as there are cores. */
+async function prerenderAll(urls: readonly string[], options: PrerenderOptions): Promise<PageKey[]> {
   const report = progress('Prerender', 'pages')
-  files.clear()
-  await prerender({
-    pageContextInit: { buildId: build.id, pageSource: { content, now, config } },
-    onPagePrerender: async (pageContext: PageContextServer) => {
-      const { _prerenderResult, _prerenderContext, urlOriginal, data } = pageContext as Prerendered
-      // vike keeps all output in memory: a gigabyte for ten thousand pages.
-      _prerenderContext.output.length = 0
-      const { filePath, fileContent } = _prerenderResult
-      if (VIKE_PAYLOAD.test(filePath)) return
-      if (ERROR_PAGES.has(urlOriginal))
-        return files.write(`${urlOriginal}.html`, withDeferredApp(fileContent, null))
-      const { pathname, searchParams } = new URL(urlOriginal, 'https://page.invalid')
-      const html = withDeferredApp(fileContent, `${payloadPath(pathname, searchParams)}?${build.id}`)
-      files.writeDocument(urlOriginal, html, JSON.stringify(data))
-      // It also keeps every page's context.
-      Object.assign(pageContext, { data: undefined, _prerenderResult: undefined })
-      urls.push(urlOriginal)
-      report(urls.length)
-    },
+  const pages: PageKey[] = []
+  let begun = 0
+  const next = () => {
+    begun += BATCH_SIZE
+    return urls.slice(begun - BATCH_SIZE, begun)
+  }
+  const work = async (prerenderPages: (urls: readonly string[]) => Promise<PageKey[]>) => {
+    for (let batch = next(); batch.length > 0; batch = next()) {
+      pages.push(...(await prerenderPages(batch)))
+      report(pages.length)
+    }
+  }
+  const threads = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS) - 1 }, async () => {
+    const thread = new Worker(new URL('./prerender-thread.ts', import.meta.url), { workerData: options })
+    await work(async (batch) => {
+      thread.postMessage(batch)
+      const [pages] = await once(thread, 'message')
+      return pages
+    })
+    await thread.terminate()
   })
-  for (const file of await syndicatedFiles(content, config)) files.write(file.path, file.content)
-  close()
-  urls.sort()
-  files.write(
-    `builds/meta/${build.id}.json`,
-    JSON.stringify({ ...build, prerendered: addressPatterns(urls) }),
-  )
-  // Every address by itself, for what compares the content with the build: readers never load it.
-  files.write(`builds/addresses/${build.id}.json`, JSON.stringify(urls))
-  await writeMemberWorker(OUT, build.id)
-  files.write('builds/latest.json', JSON.stringify(build))
-  return urls
+  await Promise.all([pagePrerenderer(options).then(work), ...threads])
+  return pages
 }
 
-let isDone = false
-// vike prints the error of a page and exits with 0.
-process.on('exit', () => {
-  if (!isDone) process.exitCode = 1
-})
-await prerenderSite(process.env.STATE_DIR ?? '.wrangler/state')
-isDone = true
+const now = new Date()
+const { contentAddresses, createContentRepository, readSiteConfig, syndicatedFiles } = await loadBundle(DIST)
+const { db, close } = openSqliteD1(localD1File(STATE_DIR))
+const content = createContentRepository(db, now)
+const vars = buildVars()
+const config = readSiteConfig(vars)
+const code = codeHash(DIST, vars)
+const former = readRecord()
+const id = former?.code === code ? former.id : now.getTime().toString(36)
+const keys = former?.id === id ? former.keys : {}
+const build = { id, timestamp: now.getTime() }
+const files = prerenderedFiles(OUT)
+for (const written of ['builds', 'feeds', 'sitemaps'])
+  rmSync(join(OUT, written), { recursive: true, force: true })
+
+const urls = [...new Set([...addressesOfFolders(), '/404', ...(await contentAddresses(content))])].sort()
+const options = { dist: DIST, out: OUT, stateDir: STATE_DIR, buildId: id, config, now, keys }
+const pages = await prerenderAll(urls, options)
+const addresses = urls.filter((url) => !/^\/(404|410|500)$/.test(url))
+files.removeOthers(addresses)
+for (const file of await syndicatedFiles(content, config)) files.write(file.path, file.content)
+close()
+files.write(`builds/meta/${id}.json`, JSON.stringify({ ...build, prerendered: addressPatterns(addresses) }))
+// Every address by itself, for what compares the content with the build: readers never load it.
+files.write('builds/addresses.json', JSON.stringify(addresses))
+writeMemberWorker(DIST, OUT, id)
+files.write('builds/latest.json', JSON.stringify(build))
+writeFileSync(RECORD, JSON.stringify({ code, id, keys: Object.fromEntries(pages) }))

@@ -1,16 +1,15 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { toDocumentPath } from '#domain/url/document-path.ts'
 
-/** Output of earlier runs, which `clear` removes. */
-const WRITTEN = [
-  '**/index.html',
-  '**/_payload.json',
-  'builds',
-  'robots.txt',
-  '{sitemap,feed}.xml',
-  '{sitemaps,feeds}',
-]
+/** The folder of an address: `spots/page/2` of `/spots?page=2`, `.` of `/`. */
+const folderOf = (url: string): string => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  return normalize(`.${toDocumentPath(pathname, searchParams)}`).replace(/\/$/, '')
+}
+
+/** The files of a document. */
+const DOCUMENT = ['index.html', '_payload.json']
 
 /** The files of a prerendered site: a document and its payload side by side. */
 export const prerenderedFiles = (root: string) => {
@@ -27,17 +26,21 @@ export const prerenderedFiles = (root: string) => {
   return {
     write,
 
-    /** Removes the output of an earlier run, so that deleted pages do not stay. */
-    clear: () => {
-      for (const file of globSync(WRITTEN, { cwd: root })) rmSync(join(root, file), { recursive: true })
+    hasDocument: (url: string): boolean =>
+      DOCUMENT.every((name) => existsSync(join(root, folderOf(url), name))),
+
+    writeDocument: (url: string, html: string, payload: string) => {
+      write(join(folderOf(url), 'index.html'), html)
+      write(join(folderOf(url), '_payload.json'), payload)
     },
 
-    /** `/spots?page=2` goes to `/spots/page/2/`. */
-    writeDocument: (url: string, html: string, payload: string) => {
-      const { pathname, searchParams } = new URL(url, 'http://localhost')
-      const folder = toDocumentPath(pathname, searchParams)
-      write(join(folder, 'index.html'), html)
-      write(join(folder, '_payload.json'), payload)
+    /** Removes the documents of other addresses, which an earlier run has left. */
+    removeOthers: (urls: readonly string[]) => {
+      const folders = new Set(urls.map(folderOf))
+      for (const file of globSync('**/_payload.json', { cwd: root })) {
+        if (folders.has(dirname(file))) continue
+        for (const name of DOCUMENT) rmSync(join(root, dirname(file), name), { force: true })
+      }
     },
   }
 }

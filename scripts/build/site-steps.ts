@@ -24,7 +24,7 @@ const SEED = [
 const PICTURES = ['{scripts/pictures/*,seed/**/*}.ts', 'worker/media/draw-missing.ts', 'package-lock.json']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',
-  'scripts/build/{chunks,class-names,member-files,page-styles,reading-script}.ts',
+  'scripts/build/{chunks,class-names,member-files,member-parts,page-styles,reading-script}.ts',
   'package-lock.json',
   'tsconfig*.json',
   'vite.config.ts',
@@ -33,7 +33,7 @@ const CODE = [
 const SERVER_CONFIG = 'dist/server/wrangler.json'
 const BUILT = [SERVER_CONFIG, 'dist/client/assets', 'worker-configuration.d.ts']
 const PRERENDER = [
-  'scripts/{build/{member-worker,prerender,prerendered-files,workerd-modules},local/sqlite-d1}.ts',
+  'scripts/{build/{build-identity,member-worker,prerender*,workerd-modules},local/sqlite-d1}.ts',
 ]
 
 /** Campaigns begin and end on certain days, so sample content and pages are rebuilt every day. */

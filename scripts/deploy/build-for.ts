@@ -30,6 +30,6 @@ export const buildFor = async (
     env: { DIST: dist, STATE_DIR: stateOf(environment), NODE_ENV: 'production' },
   })
   const { id } = readJson(join(dist, 'client/builds/latest.json'))
-  const { length: pages } = readJson(join(dist, `client/builds/addresses/${id}.json`))
+  const { length: pages } = readJson(join(dist, 'client/builds/addresses.json'))
   return { config, build: id, pages }
 }

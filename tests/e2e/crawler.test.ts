@@ -16,10 +16,9 @@ test('for a crawler a page that fails to hydrate keeps the server’s HTML (R226
   await page.route('**/hotels', async (route) => {
     const response = await route.fetch(RETRY_OPTIONS)
     const html = (await response.text()).replace(
-      /(<script id="vike_pageContext"[^>]*>)([^<]*)/,
-      (_, tag: string, json: string) =>
-        tag.replace(/ data-payload="[^"]*"/, '') +
-        JSON.stringify({ ...JSON.parse(json), data: { title: '宿', data: {} } }),
+      /<script id="vike_pageContext"[^>]*>/,
+      (tag) =>
+        `<script id="payload" type="application/json">{"title":"宿","data":{}}</script>${tag.replace(/ data-payload="[^"]*"/, '')}`,
     )
     await route.fulfill({ response, body: html })
   })

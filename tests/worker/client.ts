@@ -15,7 +15,7 @@ type Build = { id: string; timestamp: number; prerendered: string[] }
 
 export const currentBuild = async (): Promise<Build> => {
   const latest = await getJson('/builds/latest.json')
-  return { ...latest, prerendered: await getJson(`/builds/addresses/${latest.id}.json`) }
+  return { ...latest, prerendered: await getJson('/builds/addresses.json') }
 }
 
 export type Document = { url: string; html: string }

@@ -1,10 +1,13 @@
-type Build = { id: string; timestamp: number }
+/** `id` is that of its code and configuration, `edition` that of its pages: the time when they were made, in base 36. */
+type Build = { id: string; timestamp: number; edition: string }
 
 let current: Build | undefined
 
 const read = async (assets: Fetcher): Promise<Build> => {
   const response = await assets.fetch('https://assets.local/builds/latest.json')
-  return response.ok ? ((await response.json()) as Build) : { id: 'dev', timestamp: 0 }
+  if (!response.ok) return { id: 'dev', timestamp: 0, edition: 'dev' }
+  const { id, timestamp } = (await response.json()) as Omit<Build, 'edition'>
+  return { id, timestamp, edition: timestamp.toString(36) }
 }
 
 /**

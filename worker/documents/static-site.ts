@@ -11,13 +11,12 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** The path of vite's hashed files. */
 const HASHED = /^\/assets\//
 
-/** The newest build: never cached. Files of one build never change. */
+/** The newest build: never cached. */
 const LATEST = '/builds/latest.json'
-const BUILD = /^\/builds\/(meta|addresses)\//
 
 const cachingOf = (path: string): string => {
   if (path === LATEST) return 'no-store'
-  return HASHED.test(path) || BUILD.test(path) ? IMMUTABLE : REVALIDATED
+  return HASHED.test(path) ? IMMUTABLE : REVALIDATED
 }
 
 /** Text types that the asset server sends without a charset. */

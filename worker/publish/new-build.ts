@@ -19,7 +19,7 @@ const DELETE_BATCH_SIZE = 1000
  * alone. The first request after a deployment runs it, or a scheduled job.
  */
 export async function beginBuild(env: Env, now: Date): Promise<void> {
-  const { id: build, timestamp } = await currentBuild(env)
+  const { edition: build, timestamp } = await currentBuild(env)
   if (timestamp === 0) return
   const since = new Date(timestamp - MARGIN_MS)
   const isBare = !(await readOverlayIndex(env, build)).etag
@@ -40,7 +40,7 @@ const isFormer = (folder: string, build: string): boolean => {
 
 /** Deletes the overlay of a former build; those of newer ones stay. */
 export async function removeFormerBuilds(env: Env, now: Date): Promise<void> {
-  const { id: build, timestamp } = await currentBuild(env)
+  const { edition: build, timestamp } = await currentBuild(env)
   if (timestamp === 0 || now.getTime() - timestamp < RETENTION_MS) return
   const { delimitedPrefixes } = await env.PAGES.list({ delimiter: '/' })
   const former = delimitedPrefixes.find((folder) => isFormer(folder, build))

@@ -27,10 +27,6 @@ export const otherBuild = (dist: string, folder: string, later: number): Build =
     join(folder, `client/builds/meta/${other.id}.json`),
     JSON.stringify({ ...JSON.parse(meta), ...other }),
   )
-  cpSync(
-    join(folder, `client/builds/addresses/${id}.json`),
-    join(folder, `client/builds/addresses/${other.id}.json`),
-  )
   writeFileSync(join(folder, 'client/builds/latest.json'), JSON.stringify(other))
   return other
 }

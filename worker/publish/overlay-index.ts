@@ -9,6 +9,7 @@ import { logLine } from '../log.ts'
 type OverlayEntry = readonly [content: string | null, seq: number]
 /** By the file's path: `/spots/kenrokuen/index.html`, `/spots/page/*`. */
 export type OverlayFiles = Record<string, OverlayEntry>
+/** `build`: the edition of the build (worker/documents/build.ts). */
 export type OverlayIndex = { build: string; etag: string | null; files: OverlayFiles }
 
 /** How long an isolate caches the index, and so the maximum delay of another isolate's publication. */
@@ -46,16 +47,16 @@ export const readOverlayIndex = async (env: Env, build: string): Promise<Overlay
  * one, so that pages are still served.
  */
 export async function overlayIndex(env: Env): Promise<OverlayIndex> {
-  const { id } = await currentBuild(env)
-  const last = cached?.build === id ? cached : null
+  const { edition } = await currentBuild(env)
+  const last = cached?.build === edition ? cached : null
   if (last && Date.now() - last.readAt < FRESH_MS) return last
   // Concurrent requests do not read it too. No promise is shared: one of a visitor who disconnects may never settle.
   if (last) last.readAt = Date.now()
   try {
-    return cacheIndex(await read(env, id, last))
+    return cacheIndex(await read(env, edition, last))
   } catch (error) {
     logLine('error', 'the overlay index could not be read', { error })
-    return last ?? { build: id, etag: null, files: {} }
+    return last ?? { build: edition, etag: null, files: {} }
   }
 }
 

@@ -1,14 +1,9 @@
-import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { ENTRY_KINDS, PAGE_KINDS, PAGED_KINDS } from '#domain/content/kind-lists.ts'
-import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
-import { listPagePaths } from '#domain/search/list-page.ts'
 import { fromDocumentPath } from '#domain/url/document-path.ts'
-import { link } from '#domain/url/link.ts'
 import { readSiteConfig } from '../config.ts'
-import { type ContentRepository, createContentRepository } from '../db/content/content.server.ts'
-import { countPublic } from '../db/publications/affected.server.ts'
+import { createContentRepository } from '../db/content/content.server.ts'
 import { currentBuild } from '../documents/build.ts'
 import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+import { contentAddresses } from './content-addresses.ts'
 import { isDeepList } from './deep-lists.ts'
 import { contentName } from './file-headers.ts'
 import { filesMaker, type MadeFile } from './make-files.ts'
@@ -27,26 +22,9 @@ const addressOfFile = (path: string): string => {
 }
 
 /** The prerendered addresses of the served build. */
-const prerendered = async (env: Env, build: string): Promise<string[]> => {
-  const response = await env.ASSETS.fetch(`https://assets.local/builds/addresses/${build}.json`)
+const prerendered = async (env: Env): Promise<string[]> => {
+  const response = await env.ASSETS.fetch('https://assets.local/builds/addresses.json')
   return response.ok ? ((await response.json()) as string[]) : []
-}
-
-/** Every address of the content. */
-async function addressesOfContent(env: Env, content: ContentRepository): Promise<string[]> {
-  const pages = await Promise.all(
-    PAGE_KINDS.map(async (kind) =>
-      (await content.listSlugs(kind)).map((slug) => link(CONTENT_KINDS[kind].plural, { id: slug })),
-    ),
-  )
-  const lists = await Promise.all(
-    PAGED_KINDS.map(async (kind) =>
-      listPagePaths(link(CONTENT_KINDS[kind].plural), await countPublic(env.DB, kind, content.now)),
-    ),
-  )
-  const prefectures = BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug }))
-  const whole = ENTRY_KINDS.map((kind) => link(CONTENT_KINDS[kind].plural))
-  return [link('top'), ...whole, ...prefectures, ...lists.flat(), ...pages.flat()]
 }
 
 /**
@@ -54,12 +32,12 @@ async function addressesOfContent(env: Env, content: ContentRepository): Promise
  * content stays.
  */
 export async function publicAddresses(env: Env, now: Date): Promise<string[]> {
-  const { id: build } = await currentBuild(env)
+  const { edition } = await currentBuild(env)
   const content = createContentRepository(env.DB, now)
   const [fromContent, built, { files }, syndicated] = await Promise.all([
-    addressesOfContent(env, content),
-    prerendered(env, build),
-    readOverlayIndex(env, build),
+    contentAddresses(content),
+    prerendered(env),
+    readOverlayIndex(env, edition),
     syndicatedFiles(content, readSiteConfig(env)),
   ])
   const xml = syndicated.map(({ path }) => path).filter((path) => path.endsWith('.xml'))

@@ -75,7 +75,7 @@ async function awaitOtherRun(env: Env, id: string): Promise<Publication | null> 
 
 async function work(env: Env, run: Run, until: 'page' | 'all', now: Date): Promise<void> {
   try {
-    const build = (await currentBuild(env)).id
+    const build = (await currentBuild(env)).edition
     // Content of a planned publication is public from then on, whatever the local clock says.
     const moment = new Date(Math.max(now.getTime(), run.requestedAt.getTime()))
     const started = await urgently(async () => {
