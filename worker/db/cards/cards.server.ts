@@ -52,6 +52,21 @@ export async function listCards(
   return results.map((row) => toCard(kind, row, now))
 }
 
+/** What a list is read from. Articles of a tag are read in the order of the tag's index, which has their dates. */
+function sourceOf(kind: ContentKind, filter: CardFilter, now: Date) {
+  const { table } = CONTENT_TABLES[kind]
+  if (kind !== 'article-page' || !filter.tag)
+    return { ...conditionsOf(kind, filter, now), from: `${table} t`, date: 't.published_at', id: 't.id' }
+  const { where, binds } = conditionsOf(kind, { ...filter, tag: undefined }, now)
+  return {
+    from: `content_tags c INDEXED BY content_tags_newest CROSS JOIN ${table} t ON t.id = c.content_id`,
+    date: 'c.published_at',
+    id: 'c.content_id',
+    where: `${where} AND c.kind = ? AND c.tag = ?`,
+    binds: [...binds, kind, filter.tag],
+  }
+}
+
 /**
  * One page of the cards of a kind in the given order, and the total of all pages: at most `TOTAL_LIMIT` where it is not
  * a number that the lists of pages show too.
@@ -63,16 +78,17 @@ export async function pageOfCards(
   page: PageRequest,
   now: Date,
 ): Promise<CardPage> {
-  const { where, binds } = conditionsOf(kind, filter, now)
-  const { table } = CONTENT_TABLES[kind]
-  const sorting = sortingOf(kind, page.order)
-  const beyond = sorting.direction === 'ASC' ? '>' : '<'
-  const after = page.after ? ` AND (t."${sorting.column}", t.id) ${beyond} (?, ?)` : ''
+  const { from, date, id, where, binds } = sourceOf(kind, filter, now)
+  const { column, direction } = sortingOf(kind, page.order)
+  const sorted = column === 'published_at' ? date : `t."${column}"`
+  const after = page.after ? ` AND (${sorted}, ${id}) ${direction === 'ASC' ? '>' : '<'} (?, ?)` : ''
   const cards = db
-    .prepare(`${selectCards(kind, where + after)} ORDER BY ${orderBy(sorting)} LIMIT ? OFFSET ?`)
+    .prepare(
+      `${selectCards(kind, where + after, from)} ORDER BY ${sorted} ${direction}, ${id} ${direction} LIMIT ? OFFSET ?`,
+    )
     .bind(...binds, ...(page.after ?? []), page.limit + 1, page.offset ?? 0)
   const count = db
-    .prepare(`SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${table} t WHERE ${where} LIMIT ${TOTAL_LIMIT})`)
+    .prepare(`SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${TOTAL_LIMIT})`)
     .bind(...binds)
   const stored = await storedTotal(db, kind, filter, now)
   const [found, counted] = await db.batch<Row>(stored === null ? [cards, count] : [cards])
@@ -81,7 +97,7 @@ export async function pageOfCards(
   return {
     cards: rows.map((row) => toCard(kind, row, now)),
     total: stored ?? Number(counted?.results[0]?.total ?? 0),
-    next: last ? [last[sorting.column] ?? '', String(last.id)] : null,
+    next: last ? [last[column] ?? '', String(last.id)] : null,
   }
 }
 

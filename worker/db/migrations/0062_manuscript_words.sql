@@ -2,13 +2,13 @@
 -- found wherever it begins. `number` is what the index knows a manuscript by. A copy of the database has none of the
 -- index: it is filled again from the search keys (worker/db/search/rebuild.server.ts).
 ALTER TABLE manuscripts ADD COLUMN number INTEGER;
-CREATE UNIQUE INDEX manuscripts_by_number ON manuscripts (number);
+CREATE INDEX manuscripts_by_number ON manuscripts (number);
 CREATE VIRTUAL TABLE manuscript_words USING fts5 (
   pairs, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '1'
 );
 
 CREATE TRIGGER manuscripts_words_added AFTER INSERT ON manuscripts BEGIN
-  UPDATE manuscripts SET number = coalesce(new.number, (SELECT coalesce(max(number), 0) + 1 FROM manuscripts)) WHERE id = new.id;
+  UPDATE manuscripts SET number = (SELECT coalesce(max(number), 0) + 1 FROM manuscripts) WHERE id = new.id;
   INSERT INTO manuscript_words (rowid, pairs)
     SELECT m.number, (SELECT group_concat(substr(m.search_key, i.key + 1, 2), ' ')
       FROM json_each('[' || replace(hex(zeroblob(length(m.search_key))), '00', '0,') || '0]') i)
