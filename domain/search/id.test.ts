@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALL_CONTENT_KINDS } from '../content/kind.ts'
-import { idsOfDay, kindOfId, PLACE_AND_MONTHS, placeAndMonths, readCell, recencyOfId } from './id.ts'
+import { idsOfDay, kindOfId, placeAndMonths, recencyOfId, searchCellOf } from './id.ts'
 
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
 const kind = fc.constantFrom(...ALL_CONTENT_KINDS)
@@ -18,9 +18,7 @@ test('an id decodes to its parts, and is a safe integer', () => {
       expect(id).toBeLessThan(to)
       expect(kindOfId(id)).toBe(kind)
       expect(kindOfId(to - 1)).toBe(kind)
-      const [first] = idsOfDay(kind, new Date(0))
-      const cell = (first / 2 ** 49) * 2 ** PLACE_AND_MONTHS + (id % 2 ** PLACE_AND_MONTHS)
-      expect(readCell(Math.floor(cell))).toEqual({ kind, prefectureCode, months })
+      expect(searchCellOf(id)).toEqual({ kind, prefectureCode, months })
     }),
   )
 })

@@ -13,7 +13,7 @@ const LAST_DAY = 2 ** 15 - 1
 const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(2000, 0, 1)
 
-/** Bits of prefecture and months; results are counted by kind and these bits. */
+/** Bits of prefecture and months. */
 export const PLACE_AND_MONTHS = PREFECTURE_BITS + MONTH_BITS
 
 /** Bits below the kind. */
@@ -42,19 +42,25 @@ export const placeAndMonths = (prefectureCode: string | null, months: readonly n
 /** The dimensions by which results are counted. */
 export type SearchCell = { kind: ContentKind; prefectureCode: string | null; months: number[] }
 
-/** Decodes kind, prefecture and months from an id without day and number. */
-export function readCell(cell: number): SearchCell | null {
-  const kind = KINDS.get(Math.floor(cell / 2 ** PLACE_AND_MONTHS))
-  const code = Math.floor(cell / 2 ** MONTH_BITS) % 2 ** PREFECTURE_BITS
+/** Decodes kind, prefecture and months of an id. */
+export function searchCellOf(id: number): SearchCell | null {
+  const kind = kindOfId(id)
+  const code = Math.floor(id / 2 ** MONTH_BITS) % 2 ** PREFECTURE_BITS
   const months = Array.from({ length: MONTH_BITS }, (_, index) => index + 1)
   return kind
     ? {
         kind,
         prefectureCode: code ? String(code).padStart(2, '0') : null,
-        months: months.filter((month) => cell & (1 << (month - 1))),
+        months: months.filter((month) => id % 2 ** month >= 2 ** (month - 1)),
       }
     : null
 }
+
+/** The lowest and the highest id of a kind, or of all. */
+export const idsOfKind = (kind?: ContentKind): [from: number, to: number] =>
+  kind
+    ? [kindNumber(kind) * 2 ** BELOW_KIND, (kindNumber(kind) + 1) * 2 ** BELOW_KIND - 1]
+    : [0, Number.MAX_SAFE_INTEGER]
 
 export const kindOfId = (id: number): ContentKind | undefined => KINDS.get(Math.floor(id / 2 ** BELOW_KIND))
 

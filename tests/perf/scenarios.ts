@@ -94,7 +94,7 @@ export async function scenariosOf(site: PerfSite): Promise<Scenario[]> {
     { name: 'republished page (overlay)', requests: get(await overlaid(site)) },
     {
       name: 'filtered list (rendered on demand)',
-      requests: get('/spots?prefecture=26', '/hotels?sort=kana'),
+      requests: get('/spots?prefecture=kyoto', '/hotels?sort=kana'),
       needs: 'rendering',
     },
     {

@@ -34,7 +34,8 @@ function countedStatement(inner: D1PreparedStatement, count: Count): D1PreparedS
   return statement
 }
 
-const countedDatabase = (db: D1Database, count: Count): D1Database =>
+/** A database that adds the rows that its queries read to a count. */
+export const countedDatabase = (db: D1Database, count: Count): D1Database =>
   ({
     prepare: (sql: string) => countedStatement(db.prepare(sql), count),
     batch: async (statements: D1PreparedStatement[]) =>

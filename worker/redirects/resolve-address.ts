@@ -30,13 +30,12 @@ export async function resolveMissing(
   const page = contentPage(ofPayload ?? pathname)
   if (!page) return { kind: 'missing' }
   const { kind, slug } = page
-  const content = createContentRepository(db, new Date())
-  const present = ofPayload ? null : await content.findSlugByFormerSlug(kind, slug)
-  if (present) {
+  const { present, isRemoved } = await createContentRepository(db, new Date()).findFormerPage(kind, slug)
+  if (present && !ofPayload) {
     const to = `/${CONTENT_KINDS[kind].plural}/${present}${search}`
     return { kind: 'redirect', by: 'slug', rule: null, to, status: 301 }
   }
-  if (!(await content.wasRemoved(kind, slug))) return { kind: 'missing' }
+  if (!isRemoved) return { kind: 'missing' }
   return { kind: 'gone', by: 'removed', rule: null, to: null, status: 410 }
 }
 

@@ -22,18 +22,18 @@ const PER_KIND = 20
 
 /**
  * `GET /v1/search`: `data.search.groups`, one for each kind with results, with `facets`; without results, `help` has
- * other searches and `instead` the results of the first. `GET /v1/search/suggest?q=`: `data.suggestions`, from one
- * character upwards.
+ * other searches and `instead` the results of the first. Next to a number, `isMore` says that not all were counted.
+ * `GET /v1/search/suggest?q=`: `data.suggestions`, from one character upwards.
  */
 export const search = new Hono<AppEnv>()
   .get('/', query(SearchQuery), async (c) => {
     const { q, ...rest } = c.req.valid('query')
     const content = createContentRepository(c.env.DB, new Date())
-    const { total, groups, facets, apart, help, instead } = await content.search(
+    const { total, isMore, groups, facets, apart, help, instead } = await content.search(
       { ...rest, keyword: q },
       { perKind: PER_KIND },
     )
-    return c.json(ok({ search: { total, groups, facets, apart, help, instead } }), 200, {
+    return c.json(ok({ search: { total, isMore, groups, facets, apart, help, instead } }), 200, {
       'cache-control': PUBLIC_CACHE,
     })
   })

@@ -1,10 +1,13 @@
 import type { Card } from '#domain/content/card.ts'
-import type { ContentKind } from '#domain/content/kind.ts'
+import { type ContentKind, hasPagedList } from '#domain/content/kind.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { countCells } from '#domain/search/list-query.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { type CardFilter, conditionsOf } from './filter.ts'
+import { listCells } from './listed-cards.server.ts'
 import { type CardOrder, orderBy, selectCards, sortingOf, toCard } from './row.ts'
 
 /** The cursor of a list: the sort value and the id of the last entry. */
@@ -13,8 +16,25 @@ export type CardPosition = [sortValue: string | number, id: string]
 export type PageRequest = { limit: number; offset?: number; after?: CardPosition; order?: CardOrder }
 type CardPage = { cards: Card[]; total: number; next: CardPosition | null }
 
-/** Totals are counted up to this number, so that no list reads a whole table. */
-const TOTAL_LIMIT = 10_000
+/** Totals without a stored count are counted up to this number, so that no list reads a whole table. */
+const TOTAL_LIMIT = 100
+
+/** The total of a list that `list_cells` counts, or `null`. */
+async function storedTotal(
+  db: D1Database,
+  kind: ContentKind,
+  filter: CardFilter,
+  now: Date,
+): Promise<number | null> {
+  const { type, prefecture, month, ...others } = filter
+  const isCounted = Object.values(others).every((value) => value === undefined)
+  if (!hasPagedList(kind) || !isCounted) return null
+  return countCells(await listCells(db, kind, now), {
+    type: kind === 'article-page' ? type : undefined,
+    prefecture: prefecture && prefectureOfCode(prefecture)?.slug,
+    month: month?.toString(),
+  })
+}
 
 /** The first cards of a kind: newest first, unless the kind has its own order. */
 export async function listCards(
@@ -32,7 +52,25 @@ export async function listCards(
   return results.map((row) => toCard(kind, row, now))
 }
 
-/** One page of the cards of a kind in the given order, and the total of all pages. */
+/** What a list is read from. Articles of a tag are read in the order of the tag's index, which has their dates. */
+function sourceOf(kind: ContentKind, filter: CardFilter, now: Date) {
+  const { table } = CONTENT_TABLES[kind]
+  if (kind !== 'article-page' || !filter.tag)
+    return { ...conditionsOf(kind, filter, now), from: `${table} t`, date: 't.published_at', id: 't.id' }
+  const { where, binds } = conditionsOf(kind, { ...filter, tag: undefined }, now)
+  return {
+    from: `content_tags c INDEXED BY content_tags_newest CROSS JOIN ${table} t ON t.id = c.content_id`,
+    date: 'c.published_at',
+    id: 'c.content_id',
+    where: `${where} AND c.kind = ? AND c.tag = ?`,
+    binds: [...binds, kind, filter.tag],
+  }
+}
+
+/**
+ * One page of the cards of a kind in the given order, and the total of all pages: at most `TOTAL_LIMIT` where it is not
+ * a number that the lists of pages show too.
+ */
 export async function pageOfCards(
   db: D1Database,
   kind: ContentKind,
@@ -40,25 +78,26 @@ export async function pageOfCards(
   page: PageRequest,
   now: Date,
 ): Promise<CardPage> {
-  const { where, binds } = conditionsOf(kind, filter, now)
-  const { table } = CONTENT_TABLES[kind]
-  const sorting = sortingOf(kind, page.order)
-  const beyond = sorting.direction === 'ASC' ? '>' : '<'
-  const after = page.after ? ` AND (t."${sorting.column}", t.id) ${beyond} (?, ?)` : ''
-  const [found, counted] = await db.batch<Row>([
-    db
-      .prepare(`${selectCards(kind, where + after)} ORDER BY ${orderBy(sorting)} LIMIT ? OFFSET ?`)
-      .bind(...binds, ...(page.after ?? []), page.limit + 1, page.offset ?? 0),
-    db
-      .prepare(`SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${table} t WHERE ${where} LIMIT ${TOTAL_LIMIT})`)
-      .bind(...binds),
-  ])
+  const { from, date, id, where, binds } = sourceOf(kind, filter, now)
+  const { column, direction } = sortingOf(kind, page.order)
+  const sorted = column === 'published_at' ? date : `t."${column}"`
+  const after = page.after ? ` AND (${sorted}, ${id}) ${direction === 'ASC' ? '>' : '<'} (?, ?)` : ''
+  const cards = db
+    .prepare(
+      `${selectCards(kind, where + after, from)} ORDER BY ${sorted} ${direction}, ${id} ${direction} LIMIT ? OFFSET ?`,
+    )
+    .bind(...binds, ...(page.after ?? []), page.limit + 1, page.offset ?? 0)
+  const count = db
+    .prepare(`SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${TOTAL_LIMIT})`)
+    .bind(...binds)
+  const stored = await storedTotal(db, kind, filter, now)
+  const [found, counted] = await db.batch<Row>(stored === null ? [cards, count] : [cards])
   const rows = (found?.results ?? []).slice(0, page.limit)
   const last = (found?.results.length ?? 0) > page.limit ? rows.at(-1) : undefined
   return {
     cards: rows.map((row) => toCard(kind, row, now)),
-    total: Number(counted?.results[0]?.total ?? 0),
-    next: last ? [last[sorting.column] ?? '', String(last.id)] : null,
+    total: stored ?? Number(counted?.results[0]?.total ?? 0),
+    next: last ? [last[column] ?? '', String(last.id)] : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#domain/content/kind.ts'
+import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 
@@ -7,12 +8,20 @@ export type CardFilter = {
   prefecture?: string
   /** Any of these, by code; an empty list matches nothing. */
   prefectures?: readonly string[]
+  /** By slug. */
+  region?: string
   city?: string
   tag?: string
   type?: string
   month?: number
   keyword?: string
 }
+
+/** The number of a row's region: its prefectures have consecutive codes. Indexed as written (0060_list_cells.sql). */
+const REGION = BUILT_IN_REGIONS.slice(0, -1)
+  .map(({ prefectures }) => `(t.prefecture_code > '${prefectures.at(-1)?.code}')`)
+  .join(' + ')
+
 /**
  * Whether every keyword of a JSON list occurs in a row, ignoring the case of ASCII letters. One binding for all of
  * them, and no LIKE: D1 takes 100 bindings in a query and patterns of 50 bytes.
@@ -37,6 +46,8 @@ export function conditionsOf(
       JSON.stringify(filter.prefectures),
     ])
   }
+  if (filter.region)
+    conditions.push([`${REGION} = ?`, BUILT_IN_REGIONS.findIndex(({ slug }) => slug === filter.region)])
   if (filter.city) conditions.push(['t.city_code = ?', filter.city])
   if (filter.type && kind === 'article-page') conditions.push(['t.type = ?', filter.type])
   if (filter.tag) {

@@ -1,12 +1,23 @@
 import type { Card } from '#domain/content/card.ts'
 import type { PagedKind } from '#domain/content/kind.ts'
-import { type ListCell, type ListQuery, prefectureCodesOf } from '#domain/search/list-query.ts'
+import { type ListCell, type ListQuery, type ListSort, prefectureCodesOf } from '#domain/search/list-query.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
-import { conditionsOf } from './filter.ts'
+import { type CardFilter, conditionsOf } from './filter.ts'
 import { LISTED, orderOf } from './listed-kinds.ts'
 import { selectCards, toCard } from './row.ts'
+
+/** One prefecture or region: each is one range of an index, which a list of codes is not. */
+function placeOf(query: ListQuery): Pick<CardFilter, 'prefecture' | 'prefectures' | 'region'> {
+  if (!query.prefecture) return { region: query.region }
+  const [prefecture, ...others] = prefectureCodesOf(query) ?? []
+  return prefecture && others.length === 0 ? { prefecture } : { prefectures: [] }
+}
+
+/** The plus keeps SQLite from sorting a range of dates instead of reading an index in another order. */
+const inOrder = (where: string, sort: ListSort = 'newest'): string =>
+  sort === 'newest' ? where : where.replace('t.published_at', '+t.published_at')
 
 /** One page of a filtered or sorted list, `limit` cards from `offset`. */
 export async function listedCards(
@@ -18,15 +29,9 @@ export async function listedCards(
 ): Promise<Card[]> {
   const { sort: column, facts = {} } = LISTED[kind]
   const sort = query.category ?? query.type
-  const { where, binds } = conditionsOf(
-    kind,
-    {
-      prefectures: prefectureCodesOf(query) ?? undefined,
-      month: query.month ? Number(query.month) : undefined,
-    },
-    now,
-  )
-  const conditions = [where, sort && `t.${column} = ?`, query.with && (facts[query.with] ?? '0')]
+  const month = query.month ? Number(query.month) : undefined
+  const { where, binds } = conditionsOf(kind, { ...placeOf(query), month }, now)
+  const conditions = [inOrder(where, query.sort), sort && `t.${column} = ?`, query.with && (facts[query.with] ?? '0')]
   const { results } = await db
     .prepare(
       `${selectCards(kind, conditions.filter(Boolean).join(' AND '))}
@@ -37,23 +42,31 @@ export async function listedCards(
   return results.map((row) => toCard(kind, row, now))
 }
 
-type CellRow = { sort: string; prefecture_code: string | null; months: string; facts: string; count: number }
+type CellRow = { sort: string; prefecture_code: string; months: string; facts: string; count: number }
 
-/** The number of public entries of a kind for each combination of its list's filters. */
+/**
+ * The number of public entries of a kind for each combination of its list's filters: the published ones, as triggers
+ * count them (0060_list_cells.sql), and with a negative number those that are not public at the moment. Numbers of a
+ * combination are to be added.
+ */
 export async function listCells(db: D1Database, kind: PagedKind, now: Date): Promise<ListCell[]> {
   const { sort, months = "'[]'", facts = {} } = LISTED[kind]
-  const { where, binds } = conditionsOf(kind, {}, now)
+  const { table } = CONTENT_TABLES[kind]
   const names = Object.entries(facts).map(([name, sql]) => `iif(${sql}, '${name} ', '')`)
+  const hidden = `SELECT t.${sort}, coalesce(t.prefecture_code, ''), ${months}, ${names.join(' || ') || "''"}, -1
+    FROM ${table} t WHERE t.status = 'published'`
   const { results } = await db
     .prepare(
-      `SELECT t.${sort} AS sort, t.prefecture_code, ${months} AS months, ${names.join(' || ') || "''"} AS facts,
-       COUNT(*) AS count FROM ${CONTENT_TABLES[kind].table} t WHERE ${where} GROUP BY 1, 2, 3, 4`,
+      `SELECT sort, prefecture_code, months, facts, count FROM list_cells WHERE kind = ?1
+       UNION ALL ${hidden} AND t.published_at > ?2
+       UNION ALL ${hidden} AND t.published_at IS NULL
+       UNION ALL ${hidden.replace('t.status', '+t.status')} AND t.unpublish_at <= ?2 AND t.published_at <= ?2`,
     )
-    .bind(...binds)
+    .bind(kind, now.toISOString())
     .all<CellRow>()
   return results.map((row) => ({
     sort: row.sort,
-    prefectureCode: row.prefecture_code,
+    prefectureCode: row.prefecture_code || null,
     months: storedJson(row.months),
     facts: row.facts.trim().split(' '),
     count: row.count,

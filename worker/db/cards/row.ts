@@ -17,15 +17,18 @@ const SHARED = [
   'content_updated_at',
 ] as const
 
-/** Cards of the rows of `t`; `from` replaces the table where `t` is not simply that. */
+/**
+ * Cards of the rows of `t`; `from` replaces the table where `t` is not simply that, `city` the name of the municipality,
+ * followed by any further columns.
+ */
 export function selectCards(
   kind: ContentKind,
   where: string,
   from = `${CONTENT_TABLES[kind].table} t`,
+  city = '(SELECT name FROM cities WHERE code = t.city_code) AS city',
 ): string {
   const { cardColumns } = CONTENT_TABLES[kind]
   const columns = [...SHARED, ...cardColumns].map((name) => `t."${name}"`).join(', ')
-  const city = '(SELECT name FROM cities WHERE code = t.city_code) AS city'
   return `SELECT ${columns}, ${city} FROM ${from} WHERE ${where}`
 }
 

@@ -1,5 +1,6 @@
 import type { ContentKind } from '#domain/content/kind.ts'
 import { visibleColumns, visibleSearchKey } from '../manuscripts/visible-columns.ts'
+import { searchedFor } from '../manuscripts/words.server.ts'
 import { nameKey } from '../search/index.server.ts'
 import { type Requester, reachesAll, reachSql } from '../staff/reach.ts'
 
@@ -73,6 +74,9 @@ export async function searchContentNames(
   { kinds, q, limit, requester, prefecture = '' }: NameSearch,
 ): Promise<ContentName[]> {
   const key = nameKey(q)
+  // Outside of the caller's reach other keys are compared than those of the index.
+  const searched = await searchedFor(db, reachesAll(requester, kinds) ? key : '')
+  const [found] = searched.conditions
   const reached = reachSql(requester, '?5')
   const [columns, nameCondition, filterSql, binds] = reachesAll(requester, kinds)
     ? [COLUMNS, 'search_key', '', []]
@@ -85,12 +89,13 @@ export async function searchContentNames(
   const { results } = await db
     .prepare(
       `SELECT ${columns} FROM manuscripts m WHERE m.rowid IN (
-         SELECT m.rowid FROM manuscripts m
+         SELECT m.rowid FROM ${searched.from}
          WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(${nameCondition}, ?2) > 0 ${filterSql}
+         ${found ? `AND ${found.sql.replace('?', '?5')}` : ''}
          ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key LIMIT ?3)
        ORDER BY m.prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
     )
-    .bind(JSON.stringify(kinds), key, limit, prefecture, ...binds)
+    .bind(JSON.stringify(kinds), key, limit, prefecture, ...binds, ...(found?.binds ?? []))
     .all<NameRow>()
   return results.map(toName)
 }

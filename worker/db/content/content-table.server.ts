@@ -94,24 +94,26 @@ export async function findSlugByFormerSlug(
     .first<string>('slug')
 }
 
-/** Whether a slug, current or former, belongs to content that was public once and was taken down. */
-export async function wasRemoved(
+/** What became of a slug without a page: where its content is now, or whether it was public once and was taken down. */
+export type FormerPage = { present: string | null; isRemoved: boolean }
+
+/** What became of a slug, current or former, in one query: whoever asks for pages that never were has no more. */
+export async function findFormerPage(
   db: D1Database,
   { kind, table }: Pick<ContentTable, 'kind' | 'table'>,
   slug: string,
   now: Date,
-): Promise<boolean> {
-  const moment = now.toISOString()
+): Promise<FormerPage> {
+  const former = '(SELECT content_id FROM slug_history WHERE kind = ?2 AND slug = ?1)'
   const found = await db
     .prepare(
-      `SELECT 1 FROM ${table} t
-       WHERE (t.slug = ?1 OR t.id = (SELECT content_id FROM slug_history WHERE kind = ?2 AND slug = ?1))
-         AND t.published_at <= ?3
-         AND (t.status = 'archived' OR (t.status = 'published' AND t.unpublish_at <= ?3))`,
+      `SELECT (SELECT t.slug FROM ${table} t WHERE t.id = ${former} AND ${PUBLIC_NOW.replaceAll('?', '?3')}) AS present,
+       EXISTS (SELECT 1 FROM ${table} t WHERE (t.slug = ?1 OR t.id = ${former}) AND t.published_at <= ?3
+         AND (t.status = 'archived' OR (t.status = 'published' AND t.unpublish_at <= ?3))) AS removed`,
     )
-    .bind(slug, kind, moment)
-    .first()
-  return found !== null
+    .bind(slug, kind, now.toISOString())
+    .first<{ present: string | null; removed: number }>()
+  return { present: found?.present ?? null, isRemoved: found?.removed === 1 }
 }
 
 /** All slugs that are public at a moment, newest first. */

@@ -19,10 +19,10 @@ import { countByCity } from './city-counts.server.ts'
 import {
   type ContentTable,
   findBySlug,
+  findFormerPage,
   findSlugByFormerSlug,
   listAll,
   listSlugs,
-  wasRemoved,
 } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
@@ -49,7 +49,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     findSlugByFormerSlug: (kind: ContentKind, slug: string) =>
       findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
     findAuthor: (id: string | null) => memoized(`author ${id}`, () => findAuthorById(db, id)),
-    wasRemoved: (kind: ContentKind, slug: string) => wasRemoved(db, CONTENT_TABLES[kind], slug, now),
+    findFormerPage: (kind: ContentKind, slug: string) => findFormerPage(db, CONTENT_TABLES[kind], slug, now),
     listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
     listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),
     listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id', now),

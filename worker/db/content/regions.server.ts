@@ -3,30 +3,13 @@ import type { City, Prefecture, Region } from '#domain/region/region.ts'
 import { indexText } from '#domain/search/text.ts'
 
 type RegionRow = { id: string; name: string; slug: string; created_at: string; updated_at: string }
-type PrefectureRow = RegionRow & { code: string; version: string; region_id: string }
-type CityRow = {
-  id: string
-  name: string
-  code: string
-  prefecture_id: string
-  created_at: string
-  updated_at: string
-}
-
+type PrefectureRow = RegionRow & { code: string; version: string; region_id: string; cities: string }
 const stamps = (row: { created_at: string; updated_at: string }) => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 })
 
-const toCity = (row: CityRow): City => ({
-  id: row.id,
-  name: row.name,
-  code: row.code,
-  prefectureId: row.prefecture_id,
-  ...stamps(row),
-})
-
-const toPrefecture = (row: PrefectureRow, cities: City[]): Prefecture => ({
+const toPrefecture = (row: PrefectureRow): Prefecture => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -34,38 +17,32 @@ const toPrefecture = (row: PrefectureRow, cities: City[]): Prefecture => ({
   version: row.version,
   regionId: row.region_id,
   ...stamps(row),
-  cities,
+  cities: JSON.parse(row.cities),
 })
 
 /** All regions with their prefectures and municipalities, in JIS order. */
 export async function listRegions(db: D1Database): Promise<Region[]> {
-  const [regions, prefectures, cities] = await db.batch([
+  const [regions, prefectures] = await db.batch([
     db.prepare('SELECT * FROM regions ORDER BY position'),
     db.prepare('SELECT * FROM prefectures ORDER BY code'),
-    db.prepare('SELECT * FROM cities ORDER BY code'),
   ])
-  const citiesBy = Map.groupBy((cities?.results ?? []) as CityRow[], (row) => row.prefecture_id)
   const prefecturesBy = Map.groupBy((prefectures?.results ?? []) as PrefectureRow[], (row) => row.region_id)
   return ((regions?.results ?? []) as RegionRow[]).map((row) => ({
     id: row.id,
     name: row.name,
     slug: row.slug,
     ...stamps(row),
-    prefectures: (prefecturesBy.get(row.id) ?? []).map((prefecture) =>
-      toPrefecture(prefecture, (citiesBy.get(prefecture.id) ?? []).map(toCity)),
-    ),
+    prefectures: (prefecturesBy.get(row.id) ?? []).map(toPrefecture),
   }))
 }
 
 /** The municipalities of a prefecture by its slug, in JIS order; `null` for an unknown prefecture. */
 export async function listCitiesOf(db: D1Database, prefectureSlug: string): Promise<City[] | null> {
-  const { results } = await db
-    .prepare(
-      'SELECT cities.* FROM cities JOIN prefectures ON prefectures.id = prefecture_id WHERE slug = ? ORDER BY cities.code',
-    )
+  const cities = await db
+    .prepare('SELECT cities FROM prefectures WHERE slug = ?')
     .bind(prefectureSlug)
-    .all<CityRow>()
-  return results.length > 0 ? results.map(toCity) : null
+    .first<string>('cities')
+  return cities === null ? null : JSON.parse(cities)
 }
 
 /** The name of a municipality by its five-digit code, or `null`. */
@@ -80,9 +57,17 @@ export function saveRegionStatements(
   { version, stampedAt, idOf }: { version: string; stampedAt: string; idOf: (...words: string[]) => string },
 ): D1PreparedStatement[] {
   const region = db.prepare('INSERT OR REPLACE INTO regions VALUES (?, ?, ?, ?, ?, ?)')
-  const prefecture = db.prepare('INSERT OR REPLACE INTO prefectures VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const prefecture = db.prepare('INSERT OR REPLACE INTO prefectures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const city = db.prepare('INSERT OR REPLACE INTO cities VALUES (?, ?, ?, ?, ?, ?, ?)')
   const prefectureId = (code: string) => idOf('prefecture', code)
+  const toCity = ({ id, name, code, prefectureCode }: (typeof cities)[number]): City => ({
+    id,
+    name,
+    code,
+    prefectureId: prefectureId(prefectureCode),
+    createdAt: stampedAt,
+    updatedAt: stampedAt,
+  })
   return [
     ...BUILT_IN_REGIONS.map(({ slug, name }, index) =>
       region.bind(idOf('region', slug), name, slug, index, stampedAt, stampedAt),
@@ -98,6 +83,7 @@ export function saveRegionStatements(
           idOf('region', regionSlug),
           stampedAt,
           stampedAt,
+          JSON.stringify(cities.filter((city) => city.prefectureCode === code).map(toCity)),
         ),
       ),
     ),

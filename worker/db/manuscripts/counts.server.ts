@@ -8,6 +8,7 @@ import {
 import type { Row } from '../row.ts'
 import type { Requester } from '../staff/reach.ts'
 import { bindsOf, type Condition, manuscriptConditions, whereOf } from './conditions.ts'
+import type { Searched } from './words.server.ts'
 
 const COLUMNS: Record<Facet, string> = {
   kind: 'kind',
@@ -79,21 +80,22 @@ async function storedCounts(db: D1Database, { reach }: Requester, kinds: readonl
 
 /**
  * The number of manuscripts for a filter, and for each value of each facet (with the other conditions applied).
- * Unfiltered counts are read from the numbers maintained by triggers, others from one index.
+ * `searched` is where the words of the filter are. Unfiltered counts are read from the numbers maintained by triggers, others from one index.
  */
 export async function countManuscripts(
   db: D1Database,
   filter: ManuscriptFilter,
   requester: Requester,
+  searched: Searched,
 ): Promise<{ total: number; facets: FacetCounts }> {
-  const conditions = manuscriptConditions(filter, requester)
+  const conditions = [...manuscriptConditions(filter, requester), ...searched.conditions]
   if (isPlain(conditions, requester)) return storedCounts(db, requester, filter.kind)
   // In the list of one kind, the kind is no facet but limits the rows.
   const activeConditions = conditions.filter(({ facet }) => facet === undefined || isOneKind(filter, facet))
   const columns = FACETS.map((facet) => `m.${COLUMNS[facet]}`).join(', ')
   const { results } = await db
     .prepare(
-      `SELECT ${columns}, count(*) AS n FROM manuscripts m ${whereOf(activeConditions)} GROUP BY ${columns}`,
+      `SELECT ${columns}, count(*) AS n FROM ${searched.from} ${whereOf(activeConditions)} GROUP BY ${columns}`,
     )
     .bind(...bindsOf(activeConditions))
     .all<Row>()

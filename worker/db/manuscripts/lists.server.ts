@@ -8,6 +8,7 @@ import { bindsOf, manuscriptConditions, searchKeywords, whereOf } from './condit
 import { countManuscripts } from './counts.server.ts'
 import { MANUSCRIPT_COLUMNS, toManuscript } from './row.ts'
 import { PUBLIC_HERO, PUBLIC_SLUG, PUBLIC_TITLE } from './visible-columns.ts'
+import { searchedFor } from './words.server.ts'
 
 /** The cursor: the sort value of the last entry, and its id. */
 type ManuscriptPosition = [string, string]
@@ -39,18 +40,19 @@ const SORTED: Record<ManuscriptSort, string> = {
 export async function listManuscripts(db: D1Database, page: ManuscriptPageRequest): Promise<ManuscriptPage> {
   const { filter, sort, order, limit, after, requester } = page
   const column = SORTED[sort]
-  const conditions = manuscriptConditions(filter, requester)
+  const searched = await searchedFor(db, filter.q)
+  const conditions = [...manuscriptConditions(filter, requester), ...searched.conditions]
   if (after)
     conditions.push({ sql: `(${column}, m.id) ${order === 'asc' ? '>' : '<'} (?, ?)`, binds: [...after] })
   const [{ results }, { total, facets }] = await Promise.all([
     db
       .prepare(
-        `SELECT ${MANUSCRIPT_COLUMNS}, ${column} AS sorted FROM manuscripts m ${whereOf(conditions)}
+        `SELECT ${MANUSCRIPT_COLUMNS}, ${column} AS sorted FROM ${searched.from} ${whereOf(conditions)}
          ORDER BY ${column} ${order}, m.id ${order} LIMIT ?`,
       )
       .bind(...bindsOf(conditions), limit + 1)
       .all<Row>(),
-    countManuscripts(db, filter, requester),
+    countManuscripts(db, filter, requester, searched),
   ])
   const rows = results.slice(0, limit)
   const last = results.length > limit ? rows.at(-1) : undefined
@@ -99,7 +101,8 @@ export async function searchManuscripts(
   { kind, q }: Pick<ManuscriptFilter, 'kind' | 'q'>,
   requester: Requester,
 ): Promise<Manuscript[]> {
-  const conditions = manuscriptConditions({ kind, q }, EVERYBODY)
+  const searched = await searchedFor(db, q)
+  const conditions = [...manuscriptConditions({ kind, q }, EVERYBODY), ...searched.conditions]
   conditions.push({ sql: "m.stage <> 'archived'", binds: [] })
   const reached = reachesAll(requester, kind) ? '? IS NOT NULL' : reachSql(requester, '?')
   conditions.push({ sql: `(m.is_live = 1 OR ${reached})`, binds: [requester.accountId] })
@@ -111,7 +114,7 @@ export async function searchManuscripts(
     .prepare(
       `SELECT ${MANUSCRIPT_COLUMNS}, ${reached} AS reached, ${PUBLIC_TITLE} AS seen_title, ${PUBLIC_SLUG} AS seen_slug,
          ${PUBLIC_HERO} AS seen_hero FROM manuscripts m
-       WHERE m.rowid IN (SELECT m.rowid FROM manuscripts m ${whereOf(conditions)} ${best} LIMIT ${MAX_FOUND}) ${best}`,
+       WHERE m.rowid IN (SELECT m.rowid FROM ${searched.from} ${whereOf(conditions)} ${best} LIMIT ${MAX_FOUND}) ${best}`,
     )
     .bind(requester.accountId, ...bindsOf(conditions), first, first)
     .all<Row>()

@@ -1,29 +1,31 @@
 import { prefectureOfSlug, regionOfPrefecture } from '#domain/region/built-in-regions.ts'
 import { widerKeywords } from '#domain/search/keyword.ts'
-import { type CountedCell, countOf, countStatement, readCells } from './counts.server.ts'
+import { type Counts, countOf, countStatement, NO_COUNTS, readCounts, withOwn } from './counts.server.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 
 /** An alternative search with results, for one without. */
-export type SearchHelp = { query: SearchQuery; total: number }
+export type SearchHelp = { query: SearchQuery; total: number; isMore?: true }
+
+const helpOf = (query: SearchQuery, counts: Counts): SearchHelp => {
+  const { count, ...more } = countOf(counts, query)
+  return { query, total: count, ...more }
+}
 
 const HELPS = 8
 const WIDER = 4
 
 /**
- * Similar searches with results: one condition less, another prefecture of the region, one keyword only. `cells` are
- * the counts of the search without its kind, prefecture and month.
+ * Similar searches with results: one condition less, another prefecture of the region, one keyword only. `counts` are
+ * those of the search without its kind, prefecture and month.
  */
 export async function helpFor(
   db: D1Database,
   query: SearchQuery,
-  cells: readonly CountedCell[],
+  counts: Counts,
   now: Date,
 ): Promise<SearchHelp[]> {
   const candidates = [...without(query, ['kind', 'prefecture', 'month']), ...neighbours(query)].map(
-    (other) => ({
-      query: other,
-      total: countOf(cells, other),
-    }),
+    (other) => helpOf(other, counts),
   )
   const wider = widerKeywords(query.keyword ?? '').slice(0, WIDER)
   const others = [
@@ -31,13 +33,13 @@ export async function helpFor(
     ...without(query, ['tag', 'city', 'keyword']),
   ].flatMap((other) => {
     const read = readQuery(other)
-    return read ? { other, statement: countStatement(db, read, now) } : []
+    return read ? { other, statement: countStatement(db, read.filtered.all, now, other.kind) } : []
   })
   const answers = others.length > 0 ? await db.batch(others.map(({ statement }) => statement)) : []
-  const queries = others.map(({ other }, index) => ({
-    query: other,
-    total: countOf(readCells(answers[index]?.results), other),
-  }))
+  const queries = others.map(({ other }, index) => {
+    const own = readCounts(answers[index]?.results)
+    return helpOf(other, withOwn(NO_COUNTS, other, own))
+  })
   return [...candidates, ...queries].filter(({ total }) => total > 0).slice(0, HELPS)
 }
 

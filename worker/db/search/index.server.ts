@@ -69,8 +69,11 @@ export function searchStatements(
         found.endsAt,
       ),
     db
-      .prepare('INSERT INTO search_texts (id, body) SELECT id, ? FROM search_documents WHERE content_id = ?')
-      .bind(body, entity.id),
+      .prepare(
+        `INSERT INTO search_texts (id, content_id, city, tags, body)
+         SELECT id, content_id, (SELECT name FROM cities WHERE code = ?), ?, ? FROM search_documents WHERE content_id = ?`,
+      )
+      .bind(entity.cityCode, JSON.stringify([...new Set(entity.tags)]), body, entity.id),
     indexStatement(db, entity),
     ...entity.tags.map((name) => tag.bind(name, folded(name))),
   ]

@@ -6,6 +6,7 @@ import { fieldsOf, type Row } from '../row.ts'
 import { indexStatement } from './index.server.ts'
 
 const PAGE = 50
+const WORDS_PAGE = 1000
 
 /** Indexes the published content of one kind, a page at a time. */
 async function rebuildKind(db: D1Database, { table, columns, schema }: ContentTable): Promise<number> {
@@ -26,13 +27,30 @@ async function rebuildKind(db: D1Database, { table, columns, schema }: ContentTa
   }
 }
 
+/** Fills the index of manuscripts, a page at a time (0062_manuscript_words.sql). */
+async function rebuildManuscriptWords(db: D1Database): Promise<void> {
+  await db.prepare('DELETE FROM manuscript_words WHERE rowid IN (SELECT number FROM manuscripts)').run()
+  const most = Number(await db.prepare('SELECT max(number) AS most FROM manuscripts').first('most'))
+  for (let from = 1; from <= most; from += WORDS_PAGE)
+    await db
+      .prepare(
+        `INSERT INTO manuscript_words (rowid, pairs)
+         SELECT m.number, (SELECT group_concat(substr(m.search_key, i.key + 1, 2), ' ')
+           FROM json_each('[' || replace(hex(zeroblob(length(m.search_key))), '00', '0,') || '0]') i)
+         FROM manuscripts m WHERE m.number BETWEEN ?1 AND ?2`,
+      )
+      .bind(from, from + WORDS_PAGE - 1)
+      .run()
+}
+
 /**
- * Rebuilds the full-text index from the search documents: it is a virtual table, whose content is in no copy of the
- * database.
+ * Rebuilds the full-text indexes: the public one from the search documents, and that of manuscripts. They are virtual tables, whose
+ * content is in no copy of the database.
  * @returns the number of documents
  */
 export async function rebuildSearchIndex(db: D1Database): Promise<number> {
   await db.prepare('DELETE FROM search_index WHERE rowid IN (SELECT id FROM search_documents)').run()
+  await rebuildManuscriptWords(db)
   let written = 0
   for (const kind of SEARCH_KINDS)
     written += await rebuildKind(db, CONTENT_TABLES[kind] as unknown as ContentTable)

@@ -2,26 +2,39 @@ import { type ContentKind, isNamedKind } from '#domain/content/kind.ts'
 import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { marksOf } from '#domain/search/keyword.ts'
 import {
-  type CountedCell,
+  type Counts,
   countOf,
   countStatement,
-  type Facet,
+  documentsOf,
   facetsOf,
-  readCells,
+  NO_COUNTS,
+  readCounts,
   type SearchFacets,
+  withOwn,
 } from './counts.server.ts'
 import { helpFor, type SearchHelp } from './help.server.ts'
 import { readHits, type SearchHit } from './hits.server.ts'
 import { type ReadQuery, readQuery, type SearchQuery } from './query.ts'
-import { type Ranked, REACHABLE, rankStatements, readRanked, type SearchView } from './ranking.server.ts'
-import { tagStatement } from './tags.server.ts'
+import {
+  type Ranked,
+  REACHABLE,
+  rankStatements,
+  readRanked,
+  type SearchView,
+  shownOf,
+} from './ranking.server.ts'
+import { tagFacets, tagsStatement } from './tags.server.ts'
 
-type SearchGroup = { kind: ContentKind; total: number; hits: SearchHit[] }
+type SearchGroup = { kind: ContentKind; total: number; isMore?: true; hits: SearchHit[] }
 
 type SearchResult = {
   total: number
-  /** The number of results that can be paged through. */
+  /** There may be more than `total`, which were not counted. */
+  isMore?: true
+  /** The number of results that can be paged through, as far as it is known. */
   reachable: number
+  /** There are more than can be paged through. */
+  isCut: boolean
   /** No exact match: the results contain the parts, as 京都 and タワー for 京都タワー. */
   apart: boolean
   groups: SearchGroup[]
@@ -30,7 +43,7 @@ type SearchResult = {
   facets: SearchFacets
   /** Without results: similar searches with results, and the best results of the first of them. */
   help: SearchHelp[]
-  instead: { query: SearchQuery; total: number; hits: SearchHit[] } | null
+  instead: { query: SearchQuery; total: number; isMore?: true; hits: SearchHit[] } | null
 }
 
 /** The number of results shown of another search. */
@@ -47,34 +60,62 @@ export async function search(
   now: Date,
 ): Promise<SearchResult> {
   const read = readQuery(query)
-  if (!read) return nothing(db, query, [], now)
-  const [counts, names, tiers, tagged] = await db.batch([
-    countStatement(db, read, now),
+  if (!read) return nothing(db, query, NO_COUNTS, now)
+  const [matches, names, tiers] = await db.batch([
+    countStatement(db, read.counted.all, now),
     ...rankStatements(db, query, read, view, now),
-    tagStatement(db, query, read, now),
   ])
-  const cells = readCells(counts?.results)
-  const total = countOf(cells, query)
-  if (total === 0) return nothing(db, query, cells, now)
+  const counts = await withOwnCounts(db, read, query, readCounts(matches?.results), now)
+  const { count: total, isMore } = countOf(counts, query)
+  if (total === 0) return nothing(db, query, counts, now)
   const ranked = readRanked(names?.results as [], tiers?.results as [], view)
-  if (isPassingMention(read, cells, ranked)) return nothing(db, query, [], now)
-  const hits = await hitsOf(db, read, ranked, now)
-  const tags = (tagged?.results ?? []) as Facet<string>[]
+  const shown = shownOf(ranked, view)
+  if (isPassingMention(read, counts, shown)) return nothing(db, query, NO_COUNTS, now)
+  const [{ hits, tags }, others] = await Promise.all([
+    hitsOf(db, read, shown, now),
+    isMore ? [] : otherTags(db, counts, query, shown),
+  ])
   const { apart } = read.filtered
   return {
     total,
-    reachable: Math.min(total, REACHABLE),
-    apart: apart >= 0 && ranked.every(({ tier }) => tier > apart),
-    groups: 'perKind' in view ? groupsOf(hits, cells, query) : [],
+    ...(isMore && { isMore }),
+    reachable: Math.min(isMore ? Math.max(total, ranked.length) : total, REACHABLE),
+    isCut: ranked.length > REACHABLE,
+    apart: apart >= 0 && shown.every(({ tier }) => tier > apart),
+    groups: 'perKind' in view ? groupsOf(hits, counts, query) : [],
     list: 'perKind' in view ? [] : hits,
-    facets: facetsOf(
-      cells,
-      query,
-      tags.filter(({ value }) => value !== query.tag),
-    ),
+    facets: facetsOf(counts, query, tagFacets([...tags, ...others], { isMore, except: query.tag })),
     help: [],
     instead: null,
   }
+}
+
+/** Counts that reach as far for the filters of the search as they do for the search without them. */
+async function withOwnCounts(
+  db: D1Database,
+  { filtered }: ReadQuery,
+  query: SearchQuery,
+  counts: Counts,
+  now: Date,
+): Promise<Counts> {
+  const isFiltered = query.kind ?? query.prefecture ?? query.month
+  if (!isFiltered || !countOf(counts, query).isMore) return counts
+  const { results } = await countStatement(db, filtered.all, now, query.kind).all()
+  return withOwn(counts, query, readCounts(results))
+}
+
+/** The tags of the results that are not shown. */
+async function otherTags(
+  db: D1Database,
+  counts: Counts,
+  query: SearchQuery,
+  shown: readonly Ranked[],
+): Promise<string[]> {
+  const known = new Set(shown.map(({ id }) => id))
+  const ids = documentsOf(counts, query).flatMap(({ id }) => (known.has(id) ? [] : id))
+  if (ids.length === 0) return []
+  const { results } = await tagsStatement(db, ids).all<{ tags: string }>()
+  return results.map(({ tags }) => tags)
 }
 
 /**
@@ -86,33 +127,29 @@ const PASSING_MENTIONS = 2
 /** Whether no page is about the keywords, and at most two places mention them. */
 function isPassingMention(
   { filtered: { mention } }: ReadQuery,
-  cells: readonly CountedCell[],
+  counts: Counts,
   ranked: readonly Ranked[],
 ): boolean {
   return (
     mention >= 0 &&
-    countOf(cells, {}) <= PASSING_MENTIONS &&
+    counts.documents.length <= PASSING_MENTIONS &&
     // A mention in an article is a result, because articles are read; places are searched by what they are.
-    cells.every(({ kind }) => isNamedKind(kind)) &&
+    counts.documents.every(({ kind }) => isNamedKind(kind)) &&
     ranked.every(({ tier }) => tier === mention + 1)
   )
 }
 
-async function nothing(
-  db: D1Database,
-  query: SearchQuery,
-  cells: readonly CountedCell[],
-  now: Date,
-): Promise<SearchResult> {
-  const help = await helpFor(db, query, cells, now)
+async function nothing(db: D1Database, query: SearchQuery, counts: Counts, now: Date): Promise<SearchResult> {
+  const help = await helpFor(db, query, counts, now)
   const [best] = help
   return {
     total: 0,
     reachable: 0,
+    isCut: false,
     apart: false,
     groups: [],
     list: [],
-    facets: facetsOf(cells, query, []),
+    facets: facetsOf(counts, query, []),
     help,
     instead: best ? { ...best, hits: await bestHits(db, best.query, now) } : null,
   }
@@ -123,7 +160,8 @@ async function bestHits(db: D1Database, query: SearchQuery, now: Date): Promise<
   if (!read) return []
   const view = { limit: INSTEAD, offset: 0 }
   const [names, tiers] = await db.batch(rankStatements(db, query, read, view, now))
-  return hitsOf(db, read, readRanked(names?.results as [], tiers?.results as [], view), now)
+  const ranked = readRanked(names?.results as [], tiers?.results as [], view)
+  return (await hitsOf(db, read, shownOf(ranked, view), now)).hits
 }
 
 const hitsOf = (db: D1Database, { keyword }: ReadQuery, ranked: readonly Ranked[], now: Date) =>
@@ -134,14 +172,13 @@ const hitsOf = (db: D1Database, { keyword }: ReadQuery, ranked: readonly Ranked[
     now,
   )
 
-function groupsOf(
-  hits: readonly SearchHit[],
-  cells: readonly CountedCell[],
-  query: SearchQuery,
-): SearchGroup[] {
-  return SEARCH_KINDS.map((kind) => ({
-    kind,
-    total: query.kind && query.kind !== kind ? 0 : countOf(cells, { ...query, kind }),
-    hits: hits.filter(({ card }) => card.kind === kind),
-  })).filter(({ total }) => total > 0)
+function groupsOf(hits: readonly SearchHit[], counts: Counts, query: SearchQuery): SearchGroup[] {
+  return SEARCH_KINDS.flatMap((kind) => {
+    if (query.kind && query.kind !== kind) return []
+    const own = hits.filter(({ card }) => card.kind === kind)
+    const { count, isMore } = countOf(counts, { ...query, kind })
+    // Of a kind that was not counted more may be shown than were counted.
+    const total = isMore ? Math.max(count, own.length) : count
+    return total > 0 ? [{ kind, total, ...(isMore && { isMore }), hits: own }] : []
+  })
 }

@@ -203,9 +203,9 @@ const BOUNDS: [endpoint: string, rows: number, body?: () => unknown][] = [
   ['GET /manage/manuscripts?mine=1&limit=50', 400],
   ['GET /manage/article-pages?stage=published&sort=updated&limit=50', 11_500],
   ['GET /manage/article-pages?type=news&stage=published&facets=1', 11_500],
-  ['GET /manage/article-pages?q=%E5%A4%9A%E3%81%8F%209999', 21_500],
-  ['GET /manage/article-pages?q=nothing-at-all', 21_500],
-  ['GET /manage/search-content?kind=article-page&q=9999', 11_500],
+  ['GET /manage/article-pages?q=%E5%A4%9A%E3%81%8F%209999', 1500],
+  ['GET /manage/article-pages?q=nothing-at-all', 1500],
+  ['GET /manage/search-content?kind=article-page&q=9999', 1500],
   [`GET ${endpoint}`, 200],
   // Every part of the fields is a row for the trigger that finds pictures in them.
   [

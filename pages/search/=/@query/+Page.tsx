@@ -1,6 +1,7 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { link } from '#domain/url/link.ts'
 import { searchPath } from '#domain/url/query-path.ts'
+import { countText } from '#renderer/filters/count-text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Pagination } from '#renderer/ui/Pagination.tsx'
@@ -15,8 +16,22 @@ import { HitList } from './HitList.tsx'
 import { NoResults } from './NoResults.tsx'
 
 export function Page() {
-  const { terms, groups, list, total, reachable, apart, facets, help, instead, page, pages, cityName } =
-    useData<Data>()
+  const {
+    terms,
+    groups,
+    list,
+    total,
+    isMore,
+    reachable,
+    isCut,
+    apart,
+    facets,
+    help,
+    instead,
+    page,
+    pages,
+    cityName,
+  } = useData<Data>()
   const title = searchTitle(terms, cityName)
   const { keyword } = terms
   return (
@@ -24,7 +39,7 @@ export function Page() {
       <div className={styles.head}>
         <PageHead
           title={title ? `${title}の検索結果` : '検索結果'}
-          lead={total > 0 ? `${total.toLocaleString('ja-JP')}件見つかりました。` : undefined}
+          lead={total > 0 ? `${countText(total, isMore)}見つかりました。` : undefined}
         />
         <SearchForm key={title} query={terms} compact />
         <ActiveTerms terms={terms} cityName={cityName} />
@@ -46,7 +61,7 @@ export function Page() {
             pages={pages}
             hrefOf={(number) => `${searchPath(terms)}${number > 1 ? `?page=${number}` : ''}`}
           />
-          {page === pages && total > reachable && (
+          {page === pages && isCut && (
             <p className={styles.note}>
               はじめの{reachable.toLocaleString('ja-JP')}
               件までを表示しています。条件を加えてしぼってください。
@@ -65,7 +80,7 @@ export function Page() {
 
 /** The best results of one kind, with a link to all of them. */
 function Group({
-  group: { kind, hits, total },
+  group: { kind, hits, total, isMore },
   terms,
 }: {
   group: Data['groups'][number]
@@ -75,8 +90,8 @@ function Group({
   const more = { href: searchPath({ ...terms, kind }), label: `${label}をすべて見る` }
   return (
     <Section
-      title={`${label}（${total.toLocaleString('ja-JP')}件）`}
-      more={total > hits.length ? more : undefined}
+      title={`${label}（${countText(total, isMore)}）`}
+      more={isMore || total > hits.length ? more : undefined}
     >
       <HitList hits={hits} />
     </Section>

@@ -11,6 +11,7 @@ const PER_PAGE = 20
 const NOTHING: Awaited<ReturnType<LoaderContext['content']['search']>> = {
   total: 0,
   reachable: 0,
+  isCut: false,
   apart: false,
   groups: [],
   list: [],

@@ -9,7 +9,8 @@ import type { SearchTerms } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 
 type Props = { terms: SearchTerms; facets: Data['facets'] }
-type Choice = { label: string; count: number; href: string; chosen: boolean }
+type Count = { count: number; isMore?: true }
+type Choice = Count & { label: string; href: string; chosen: boolean }
 
 const VIEWS = [
   { view: undefined, label: '種類ごと' },
@@ -18,22 +19,23 @@ const VIEWS = [
 
 /** The filters of the results with their counts, and the display modes. */
 export function Facets({ terms, facets }: Props) {
-  const choice = (label: string, count: number, change: SearchTerms, chosen: boolean): Choice => ({
+  const choice = (label: string, { count, isMore }: Count, change: SearchTerms, chosen: boolean): Choice => ({
     label,
     count,
+    isMore,
     href: searchPath({ ...terms, ...change }),
     chosen,
   })
-  const kinds = facets.kinds.map(({ value: kind, count }) =>
+  const kinds = facets.kinds.map(({ value: kind, ...count }) =>
     choice(CONTENT_KINDS[kind].label, count, { kind, view: undefined }, terms.kind === kind),
   )
-  const prefectures = facets.prefectures.map(({ value: prefecture, count }) =>
+  const prefectures = facets.prefectures.map(({ value: prefecture, ...count }) =>
     choice(prefectureOfSlug(prefecture)?.name ?? '', count, { prefecture }, terms.prefecture === prefecture),
   )
-  const months = facets.months.map(({ value: month, count }) =>
+  const months = facets.months.map(({ value: month, ...count }) =>
     choice(`${month}月`, count, { month }, terms.month === month),
   )
-  const tags = facets.tags.map(({ value: tag, count }) => choice(tag, count, { tag }, terms.tag === tag))
+  const tags = facets.tags.map(({ value: tag, ...count }) => choice(tag, count, { tag }, terms.tag === tag))
   return (
     <Filters title="しぼりこむ">
       <Facet name="kind" title="種類" choices={kinds} />

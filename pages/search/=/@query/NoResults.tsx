@@ -1,4 +1,5 @@
 import { searchPath } from '#domain/url/query-path.ts'
+import { countText } from '#renderer/filters/count-text.ts'
 import { Suggestions } from '#renderer/filters/Suggestions.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -22,10 +23,11 @@ export function NoResults({ terms, help, instead }: Pick<Data, 'terms' | 'help' 
           <>
             <p>次のさがし方なら見つかります。</p>
             <Suggestions
-              suggestions={help.map(({ query, total }) => ({
+              suggestions={help.map(({ query, total, isMore }) => ({
                 label: searchTitle(query, null),
                 href: searchPath(query),
                 count: total,
+                isMore,
               }))}
             />
           </>
@@ -41,10 +43,10 @@ export function NoResults({ terms, help, instead }: Pick<Data, 'terms' | 'help' 
         <Section
           title={`${searchTitle(instead.query, null)}で見つかったもの`}
           more={
-            instead.total > instead.hits.length
+            instead.isMore || instead.total > instead.hits.length
               ? {
                   href: searchPath(instead.query),
-                  label: `${instead.total.toLocaleString('ja-JP')}件をすべて見る`,
+                  label: instead.isMore ? 'すべて見る' : `${countText(instead.total)}をすべて見る`,
                 }
               : undefined
           }
