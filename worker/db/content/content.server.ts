@@ -1,3 +1,4 @@
+import type { ArticlePage } from '#domain/content/article-page.ts'
 import type { Card } from '#domain/content/card.ts'
 import type { ContentKind, PagedKind, PlaceKind } from '#domain/content/kind.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
@@ -65,13 +66,9 @@ export function createContentRepository(db: D1Database, now: Date) {
     mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),
     listNearby: (kind: PlaceKind, place: Position & { id: string }, limit: number) =>
       listNearby(db, kind, place, limit, now),
-    listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>
-      listArticlesMentioning(db, ids, except, limit, now),
-    listRelatedArticles: (
-      article: { id: string; tags: readonly string[] },
-      refs: readonly ContentRef[],
-      limit: number,
-    ) => listRelatedArticles(db, article, refs, limit, now),
+    listArticlesMentioning: (id: string, limit: number) => listArticlesMentioning(db, id, limit, now),
+    listRelatedArticles: (article: ArticlePage, limit: number) =>
+      listRelatedArticles(db, article, limit, now),
     listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
       listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
     listPlacements: (slot: SponsoredSlot) => listPlacements(db, slot, now),
