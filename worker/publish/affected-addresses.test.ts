@@ -48,10 +48,11 @@ test.each(OWN_FIELDS)(
   async (kind, fields) => {
     const before = await one(kind)
     const { plural } = CONTENT_KINDS[kind]
+    const month = String(before.publishedAt).slice(0, 7)
     const expected = [
       `/${plural}/${before.slug}`,
       ...SITEMAPS,
-      `/sitemaps/${plural}.xml`,
+      `/sitemaps/${plural}-${month}.xml`,
       ...(kind === 'article-page' ? feedsOf(before.type) : []),
     ]
     expect((await touched(kind, before, { ...before, ...fields })).sort()).toEqual(expected.sort())

@@ -1,28 +1,26 @@
 import type { ArticleType } from '#domain/content/article-type.ts'
 import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
-import { CONTENT_KINDS, hasOwnPage } from '#domain/content/kind.ts'
+import { hasOwnPage } from '#domain/content/kind.ts'
 import { type ContentChange, isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { prefecturesRecommending } from '../db/content/prefecture-recommendations.server.ts'
 import { findArticle, type PageRef, pagesOfAuthor } from '../db/publications/affected.server.ts'
 import type { RankedAddress } from '../db/publications/runs.server.ts'
 import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
-import { SITEMAP_INDEX } from '../syndication/sitemaps.ts'
+import { SITEMAP_INDEX, SITEMAP_OF_LISTS, sitemapAddress } from '../syndication/sitemaps.ts'
+import { FEED_ADDRESSES } from '../syndication/syndicated-files.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
 import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import { type Difference, whatChanged } from './what-changed.ts'
 
-/** The feeds: of all articles, and of each of their types. */
-const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
-
 /** The sitemaps and feeds with an entry. */
 function syndicationOf({ kind, versions }: Difference): string[] {
   if (kind === 'sponsored-page') return []
   return [
     SITEMAP_INDEX,
-    '/sitemaps/pages.xml',
-    ...(hasOwnPage(kind) ? [`/sitemaps/${CONTENT_KINDS[kind].plural}.xml`] : []),
+    SITEMAP_OF_LISTS,
+    ...(hasOwnPage(kind) ? versions.map(({ publishedAt }) => sitemapAddress(kind, publishedAt ?? '')) : []),
     ...(kind === 'article-page' ? feedsOf(versions.map(({ type }) => type as ArticleType)) : []),
   ]
 }

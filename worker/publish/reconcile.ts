@@ -4,11 +4,10 @@ import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import { fromDocumentPath } from '#domain/url/document-path.ts'
 import { link } from '#domain/url/link.ts'
-import { readSiteConfig } from '../config.ts'
 import { type ContentRepository, createContentRepository } from '../db/content/content.server.ts'
 import { countPublic } from '../db/publications/affected.server.ts'
 import { currentBuild } from '../documents/build.ts'
-import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+import { syndicatedAddresses } from '../syndication/syndicated-files.ts'
 import { isDeepList } from './deep-lists.ts'
 import { contentName } from './file-headers.ts'
 import { filesMaker, type MadeFile } from './make-files.ts'
@@ -60,10 +59,9 @@ export async function publicAddresses(env: Env, now: Date): Promise<string[]> {
     addressesOfContent(env, content),
     prerendered(env, build),
     readOverlayIndex(env, build),
-    syndicatedFiles(content, readSiteConfig(env)),
+    syndicatedAddresses(content),
   ])
-  const xml = syndicated.map(({ path }) => path).filter((path) => path.endsWith('.xml'))
-  const all = [...fromContent, ...built, ...Object.keys(files).map(addressOfFile), ...xml]
+  const all = [...fromContent, ...built, ...Object.keys(files).map(addressOfFile), ...syndicated]
   return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address) && !isDeepList(address)).sort()
 }
 

@@ -29,7 +29,7 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
 import { shownRecommendations } from './prefecture-recommendations.server.ts'
-import { listPublicPages } from './public-pages.server.ts'
+import { countPublicPages, listPublicPages } from './public-pages.server.ts'
 import { findCityName, listRegions } from './regions.server.ts'
 
 /** Everything that a page's loader may read: published content at one moment. */
@@ -72,7 +72,9 @@ export function createContentRepository(db: D1Database, now: Date) {
     listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
       listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
     listPlacements: (slot: SponsoredSlot) => listPlacements(db, slot, now),
-    listPublicPages: (kind: ContentKind) => memoized(`pages ${kind}`, () => listPublicPages(db, kind, now)),
+    listPublicPages: (kind: ContentKind, month: string) => listPublicPages(db, kind, month, now),
+    countPublicPages: (kind: ContentKind) =>
+      memoized(`public pages ${kind}`, () => countPublicPages(db, kind, now)),
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),
