@@ -93,6 +93,7 @@ await db.batch(
     `DELETE FROM content_tags WHERE content_id ${isScaleArticle}`,
     `DELETE FROM manuscripts WHERE id ${isScaleArticle}`,
     `DELETE FROM content_mentions WHERE from_id ${isScaleArticle}`,
+    `DELETE FROM article_themes WHERE article_id ${isScaleArticle}`,
     `DELETE FROM media_uses WHERE content_id ${isScaleArticle}`,
     'DELETE FROM article_pages WHERE slug LIKE ?',
   ].map((sql) => db.prepare(sql).bind(`${SCALE_PREFIX}%`)),

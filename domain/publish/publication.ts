@@ -51,7 +51,7 @@ export type Publication = z.infer<typeof Publication>
 export const PublishedPageStatus = z.enum(['waiting', 'changed', 'same', 'removed', 'failed'])
 export type PublishedPageStatus = z.infer<typeof PublishedPageStatus>
 
-/** An address affected by a publication: `/spots?page=2`, `/sitemaps/spots.xml`. */
+/** An address affected by a publication: `/spots?page=2`, `/sitemaps/spots-2026-11.xml`. */
 export const PublishedPage = z.strictObject({
   path: z.string(),
   status: PublishedPageStatus,

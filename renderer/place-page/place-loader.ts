@@ -64,7 +64,7 @@ export async function loadSurroundings(
     content.cardsOf(refsOfBlocks(place.body)),
     content.listNearby('spot', place, NEAREST.spot),
     content.listNearby('hotel', place, NEAREST.hotel),
-    content.listArticlesMentioning([place.id], '', 4),
+    content.listArticlesMentioning(place.id, 4),
     content.listCards('gift', { prefecture: place.prefectureCode ?? '' }, 4),
     isShut(place) ? content.listNearby(kind, place, 3) : [],
     place.cityCode ? content.findCityName(place.cityCode) : null,

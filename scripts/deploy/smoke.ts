@@ -31,12 +31,12 @@ const assetOfTopPage: SmokeCheck = {
   },
 }
 
-/** The first article page of the sitemap, if there is one. */
+/** The newest article of the feed, if there is one. */
 const pageOfContent: SmokeCheck = {
   name: 'content page',
   wrong: async (fetchPath) => {
-    const xml = await (await fetchPath('/sitemaps/article-pages.xml')).text()
-    const [, address] = /<loc>https?:\/\/[^/]+(\/article-pages\/[^<]+)<\/loc>/.exec(xml) ?? []
+    const xml = await (await fetchPath('/feed.xml')).text()
+    const [, address] = /<link>https?:\/\/[^/]+(\/article-pages\/[^<]+)<\/link>/.exec(xml) ?? []
     if (!address) return null
     const { status } = await fetchPath(address)
     return status === 200 ? null : `${address} answered ${status}`

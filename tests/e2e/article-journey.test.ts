@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Block } from '#domain/blocks/block.ts'
 import { formatDateTimeInput } from '#domain/date/date.ts'
+import { sitemapAddress } from '#worker/syndication/sitemaps.ts'
 import { isFullRun } from '../full-run.ts'
 import { bannerOf, samePageAnyTime } from '../same-page.ts'
 import { expectAccessible } from './accessible.ts'
@@ -13,8 +14,9 @@ import { wholeArticle } from './whole-article.ts'
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const DAY = 24 * 60 * 60_000
+const SITEMAP = sitemapAddress('article-page', new Date().toISOString())
 /** Pages that list an article of Ishikawa, besides its own. */
-const ELSEWHERE = ['/article-pages', '/pr/ishikawa', '/', '/sitemaps/article-pages.xml', '/feed.xml']
+const ELSEWHERE = ['/article-pages', '/pr/ishikawa', '/', SITEMAP, '/feed.xml']
 /** The HTML of each block of the article, after a text that is unique to it. */
 const EXPECTED_HTML = [
   ...[

@@ -1,6 +1,7 @@
 import { formatDateTimeInput } from '#domain/date/date.ts'
 import type { SiteServer } from '#scripts/local/serve.ts'
 import { triggerScheduled } from '#worker/publish/publishing.fixture.ts'
+import { sitemapAddress } from '#worker/syndication/sitemaps.ts'
 import { serveOwnSite } from '../sites.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test as site } from './fixtures.ts'
@@ -65,8 +66,8 @@ test('a scheduled article is published at its minute, not a second earlier, and 
   const status = async (address: string) => (await page.request.get(address)).status()
   const isListed = async () =>
     Promise.all(
-      ['/article-pages', '/pr/ishikawa', '/feed.xml', '/sitemaps/article-pages.xml'].map(async (address) =>
-        (await (await page.request.get(address)).text()).includes(fields.slug),
+      ['/article-pages', '/pr/ishikawa', '/feed.xml', sitemapAddress('article-page', at.toISOString())].map(
+        async (address) => (await (await page.request.get(address)).text()).includes(fields.slug),
       ),
     )
   const everywhere = [true, true, true, true]

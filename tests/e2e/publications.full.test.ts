@@ -1,5 +1,6 @@
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
+import { sitemapAddress } from '#worker/syndication/sitemaps.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
@@ -45,7 +46,9 @@ test('a publication links from the list to the pages it changed, and the change 
   await expect(page.getByRole('status').filter({ hasText: /件のページに反映しました。$/ })).toBeVisible()
   const pages = page.getByRole('list', { name: '対象のページ' })
   await expect(pages.getByRole('listitem').first()).toHaveText(`/article-pages/${slug}変わりました`)
-  await expect(pages.getByRole('link', { name: '/sitemaps/article-pages.xml' })).toBeVisible()
+  await expect(
+    pages.getByRole('link', { name: sitemapAddress('article-page', new Date().toISOString()) }),
+  ).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
   await page.getByRole('link', { name: '公開ページを見る' }).click()

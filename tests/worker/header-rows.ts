@@ -84,7 +84,7 @@ export const READ: readonly HeaderRow[] = [
   ['file', 'a feed', '/feed.xml'],
   ['file', 'a feed of a type', '/feeds/news.xml'],
   ['file', 'the index of sitemaps', '/sitemap.xml'],
-  ['file', 'a sitemap', '/sitemaps/spots.xml'],
+  ['file', 'a sitemap', '/sitemaps/pages.xml'],
   ['file', 'robots.txt', '/robots.txt'],
   ['file', 'security.txt', '/.well-known/security.txt'],
   ['file', 'the manifest', '/manifest.webmanifest'],

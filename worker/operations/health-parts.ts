@@ -14,11 +14,13 @@ import {
   writeProbe,
 } from '../db/operations/health.server.ts'
 import { findLastJobRun } from '../db/operations/job-runs.server.ts'
+import { currentBuild } from '../documents/build.ts'
 import { logLine } from '../log.ts'
+import { INDEX_ALARM_BYTES, indexKey } from '../publish/overlay-index.ts'
 import { withTimeout } from './with-timeout.ts'
 
 type Finding = Pick<HealthPart, 'isOk' | 'isStarting' | 'detail'>
-type Bindings = Pick<Env, 'DB' | 'MEDIA' | 'PAGES' | 'PHOTOS'>
+type Bindings = Pick<Env, 'ASSETS' | 'DB' | 'MEDIA' | 'PAGES' | 'PHOTOS'>
 type Check = (env: Bindings, now: Date) => Promise<Finding>
 
 const ok = (detail: string): Finding => ({ isOk: true, detail })
@@ -28,11 +30,22 @@ const minutes = (ms: number): number => Math.floor(ms / 60_000)
 
 /** No object has this key: an answer of the bucket is enough. */
 const bucket =
-  (name: 'MEDIA' | 'PAGES' | 'PHOTOS'): Check =>
+  (name: 'MEDIA' | 'PHOTOS'): Check =>
   async (env) => {
     await env[name].head('health/probe')
     return ok('応答しています。')
   }
+
+/** The list of the pages published since the build grows until the next deployment. */
+const pages: Check = async (env) => {
+  const { id } = await currentBuild(env)
+  const size = (await env.PAGES.head(indexKey(id)))?.size ?? 0
+  return size < INDEX_ALARM_BYTES
+    ? ok('応答しています。')
+    : failing(
+        `配備のあとに公開したページの一覧が${(size / 2 ** 20).toFixed(1)}MBあります。配備すると空になります。`,
+      )
+}
 
 /**
  * A failed publication is retried by a scheduled job: it is an alarm only when it is not live in time, like any other.
@@ -88,7 +101,7 @@ const CHECKS: Record<HealthPartName, Check> = {
     return ok('書けます。')
   },
   media: bucket('MEDIA'),
-  pages: bucket('PAGES'),
+  pages,
   photos: bucket('PHOTOS'),
   publications,
   clock,

@@ -4,7 +4,7 @@ import { regionOfPrefecture } from '#domain/region/built-in-regions.ts'
 import { neighboursOf } from '#domain/region/neighbouring-prefectures.ts'
 import { listPagePaths, PER_PAGE } from '#domain/search/list-page.ts'
 import { link } from '#domain/url/link.ts'
-import { countNewer, countPublic } from '../db/publications/affected.server.ts'
+import { countNewer, countPublic, prefecturesWithout } from '../db/publications/affected.server.ts'
 import { isDeepList, listAddresses } from './deep-lists.ts'
 import { prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
@@ -14,7 +14,10 @@ import type { Difference } from './what-changed.ts'
 export async function addressesOfLists(db: D1Database, difference: Difference, now: Date): Promise<Ranked[]> {
   const { kind, versions, isMoved, isCardChanged } = difference
   if (isEntryKind(kind))
-    return [...ranked(RANK.first, [link(CONTENT_KINDS[kind].plural)]), ...general(difference)]
+    return [
+      ...ranked(RANK.first, [link(CONTENT_KINDS[kind].plural)]),
+      ...(await general(db, difference, now)),
+    ]
   if (!isMoved && !isCardChanged) return []
   if (kind === 'sponsored-page') {
     const slots = versions.flatMap((version) => version.slots ?? [])
@@ -23,7 +26,10 @@ export async function addressesOfLists(db: D1Database, difference: Difference, n
       slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? []),
     )
   }
-  return [...(hasPagedList(kind) ? await pagesOfList(db, kind, difference, now) : []), ...general(difference)]
+  return [
+    ...(hasPagedList(kind) ? await pagesOfList(db, kind, difference, now) : []),
+    ...(await general(db, difference, now)),
+  ]
 }
 
 /**
@@ -56,16 +62,24 @@ async function pagesOfList(
 }
 
 /** The top page and pages of prefectures: the entry's own, and those that show nearby content. */
-function general({ kind, versions, isMoved, isCardChanged }: Difference): Ranked[] {
+async function general(
+  db: D1Database,
+  { kind, versions, isMoved, isCardChanged }: Difference,
+  now: Date,
+): Promise<Ranked[]> {
   if (!isMoved && !isCardChanged) return []
   const codes = [...new Set(versions.flatMap(({ prefectureCode }) => prefectureCode ?? []))]
-  const around = codes.flatMap((code) => [
-    ...(regionOfPrefecture(code)?.prefectures ?? []).map((prefecture) => prefecture.code),
-    ...(kind === 'spot' ? neighboursOf(code) : []),
-  ])
+  const ofRegion = codes.flatMap((code) =>
+    (regionOfPrefecture(code)?.prefectures ?? []).map((prefecture) => prefecture.code),
+  )
+  // Others show those in season too, and count the spots of their neighbours.
+  const around =
+    kind === 'spot'
+      ? [...ofRegion, ...codes.flatMap(neighboursOf)]
+      : await prefecturesWithout(db, kind, NEEDED_KINDS.includes(kind) ? ofRegion : [], now)
   return [
     ...ranked(RANK.first, CONTENT_KINDS[kind].isOnTopPage ? [link('top')] : []),
     ...ranked(RANK.first, isSearchKind(kind) ? codes.flatMap(prefectureAddress) : []),
-    ...ranked(RANK.nearby, NEEDED_KINDS.includes(kind) ? around.flatMap(prefectureAddress) : []),
+    ...ranked(RANK.nearby, around.flatMap(prefectureAddress)),
   ]
 }

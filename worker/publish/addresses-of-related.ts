@@ -1,16 +1,14 @@
+import type { ArticlePage } from '#domain/content/article-page.ts'
 import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
-import type { Position } from '#domain/place/distance.ts'
-import { positionsOf } from '../db/cards/related-articles.server.ts'
+import { slugsRecommending } from '../db/cards/related-articles.server.ts'
 import {
-  articlesAround,
-  articlesSharing,
-  articlesTagged,
   countNewer,
   type PageRef,
   pagesInPrefecture,
   pagesMentioning,
   pagesOf,
   prefecturesOf,
+  showingArticle,
 } from '../db/publications/affected.server.ts'
 import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
@@ -24,37 +22,48 @@ export async function addressesOfRelated(
   difference: Difference,
   now: Date,
 ): Promise<Ranked[]> {
-  const { kind, id, isMoved, isCardChanged, areFactsChanged, areMentionsChanged, areTagsChanged } = difference
+  const { kind, id, isMoved, isCardChanged, areFactsChanged, areMentionsChanged, areThemesChanged } =
+    difference
   const isShownElse = isMoved || isCardChanged
-  const isArticleShown = kind === 'article-page' && (isShownElse || areMentionsChanged || areTagsChanged)
-  const pages = await Promise.all([
+  const isArticle = kind === 'article-page'
+  const [mentioning, beside, mentioned, recommending] = await Promise.all([
     isShownElse || areFactsChanged ? pagesMentioning(db, id, now) : [],
-    isArticleShown ? relatedToArticle(db, difference, now) : [],
-    isMoved ? articlesAround(db, difference.versions.flatMap(positionOf), now) : [],
     kind === 'gift' && isShownElse ? besideGift(db, difference, now) : [],
+    isArticle && (isShownElse || areMentionsChanged) ? mentionedPages(db, difference, now) : [],
+    isArticle && (isShownElse || areThemesChanged) ? articlesRecommending(db, difference, now) : [],
   ])
-  const prefectures = isArticleShown ? await prefecturesOf(db, difference.mentions) : []
-  return ranked(RANK.related, [...pages.flat().map(pageAddress), ...prefectures.flatMap(prefectureAddress)])
+  return ranked(RANK.related, [...[...mentioning, ...beside, ...recommending].map(pageAddress), ...mentioned])
 }
 
-/** Pages of the content that an article is about, and articles that may recommend it. */
-async function relatedToArticle(db: D1Database, difference: Difference, now: Date): Promise<PageRef[]> {
-  const { mentions, versions } = difference
-  const positions = await positionsOf(db, mentions, now)
-  const ids = mentions.map(({ id }) => id)
-  const found = await Promise.all([
-    pagesOf(db, mentions, now),
-    articlesAround(db, positions, now),
-    ...versions.flatMap((version) => [
-      articlesSharing(db, ids, publishedAt(version), now),
-      articlesTagged(db, version.tags, publishedAt(version), now),
-    ]),
+/** Pages of the content that an article mentions, and of its prefectures: they show the newest articles about it. */
+async function mentionedPages(
+  db: D1Database,
+  { mentions, versions }: Difference,
+  now: Date,
+): Promise<string[]> {
+  const shown = await Promise.all(
+    versions.map((version) =>
+      showingArticle(db, mentions, { id: version.id, publishedAt: publishedAt(version) }, now),
+    ),
+  )
+  const [pages, prefectures] = await Promise.all([
+    pagesOf(db, shown.flat(), now),
+    prefecturesOf(db, shown.flat()),
   ])
-  return found.flat()
+  return [...pages.map(pageAddress), ...prefectures.flatMap(prefectureAddress)]
 }
 
-const positionOf = ({ lat, lng }: Entity): Position[] =>
-  lat === undefined || lng === undefined ? [] : [{ lat, lng }]
+/** Articles that recommend one of the versions of an article, or did. */
+const articlesRecommending = async (
+  db: D1Database,
+  { versions }: Difference,
+  now: Date,
+): Promise<PageRef[]> => {
+  const slugs = await Promise.all(
+    versions.map((version) => slugsRecommending(db, version as unknown as ArticlePage, now)),
+  )
+  return slugs.flat().map((slug) => ({ kind: 'article-page', slug }))
+}
 
 const publishedAt = ({ publishedAt: moment }: Entity): string => new Date(moment ?? 0).toISOString()
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ArticleType } from '#domain/content/article-type.ts'
+import { FEED_OF_TYPE } from '#domain/content/feed.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
@@ -6,6 +8,7 @@ import { listPagePaths } from '#domain/search/list-page.ts'
 import { localD1File, openSqliteD1 } from '#scripts/local/sqlite-d1.ts'
 import { countPublic } from '../db/publications/affected.server.ts'
 import { affectedAddresses } from './affected-addresses.ts'
+import { listAddresses } from './deep-lists.ts'
 import { entityOf } from './publishing.fixture.ts'
 
 const { db: sqlite } = openSqliteD1(localD1File('.cache/test/state'))
@@ -17,12 +20,17 @@ const one = (kind: ContentKind, where?: string) => entityOf(db, kind, where) as 
 const touched = async (kind: ContentKind, before: Entity | null, after: Entity | null) =>
   (await affectedAddresses(db, [{ kind, before, after }], now)).map(({ path }) => path)
 const prefectureOf = ({ prefectureCode }: Entity) => `/pr/${prefectureOfCode(prefectureCode)?.slug}`
-const listOf = async (kind: ContentKind) =>
-  listPagePaths(`/${CONTENT_KINDS[kind].plural}`, await countPublic(db, kind, now))
+const pathOf = (kind: ContentKind) => `/${CONTENT_KINDS[kind].plural}`
+const listOf = async (kind: ContentKind) => listPagePaths(pathOf(kind), await countPublic(db, kind, now))
 
 const SITEMAPS = ['/sitemap.xml', '/sitemaps/pages.xml']
-const FEEDS = ['/feed.xml', '/feeds/news.xml', '/feeds/features.xml', '/feeds/experiences.xml']
 const IN_PREFECTURE = "status = 'published' AND prefecture_code IS NOT NULL"
+
+const feedsOf = (type: unknown) => [
+  ...(type === 'news' ? ['/sitemaps/news.xml'] : []),
+  '/feed.xml',
+  FEED_OF_TYPE[type as ArticleType],
+]
 
 /** Changes of fields that occur on the page itself only, by kind. */
 const OWN_FIELDS: [ContentKind, Record<string, unknown>][] = [
@@ -40,11 +48,12 @@ test.each(OWN_FIELDS)(
   async (kind, fields) => {
     const before = await one(kind)
     const { plural } = CONTENT_KINDS[kind]
+    const month = String(before.publishedAt).slice(0, 7)
     const expected = [
       `/${plural}/${before.slug}`,
       ...SITEMAPS,
-      `/sitemaps/${plural}.xml`,
-      ...(kind === 'article-page' ? ['/sitemaps/news.xml', ...FEEDS] : []),
+      `/sitemaps/${plural}-${month}.xml`,
+      ...(kind === 'article-page' ? feedsOf(before.type) : []),
     ]
     expect((await touched(kind, before, { ...before, ...fields })).sort()).toEqual(expected.sort())
   },
@@ -74,12 +83,12 @@ test.each(NAMES)(
 )
 
 test.each(NAMES)(
-  'a new or removed %s affects every page of its list, the first one first (R39)',
+  'a new or removed %s affects every page of its list, the first one first and deep ones as one (R39)',
   async (kind) => {
     const before = await one(kind)
-    const list = await listOf(kind)
+    const list = listAddresses(pathOf(kind), await listOf(kind))
     const gone = await touched(kind, before, null)
-    expect(gone).toEqual(expect.arrayContaining([...list, `/${CONTENT_KINDS[kind].plural}/${before.slug}`]))
+    expect(gone).toEqual(expect.arrayContaining([...list, `${pathOf(kind)}/${before.slug}`]))
     expect(gone.slice(0, 8)).toEqual(expect.arrayContaining([list[0]]))
     expect((await touched(kind, null, before)).sort()).toEqual(gone.sort())
   },

@@ -1,30 +1,35 @@
+import type { ArticleType } from '#domain/content/article-type.ts'
 import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
-import { CONTENT_KINDS, type ContentKind, hasOwnPage } from '#domain/content/kind.ts'
+import { hasOwnPage } from '#domain/content/kind.ts'
 import { type ContentChange, isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { prefecturesRecommending } from '../db/content/prefecture-recommendations.server.ts'
 import { findArticle, type PageRef, pagesOfAuthor } from '../db/publications/affected.server.ts'
 import type { RankedAddress } from '../db/publications/runs.server.ts'
 import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
-import { SITEMAP_INDEX } from '../syndication/sitemaps.ts'
+import { SITEMAP_INDEX, SITEMAP_OF_LISTS, sitemapAddress } from '../syndication/sitemaps.ts'
+import { FEED_ADDRESSES } from '../syndication/syndicated-files.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
 import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
-import { whatChanged } from './what-changed.ts'
+import { type Difference, whatChanged } from './what-changed.ts'
 
-/** The feeds: of all articles, and of each of their types. */
-const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
-
-/** The sitemaps and feeds of a kind. */
-function syndicationOf(kind: ContentKind): string[] {
+/** The sitemaps and feeds with an entry. */
+function syndicationOf({ kind, versions }: Difference): string[] {
   if (kind === 'sponsored-page') return []
   return [
     SITEMAP_INDEX,
-    '/sitemaps/pages.xml',
-    ...(hasOwnPage(kind) ? [`/sitemaps/${CONTENT_KINDS[kind].plural}.xml`] : []),
-    ...(kind === 'article-page' ? [NEWS_SITEMAP, ...FEED_ADDRESSES] : []),
+    SITEMAP_OF_LISTS,
+    ...(hasOwnPage(kind) ? versions.map(({ publishedAt }) => sitemapAddress(kind, publishedAt ?? '')) : []),
+    ...(kind === 'article-page' ? feedsOf(versions.map(({ type }) => type as ArticleType)) : []),
   ]
 }
+
+const feedsOf = (types: readonly ArticleType[]): string[] => [
+  ...(types.includes('news') ? [NEWS_SITEMAP] : []),
+  ALL_ARTICLES_FEED,
+  ...types.map((type) => FEED_OF_TYPE[type]),
+]
 
 /**
  * The only place that determines the public addresses affected by a change: the page under each of its slugs, its
@@ -71,7 +76,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
     ...ranked(RANK.page, own),
     ...others.flat(),
     ...ranked(RANK.related, recommending.flatMap(prefectureAddress)),
-    ...ranked(RANK.first, syndicationOf(kind)),
+    ...ranked(RANK.first, syndicationOf(difference)),
   ]
 }
 

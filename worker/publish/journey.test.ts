@@ -4,6 +4,7 @@ import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { staff } from '#tests/worker/office.ts'
+import { sitemapAddress } from '../syndication/sitemaps.ts'
 import { entityOf, read } from './publishing.fixture.ts'
 
 const site = await serveMemberSite('journey')
@@ -50,7 +51,14 @@ test('an article is public, edited, rolled back and unpublished when the call an
   expect((await at(path)).status).toBe(404)
   const call = publisher.request(endpoint('publish'), { version: 2, publicationId: published })
   const { publication, took } = await until(call, path, (text) => text.includes(title))
-  const shown = [path, '/article-pages', '/', prefecture, '/feed.xml', '/sitemaps/article-pages.xml']
+  const shown = [
+    path,
+    '/article-pages',
+    '/',
+    prefecture,
+    '/feed.xml',
+    sitemapAddress('article-page', new Date().toISOString()),
+  ]
   for (const address of shown)
     expect([address, (await at(address)).text.includes(address.includes('sitemap') ? slug : title)]).toEqual([
       address,

@@ -2,27 +2,22 @@ import { toDocumentPath } from '#domain/url/document-path.ts'
 import { readSiteConfig } from '../config.ts'
 import { type ContentRepository, createContentRepository } from '../db/content/content.server.ts'
 import { renderDocument } from '../documents/render.ts'
-import type { SiteFile } from '../syndication/sitemap-xml.ts'
-import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+import { filesAt } from '../syndication/syndicated-files.ts'
 import { isDeepList } from './deep-lists.ts'
 
 /** A file of the site as it must be; `null`: deleted. */
 export type MadeFile = { path: string; text: string | null }
 type MakeFiles = (address: string) => Promise<MadeFile[]>
 
-/** Sitemaps that are split when they are too large: `/sitemaps/spots.xml` represents `/sitemaps/spots-2.xml` too. */
-const SPLIT = /^\/sitemaps\/(?!news)/
+/** A sitemap may have had one part more, or an entry. */
+const MAY_BE_GONE = /^\/sitemaps\/(?!news)/
 
-const partsOf = (address: string, files: readonly SiteFile[]): MadeFile[] => {
-  const name = address.replace(/\.xml$/, '')
-  const own = files.filter(
-    ({ path }) => path === address || (path.startsWith(name) && /^-\d+\.xml$/.test(path.slice(name.length))),
-  )
-  // There may have been one part more.
-  const next = own.length === 0 ? address : `${name}-${own.length + 1}.xml`
+async function makeSyndicated(address: string, env: Env, content: ContentRepository): Promise<MadeFile[]> {
+  const files = await filesAt(address, content, readSiteConfig(env))
+  const next = files.length === 0 ? address : address.replace('.xml', `-${files.length + 1}.xml`)
   return [
-    ...own.map(({ path, content }) => ({ path, text: content })),
-    ...(SPLIT.test(address) ? [{ path: next, text: null }] : []),
+    ...files.map(({ path, content: text }) => ({ path, text })),
+    ...(MAY_BE_GONE.test(address) ? [{ path: next, text: null }] : []),
   ]
 }
 
@@ -46,12 +41,11 @@ async function makeDocument(address: string, env: Env, content: ContentRepositor
  */
 export function filesMaker(env: Env, now: Date): MakeFiles {
   const content = createContentRepository(env.DB, now)
-  let syndicated: Promise<SiteFile[]> | undefined
   return async (address) => {
     // Nothing is stored for it.
     if (isDeepList(address)) return [{ path: address, text: '' }]
-    if (!address.endsWith('.xml')) return makeDocument(address, env, content)
-    syndicated ??= syndicatedFiles(content, readSiteConfig(env))
-    return partsOf(address, await syndicated)
+    return address.endsWith('.xml')
+      ? makeSyndicated(address, env, content)
+      : makeDocument(address, env, content)
   }
 }

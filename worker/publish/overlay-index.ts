@@ -14,12 +14,17 @@ export type OverlayIndex = { build: string; etag: string | null; files: OverlayF
 
 /** How long an isolate caches the index, and so the maximum delay of another isolate's publication. */
 const FRESH_MS = 1000
+/**
+ * The size of the index, in bytes, from which an alarm asks for a deployment, which starts with an empty one: about
+ * 25,000 files. Every isolate reads it after each publication.
+ */
+export const INDEX_ALARM_BYTES = 2 * 2 ** 20
 /** Concurrent publications retry one after the other. */
 const MAX_ATTEMPTS = 20
 
 let cached: (OverlayIndex & { readAt: number }) | null = null
 
-const indexKey = (build: string): string => `${build}/index.json`
+export const indexKey = (build: string): string => `${build}/index.json`
 /** The key of a content in the store, by its build and its own name. */
 export const contentKey = (build: string, content: string): string => `${build}/files/${content}`
 
@@ -60,9 +65,13 @@ export async function overlayIndex(env: Env): Promise<OverlayIndex> {
   }
 }
 
-/** An entry made from newer content replaces an older one, because it includes the older changes. */
-const newest = (stored: OverlayFiles, changes: OverlayFiles): OverlayFiles => {
-  const files = { ...stored }
+/**
+ * An entry made from newer content replaces an older one, because it includes the older changes. An entry for the
+ * build's own file only keeps runs with older content from writing: it is dropped after the last of them (`settled`).
+ */
+export const mergeOverlay = (stored: OverlayFiles, changes: OverlayFiles, settled: number): OverlayFiles => {
+  const isNeeded = ([content, seq]: OverlayEntry) => content !== '' || seq >= settled
+  const files = Object.fromEntries(Object.entries(stored).filter(([, entry]) => isNeeded(entry)))
   for (const [path, entry] of Object.entries(changes)) {
     const other = files[path]
     if (!other || entry[1] >= other[1]) files[path] = entry
@@ -72,19 +81,19 @@ const newest = (stored: OverlayFiles, changes: OverlayFiles): OverlayFiles => {
 
 /**
  * Writes files over a build, all of them or none: one object is the index of what is served, and it is replaced only if
- * it was not changed concurrently. The contents must be stored already. `last`: an index that was just read, which
- * saves a read.
+ * it was not changed concurrently. The contents must be stored already. `settled`: the state of the content that no run is
+ * behind (`latestState`). `last`: an index that was just read, which saves a read.
  * @returns the written index. Throws when the store does not answer.
  */
 export async function writeOverlay(
   env: Env,
   build: string,
   changes: OverlayFiles,
-  last?: OverlayIndex,
+  { settled = 0, last }: { settled?: number; last?: OverlayIndex } = {},
 ): Promise<OverlayIndex> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const stored = (attempt === 0 && last) || (await readOverlayIndex(env, build))
-    const files = newest(stored.files, changes)
+    const files = mergeOverlay(stored.files, changes, settled)
     const onlyIf = stored.etag ? { etagMatches: stored.etag } : { etagDoesNotMatch: '*' }
     const written = await env.PAGES.put(indexKey(build), JSON.stringify({ files }), {
       onlyIf,

@@ -4,6 +4,7 @@ import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications/publications.server.ts'
+import { sitemapAddress } from '../syndication/sitemaps.ts'
 import { entityOf, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('publish', { serverDev: true })
@@ -53,7 +54,7 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
   })
   for (const place of [`/article-pages/${article.slug}`, '/article-pages', '/', '/feed.xml'])
     expect([place, (await read(url + place)).text.includes(article.title)]).toEqual([place, true])
-  expect((await read(`${url}/sitemaps/article-pages.xml`)).text).toContain(article.slug)
+  expect((await read(`${url}${sitemapAddress('article-page', moment)}`)).text).toContain(article.slug)
   expect((await read(`${path}/_payload.json`)).status).toBe(200)
   const gone = { ...article, status: 'draft' as const }
   await writeOnly(db, { kind: 'article-page', before: article, after: gone }, { reason: 'unpublish' })

@@ -1,8 +1,7 @@
 import { fromDocumentPath } from '#domain/url/document-path.ts'
-import { readSiteConfig } from '../config.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
 import { currentBuild } from '../documents/build.ts'
-import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+import { syndicatedAddresses } from '../syndication/syndicated-files.ts'
 import { contentAddresses } from './content-addresses.ts'
 import { isDeepList } from './deep-lists.ts'
 import { contentName } from './file-headers.ts'
@@ -38,10 +37,9 @@ export async function publicAddresses(env: Env, now: Date): Promise<string[]> {
     contentAddresses(content),
     prerendered(env),
     readOverlayIndex(env, edition),
-    syndicatedFiles(content, readSiteConfig(env)),
+    syndicatedAddresses(content),
   ])
-  const xml = syndicated.map(({ path }) => path).filter((path) => path.endsWith('.xml'))
-  const all = [...fromContent, ...built, ...Object.keys(files).map(addressOfFile), ...xml]
+  const all = [...fromContent, ...built, ...Object.keys(files).map(addressOfFile), ...syndicated]
   return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address) && !isDeepList(address)).sort()
 }
 

@@ -1,3 +1,4 @@
+import type { ArticleTheme } from '#domain/content/article-themes.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
@@ -33,8 +34,8 @@ export type Difference = {
   /** Added and removed mentions. */
   mentions: ContentRef[]
   areMentionsChanged: boolean
-  /** Its tags. */
-  areTagsChanged: boolean
+  /** What it is about, for recommendations. */
+  areThemesChanged: boolean
 }
 
 /** The fields that lists filter, count and sort by. */
@@ -95,6 +96,9 @@ const cardText = (kind: ContentKind, entity: Publishable, now: Date): string => 
 const mentionsOf = (kind: ContentKind, entity: Publishable): ContentRef[] =>
   (CONTENT_TABLES[kind] as unknown as ContentTable).mentions?.(entity) ?? []
 
+const themesOf = (kind: ContentKind, entity: Publishable): ArticleTheme[] =>
+  (CONTENT_TABLES[kind] as unknown as ContentTable).themes?.(entity) ?? []
+
 /** The effect of a change outside of its own page; `null` when it was and is not public. */
 export function whatChanged({ kind, before, after }: ContentChange, now: Date): Difference | null {
   // The caller provides the former public version, because time has passed since.
@@ -114,7 +118,7 @@ export function whatChanged({ kind, before, after }: ContentChange, now: Date): 
     isCardChanged: differ((version) => cardText(kind, version, now)),
     areFactsChanged: differ((version) => fieldsAs(version, FACTS)),
     mentions: [...new Map(mentions.map((ref) => [ref.id, ref])).values()],
-    areTagsChanged: differ((version) => JSON.stringify(version.tags)),
+    areThemesChanged: differ((version) => JSON.stringify(themesOf(kind, version))),
     areMentionsChanged: differ((version) => JSON.stringify(mentionsOf(kind, version))),
   }
 }

@@ -90,7 +90,7 @@ export async function writeAddresses(
   { isAtomic = false } = {},
 ): Promise<PublishedPage[]> {
   // Before reading anything: the result is at least as new as this.
-  const { seq, at } = await latestState(env.DB)
+  const { seq, at, settled } = await latestState(env.DB, new Date())
   const moment = new Date(Math.max(Date.now(), at, notBefore.getTime()))
   const made = await makeAll(env, addresses, moment, isAtomic)
   const failed = made.find((one) => 'failure' in one)
@@ -112,7 +112,7 @@ export async function writeAddresses(
       return { path: one.path, status: statusOf(one.files, changed), error: null }
     }),
   )
-  await writeOverlay(env, build, overlay, index)
+  await writeOverlay(env, build, overlay, { settled, last: index })
   return pages
 }
 

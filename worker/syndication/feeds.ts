@@ -20,12 +20,16 @@ const CHANNELS = [
   })),
 ]
 
-/** The RSS feeds of all articles and of each type. */
-export const feeds = (content: ContentRepository, config: SiteConfig): Promise<SiteFile[]> =>
-  Promise.all(
-    CHANNELS.map(async ({ path, type, title, description }) => {
-      const articles = await content.listFeedArticles({ type }, MAX_ITEMS)
-      const page = type ? link('article-pages') : link('top')
-      return { path, content: rssXml({ path, title, description, page }, articles, config) }
-    }),
-  )
+/** The RSS feed at an address: of all articles, or of a type. Throws for another address. */
+export async function feed(
+  address: string,
+  content: ContentRepository,
+  config: SiteConfig,
+): Promise<SiteFile> {
+  const channel = CHANNELS.find(({ path }) => path === address)
+  if (!channel) throw new Error(`no feed at ${address}`)
+  const { type } = channel
+  const articles = await content.listFeedArticles({ type }, MAX_ITEMS)
+  const page = type ? link('article-pages') : link('top')
+  return { path: address, content: rssXml({ ...channel, page }, articles, config) }
+}

@@ -3,6 +3,7 @@ import {
   type EntryKind,
   hasOwnPage,
   hasPagedList,
+  kindOfPlural,
   type PagedKind,
   type PageKind,
 } from '#domain/content/kind.ts'
@@ -16,6 +17,8 @@ import { type SiteFile, type SitemapEntry, sitemapIndexXml, sitemapXml } from '.
 import { wideImage } from './wide-image.ts'
 
 export const SITEMAP_INDEX = '/sitemap.xml'
+/** The sitemap of the top page, lists and prefectures. */
+export const SITEMAP_OF_LISTS = '/sitemaps/pages.xml'
 
 /** A sitemap is limited to 50,000 addresses and 50 MB; an address with its picture takes about 500 bytes. */
 const MAX_ENTRIES = 20_000
@@ -23,11 +26,82 @@ const MAX_ENTRIES = 20_000
 /** The kinds whose entities have pages of their own. */
 const KINDS = ARTICLES_FIRST.filter(hasOwnPage)
 
+/**
+ * The sitemap with the page of an entity: there is one for each kind and month of publication (UTC), so that those of
+ * former months change only with their own pages.
+ */
+export const sitemapAddress = (kind: PageKind, publishedAt: string): string =>
+  `/sitemaps/${CONTENT_KINDS[kind].plural}-${new Date(publishedAt).toISOString().slice(0, 7)}.xml`
+
+const MONTHLY = /^\/sitemaps\/(.+)-(\d{4}-\d{2})(?:-\d+)?\.xml$/
+
+/** The parts of a sitemap with too many entries: `/sitemaps/spots-2026-11.xml`, `/sitemaps/spots-2026-11-2.xml`. */
+const partsOf = (address: string, entries: number): string[] =>
+  Array.from({ length: Math.ceil(entries / MAX_ENTRIES) }, (_, index) =>
+    index === 0 ? address : address.replace('.xml', `-${index + 1}.xml`),
+  )
+
 const newest = (moments: readonly (string | undefined)[]): string | undefined =>
   moments.reduce((last, moment) => (moment && (!last || moment > last) ? moment : last), undefined)
 
-async function entityPages(kind: PageKind, content: ContentRepository, config: SiteConfig) {
-  const pages = await content.listPublicPages(kind)
+type Sitemap = { address: string; entries: number; modifiedAt: string | undefined }
+
+async function monthlySitemaps(content: ContentRepository): Promise<Sitemap[]> {
+  const sitemaps = await Promise.all(
+    KINDS.map(async (kind) => {
+      const months = Map.groupBy(await content.countPublicPages(kind), ({ month }) => month)
+      return [...months].map(([month, counts]) => ({
+        address: sitemapAddress(kind, month),
+        entries: counts.reduce((sum, { count }) => sum + count, 0),
+        modifiedAt: newest(counts.map(({ modifiedAt }) => modifiedAt)),
+      }))
+    }),
+  )
+  return sitemaps.flat()
+}
+
+/** The addresses of all sitemaps but the index; of those in parts the first part. */
+export const sitemapAddresses = async (content: ContentRepository): Promise<string[]> => [
+  SITEMAP_OF_LISTS,
+  ...(await monthlySitemaps(content)).map(({ address }) => address),
+]
+
+export async function sitemapIndex(content: ContentRepository, config: SiteConfig): Promise<SiteFile> {
+  const [lists, monthly] = await Promise.all([otherPages(content), monthlySitemaps(content)])
+  const files = [
+    { path: SITEMAP_OF_LISTS, modifiedAt: newest(lists.map(({ modifiedAt }) => modifiedAt)) },
+    ...monthly.flatMap(({ address, entries, modifiedAt }) =>
+      partsOf(address, entries).map((path) => ({ path, modifiedAt })),
+    ),
+  ]
+  return { path: SITEMAP_INDEX, content: sitemapIndexXml(files, config) }
+}
+
+/** The files of a sitemap, in parts where it has too many entries; none where it has no entry. */
+export async function sitemapFiles(
+  address: string,
+  content: ContentRepository,
+  config: SiteConfig,
+): Promise<SiteFile[]> {
+  const entries =
+    address === SITEMAP_OF_LISTS ? await otherPages(content) : await entityPages(address, content, config)
+  const [, plural, month] = MONTHLY.exec(address) ?? []
+  const first = month ? `/sitemaps/${plural}-${month}.xml` : address
+  return partsOf(first, entries.length).map((path, index) => ({
+    path,
+    content: sitemapXml(entries.slice(index * MAX_ENTRIES, (index + 1) * MAX_ENTRIES), config),
+  }))
+}
+
+async function entityPages(
+  address: string,
+  content: ContentRepository,
+  config: SiteConfig,
+): Promise<SitemapEntry[]> {
+  const [, plural = '', month = ''] = MONTHLY.exec(address) ?? []
+  const kind = kindOfPlural(plural)
+  if (!kind || !hasOwnPage(kind)) return []
+  const pages = await content.listPublicPages(kind, month)
   return pages.map(({ slug, modifiedAt, hero }) => ({
     path: link(CONTENT_KINDS[kind].plural, { id: slug }),
     modifiedAt,
@@ -38,11 +112,11 @@ async function entityPages(kind: PageKind, content: ContentRepository, config: S
 /** Lists of one kind, paged or not; each changes with its newest entry. */
 async function listPages(content: ContentRepository): Promise<SitemapEntry[]> {
   const entries = async (kind: PagedKind | EntryKind) => {
-    const [pages, { total }] = await Promise.all([
-      content.listPublicPages(kind),
+    const [counts, { total }] = await Promise.all([
+      content.countPublicPages(kind),
       content.pageOfCards(kind, {}, { limit: 1 }),
     ])
-    const modifiedAt = newest(pages.map((page) => page.modifiedAt))
+    const modifiedAt = newest(counts.map((count) => count.modifiedAt))
     return listPagePaths(link(CONTENT_KINDS[kind].plural), hasPagedList(kind) ? total : 0).map((path) => ({
       path,
       modifiedAt,
@@ -53,8 +127,8 @@ async function listPages(content: ContentRepository): Promise<SitemapEntry[]> {
 }
 
 async function prefecturePages(content: ContentRepository): Promise<SitemapEntry[]> {
-  const pages = (await Promise.all(KINDS.map((kind) => content.listPublicPages(kind)))).flat()
-  const byPrefecture = Map.groupBy(pages, ({ prefectureCode }) => prefectureCode)
+  const counts = (await Promise.all(KINDS.map((kind) => content.countPublicPages(kind)))).flat()
+  const byPrefecture = Map.groupBy(counts, ({ prefectureCode }) => prefectureCode)
   return BUILT_IN_PREFECTURES.map(({ code, slug }) => ({
     path: link('pr', { id: slug }),
     modifiedAt: newest((byPrefecture.get(code) ?? []).map(({ modifiedAt }) => modifiedAt)),
@@ -71,29 +145,5 @@ async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
     { path: link('help') },
     ...lists,
     ...prefectures,
-  ]
-}
-
-/** The files of one subject: `/sitemaps/spots.xml`, and `/sitemaps/spots-2.xml` when needed. */
-const filesOf = (name: string, entries: readonly SitemapEntry[]) =>
-  Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, index) => ({
-    path: `/sitemaps/${name}${index === 0 ? '' : `-${index + 1}`}.xml`,
-    entries: entries.slice(index * MAX_ENTRIES, (index + 1) * MAX_ENTRIES),
-  }))
-
-/** Every indexable page, each in one sitemap, and the sitemap index. */
-export async function sitemaps(content: ContentRepository, config: SiteConfig): Promise<SiteFile[]> {
-  const entities = await Promise.all(KINDS.map((kind) => entityPages(kind, content, config)))
-  const files = [
-    ...filesOf('pages', await otherPages(content)),
-    ...KINDS.flatMap((kind, index) => filesOf(CONTENT_KINDS[kind].plural, entities[index] ?? [])),
-  ]
-  const index = files.map(({ path, entries }) => ({
-    path,
-    modifiedAt: newest(entries.map(({ modifiedAt }) => modifiedAt)),
-  }))
-  return [
-    { path: SITEMAP_INDEX, content: sitemapIndexXml(index, config) },
-    ...files.map(({ path, entries }) => ({ path, content: sitemapXml(entries, config) })),
   ]
 }

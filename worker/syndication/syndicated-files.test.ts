@@ -60,7 +60,7 @@ test('pages with noindex, or a foreign canonical, are in no sitemap and no feed'
     news('tomorrow', { publishedAt: hoursAgo(-24) }),
     news('withdrawn', { unpublishAt: hoursAgo(0.5) }),
   )
-  expect(locs(files.get('/sitemaps/article-pages.xml'))).toEqual(['listed'])
+  expect(locs(files.get('/sitemaps/article-pages-2026-11.xml'))).toEqual(['listed'])
   expect(locs(files.get('/sitemaps/news.xml'))).toEqual(['listed'])
   const { item } = new XMLParser().parse(files.get('/feed.xml') ?? '').rss.channel
   expect(item.link).toBe('https://example.jp/article-pages/listed')
@@ -94,7 +94,7 @@ test('a page changes with its content, lists and the prefecture with their newes
         ),
       ].map(([, loc, moment]) => [loc, moment]),
     )
-  expect(lastmods('/sitemaps/article-pages.xml')).toEqual({
+  expect(lastmods('/sitemaps/article-pages-2026-11.xml')).toEqual({
     '/article-pages/updated': hoursAgo(5),
     '/article-pages/never-updated': hoursAgo(10),
   })
@@ -111,5 +111,20 @@ test('an empty site has its index, and no sitemap of an empty kind', async () =>
     '/sitemap.xml',
     '/sitemaps/pages.xml',
     '/sitemaps/news.xml',
+  ])
+})
+
+test('each month has a sitemap, which the next ones leave as it is, and the index has the last change of each', async () => {
+  const october = news('october', { publishedAt: '2026-10-31T23:59:59.999Z', contentUpdatedAt: null })
+  const former = await filesWith(october)
+  const files = await filesWith(october, news('november', { publishedAt: '2026-11-01T00:00:00.000Z' }))
+  const address = '/sitemaps/article-pages-2026-10.xml'
+  expect(locs(files.get(address))).toEqual(['october'])
+  expect(files.get(address)).toBe(former.get(address))
+  expect(locs(files.get('/sitemaps/article-pages-2026-11.xml'))).toEqual(['november'])
+  const { sitemapindex } = new XMLParser().parse(files.get('/sitemap.xml') ?? '')
+  expect(sitemapindex.sitemap.slice(1)).toEqual([
+    { loc: 'https://example.jp/sitemaps/article-pages-2026-11.xml', lastmod: hoursAgo(1) },
+    { loc: 'https://example.jp/sitemaps/article-pages-2026-10.xml', lastmod: '2026-10-31T23:59:59.999Z' },
   ])
 })

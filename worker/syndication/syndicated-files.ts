@@ -1,18 +1,39 @@
+import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
-import { feeds } from './feeds.ts'
-import { newsSitemap } from './news-sitemap.ts'
+import { feed } from './feeds.ts'
+import { NEWS_SITEMAP, newsSitemap } from './news-sitemap.ts'
 import { robots } from './robots.ts'
 import type { SiteFile } from './sitemap-xml.ts'
-import { sitemaps } from './sitemaps.ts'
+import { SITEMAP_INDEX, sitemapAddresses, sitemapFiles, sitemapIndex } from './sitemaps.ts'
 
-/** The sitemaps, feeds and robots.txt at one moment. */
-export const syndicatedFiles = async (
+/** The feeds: of all articles, and of each of their types. */
+export const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
+
+/** The addresses of all sitemaps and feeds; one of a sitemap in parts represents them all. */
+export const syndicatedAddresses = async (content: ContentRepository): Promise<string[]> => [
+  SITEMAP_INDEX,
+  ...(await sitemapAddresses(content)),
+  NEWS_SITEMAP,
+  ...FEED_ADDRESSES,
+]
+
+/** The files of one of these addresses. */
+export async function filesAt(
+  address: string,
   content: ContentRepository,
   config: SiteConfig,
-): Promise<SiteFile[]> => [
-  robots(config),
-  ...(await sitemaps(content, config)),
-  await newsSitemap(content, config),
-  ...(await feeds(content, config)),
-]
+): Promise<SiteFile[]> {
+  if (address === SITEMAP_INDEX) return [await sitemapIndex(content, config)]
+  if (address === NEWS_SITEMAP) return [await newsSitemap(content, config)]
+  if (FEED_ADDRESSES.includes(address)) return [await feed(address, content, config)]
+  return sitemapFiles(address, content, config)
+}
+
+/** The sitemaps, feeds and robots.txt at one moment. */
+export async function syndicatedFiles(content: ContentRepository, config: SiteConfig): Promise<SiteFile[]> {
+  const files: SiteFile[] = [robots(config)]
+  for (const address of await syndicatedAddresses(content))
+    files.push(...(await filesAt(address, content, config)))
+  return files
+}

@@ -19,7 +19,7 @@ export const loader = async ({ content, config, routeParams }: LoaderContext) =>
     content.findAuthor(article.editorId),
     content.cardsOf(refs),
     content.mentionedPlaces(refsOfCardBlocks(article.blocks)),
-    content.listRelatedArticles(article, refs, RELATED),
+    content.listRelatedArticles(article, RELATED),
     article.cityCode ? content.findCityName(article.cityCode) : null,
   ])
   const usesHolidays = Object.values(places).some(

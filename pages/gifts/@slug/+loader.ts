@@ -12,7 +12,7 @@ export const loader = async ({ content, routeParams }: LoaderContext) => {
   )
   const [cards, articles, gifts] = await Promise.all([
     content.cardsOf([...refsOfBlocks(gift.body), ...shops]),
-    content.listArticlesMentioning([gift.id], '', 4),
+    content.listArticlesMentioning(gift.id, 4),
     content.listCards('gift', { prefecture: gift.prefectureCode ?? undefined }, 5),
   ])
   return {

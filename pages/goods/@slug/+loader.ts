@@ -8,7 +8,7 @@ export const loader = async ({ content, routeParams }: LoaderContext) => {
   if (!goods) return null
   const [cards, articles] = await Promise.all([
     content.cardsOf(refsOfBlocks(goods.body)),
-    content.listArticlesMentioning([goods.id], '', 4),
+    content.listArticlesMentioning(goods.id, 4),
   ])
   return { goods, cards, articles, isOld: factsAreOld(goods.factCheckedAt, content.now) }
 }

@@ -1,129 +1,82 @@
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import { themesOf } from '#domain/content/article-themes.ts'
 import type { Card } from '#domain/content/card.ts'
 import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
-import type { ContentRef } from '#domain/content/ref.ts'
-import { EXCURSION_ROAD_METRES, metresBetween, type Position, roadMetres } from '#domain/place/distance.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
-import { listArticlesMentioning, NEWEST_ABOUT_ONE, NOT_PAID } from './related-cards.server.ts'
 import { selectCards, toCard } from './row.ts'
 
-/** The maximum of places that are considered: those that an article mentions, and those around them. */
-const MAX_CENTRES = 6
-const MAX_AROUND = 40
-/** The distance of an excursion in degrees of latitude, rounded up. */
-const DEGREES = 0.45
+/** The number of articles before and after one that it may recommend, of each theme that they share. */
+const MAX_OLDER = 3
+const MAX_NEWER = 2
+
+/** No advertisement, over the alias `t`. */
+const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
+
+type Positioned = Pick<ArticlePage, 'id' | 'publishedAt' | 'blocks' | 'cityCode' | 'prefectureCode' | 'tags'>
 
 /**
- * Articles to read next: about the same places, then about places within an excursion of them, then with the same tags.
- * Advertisements are left out; announcements of ended events come last.
+ * The public articles next to one in the order of publication, of each of its themes: `id` and `closeness`, the weights
+ * of the themes. Bound by `bindBeside`.
+ */
+function besideSql(older: number, newer: number): string {
+  const next = (beyond: '<' | '>', direction: 'ASC' | 'DESC', limit: number) =>
+    `SELECT id FROM (SELECT o.article_id AS id FROM article_themes o CROSS JOIN article_pages t ON t.id = o.article_id
+     WHERE o.theme = themes.value ->> 'theme' AND (o.published_at, o.article_id) ${beyond} (?2, ?3)
+     AND o.article_id <> ?3 AND ${PUBLIC_NOW.replaceAll('?', '?4')}
+     ORDER BY o.published_at ${direction}, o.article_id ${direction} LIMIT ${limit})`
+  // CROSS JOIN keeps SQLite from reading all themes first.
+  return `SELECT n.article_id AS id, sum(themes.value ->> 'weight') AS closeness FROM json_each(?1) themes
+    CROSS JOIN article_themes n ON n.theme = themes.value ->> 'theme'
+    AND n.article_id IN (${next('<', 'DESC', older)} UNION ALL ${next('>', 'ASC', newer)}) GROUP BY n.article_id`
+}
+
+const bindBeside = (article: Positioned, now: Date): string[] => [
+  JSON.stringify(themesOf(article)),
+  new Date(article.publishedAt ?? now).toISOString(),
+  article.id,
+  now.toISOString(),
+]
+
+/**
+ * Articles to read next: about the same places and products, then of the same municipality or prefecture, then with the
+ * same tags. Of each theme only those published shortly before or after the article, so that a new article changes the
+ * recommendations of a few others, however many there are. Advertisements are left out; announcements of ended events
+ * come last.
  */
 export async function listRelatedArticles(
   db: D1Database,
-  article: { id: string; tags: readonly string[] },
-  refs: readonly ContentRef[],
+  article: Positioned,
   limit: number,
   now: Date,
 ): Promise<Card[]> {
-  const found = new Map<string, Card>()
-  const add = (cards: readonly Card[]) => {
-    for (const card of cards) if (found.size < limit) found.set(card.id, found.get(card.id) ?? card)
-  }
-  const about = (ids: readonly string[]) =>
-    listArticlesMentioning(db, ids, article.id, limit * 2, now, { isPaidForToo: false })
-  add(await about(refs.map(({ id }) => id)))
-  if (found.size < limit) add(await about(await placesAroundMentioned(db, refs, now)))
-  if (found.size < limit) add(await listArticlesTagged(db, article, limit * 2, now))
-  const cards = [...found.values()]
+  const { results } = await db
+    .prepare(
+      `WITH beside AS (${besideSql(MAX_OLDER, MAX_NEWER)})
+       ${selectCards('article-page', NOT_PAID, 'beside CROSS JOIN article_pages t ON t.id = beside.id')}
+       ORDER BY beside.closeness DESC, t.published_at DESC, t.id LIMIT ?5`,
+    )
+    .bind(...bindBeside(article, now), limit)
+    .all<Row>()
+  const cards = results.map((row) => toCard('article-page', row, now))
   return [...cards.filter(({ isOver }) => !isOver), ...cards.filter(({ isOver }) => isOver)]
 }
 
-type Placed = Position & { id: string }
-
-/** The positions of the mentioned places that are public. */
-export async function positionsOf(db: D1Database, refs: readonly ContentRef[], now: Date): Promise<Placed[]> {
-  const kinds = PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
-  if (kinds.length === 0) return []
-  const results = await db.batch<Placed>(
-    kinds.map((kind) =>
-      db
-        .prepare(
-          `SELECT t.id, t.lat, t.lng FROM ${CONTENT_TABLES[kind].table} t
-           WHERE t.id IN (SELECT value FROM json_each(?)) AND +${PUBLIC_NOW}`,
-        )
-        .bind(JSON.stringify(refs.filter((ref) => ref.kind === kind).map(({ id }) => id)), ...bindNow(now)),
-    ),
-  )
-  const places = new Map(results.flatMap(({ results: rows }) => rows).map((place) => [place.id, place]))
-  return refs.flatMap(({ id }) => places.get(id) ?? [])
-}
-
-/** Public places within an excursion of any of the positions, the nearest first. */
-export async function placesWithinExcursion(
-  db: D1Database,
-  centres: readonly Position[],
-  now: Date,
-): Promise<Placed[]> {
-  if (centres.length === 0) return []
-  const results = await db.batch<Placed>(
-    PLACE_KINDS.map((kind) =>
-      db
-        .prepare(
-          `SELECT DISTINCT t.id, t.lat, t.lng FROM json_each(?) c CROSS JOIN ${CONTENT_TABLES[kind].table} t
-           ON t.lat BETWEEN c.value ->> 'lat' - ${DEGREES} AND c.value ->> 'lat' + ${DEGREES}
-           WHERE abs(t.lng - (c.value ->> 'lng')) < ${DEGREES * 1.5} AND +${PUBLIC_NOW}`,
-        )
-        .bind(JSON.stringify(centres.map(({ lat, lng }) => ({ lat, lng }))), ...bindNow(now)),
-    ),
-  )
-  const nearest = (place: Position) => Math.min(...centres.map((centre) => metresBetween(centre, place)))
-  return results
-    .flatMap(({ results: rows }) => rows)
-    .map((place) => ({ place, metres: nearest(place) }))
-    .filter(({ metres }) => roadMetres(metres) <= EXCURSION_ROAD_METRES)
-    .sort((a, b) => a.metres - b.metres || a.place.id.localeCompare(b.place.id))
-    .map(({ place }) => place)
-}
-
-async function placesAroundMentioned(
-  db: D1Database,
-  refs: readonly ContentRef[],
-  now: Date,
-): Promise<string[]> {
-  const centres = (await positionsOf(db, refs, now)).slice(0, MAX_CENTRES)
-  const mentioned = new Set(refs.map(({ id }) => id))
-  const around = await placesWithinExcursion(db, centres, now)
-  return around
-    .map(({ id }) => id)
-    .filter((id) => !mentioned.has(id))
-    .slice(0, MAX_AROUND)
-}
-
-/** Articles with the same tags, those with most of them first; of each tag only the newest articles are considered. */
-async function listArticlesTagged(
-  db: D1Database,
-  { id, tags }: { id: string; tags: readonly string[] },
-  limit: number,
-  now: Date,
-): Promise<Card[]> {
-  if (tags.length === 0) return []
-  const newest = `SELECT content_id FROM content_tags WHERE kind = 'article-page' AND tag = tags.value
-    ORDER BY published_at DESC, content_id LIMIT ${NEWEST_ABOUT_ONE}`
+/** The slugs of the articles that may recommend one: it is among the next ones of theirs, or would be. */
+export async function slugsRecommending(db: D1Database, article: Positioned, now: Date): Promise<string[]> {
   const { results } = await db
     .prepare(
-      `WITH shared AS (SELECT m.content_id AS id, count(*) AS shared FROM json_each(?) tags
-         CROSS JOIN content_tags m ON m.kind = 'article-page' AND m.tag = tags.value AND m.content_id IN (${newest})
-         GROUP BY m.content_id)
-       ${selectCards('article-page', `t.id <> ? AND ${NOT_PAID} AND ${PUBLIC_NOW}`, 'shared s CROSS JOIN article_pages t ON t.id = s.id')}
-       ORDER BY s.shared DESC, t.published_at DESC, t.id LIMIT ?`,
+      `WITH beside AS (${besideSql(MAX_NEWER, MAX_OLDER)})
+       SELECT t.slug FROM beside CROSS JOIN article_pages t ON t.id = beside.id`,
     )
-    .bind(JSON.stringify(tags), id, ...bindNow(now), limit)
-    .all<Row>()
-  return results.map((row) => toCard('article-page', row, now))
+    .bind(...bindBeside(article, now))
+    .all<{ slug: string }>()
+  return results.map(({ slug }) => slug)
 }
 
-/** The number of newest articles considered for each place of a prefecture. */
-const NEWEST_OF_PLACE = 8
+/** The number of newest articles considered for each place: more than its own page shows. */
+export const NEWEST_OF_PLACE = 8
 
 /** The newest articles of other prefectures, or of none, that mention a public place of a prefecture. */
 export async function listArticlesAboutPlacesOf(

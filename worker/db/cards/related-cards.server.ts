@@ -1,6 +1,5 @@
 import type { Card, NearbyCard } from '#domain/content/card.ts'
 import type { PlaceKind } from '#domain/content/kind.ts'
-import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import { metresBetween, type Position } from '#domain/place/distance.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import type { Row } from '../row.ts'
@@ -54,44 +53,20 @@ export async function listNearby(
     .slice(0, limit)
 }
 
-/** The number of newest articles about one entity that are compared by what they share with another. */
-export const NEWEST_ABOUT_ONE = 12
-
-/** Content that is no advertisement, over the alias `t`. */
-export const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
-
-/** A shared place relates two articles more closely than a shared product. */
-const WEIGHT = `CASE WHEN m.to_kind IN (${PLACE_KINDS.map((kind) => `'${kind}'`).join(', ')}) THEN 3 ELSE 1 END`
-
-/**
- * Public articles that mention any of the given content, those that share most of it first, then the newest, without
- * the article `except`; a shared place counts three times as much as a shared product. Of each mentioned entity only
- * the newest articles are considered, so that the cost does not grow with the archive. `isPaidForToo`: includes
- * advertisements.
- */
+/** The newest public articles that mention some content. */
 export async function listArticlesMentioning(
   db: D1Database,
-  ids: readonly string[],
-  except: string,
+  id: string,
   limit: number,
   now: Date,
-  { isPaidForToo = true } = {},
 ): Promise<Card[]> {
-  if (ids.length === 0) return []
-  // One join instead of a SELECT for each entity: D1 takes five in a compound. Both are CROSS JOINs, which keep SQLite
-  // from reading the whole archive first.
-  const newest = `SELECT from_id FROM content_mentions WHERE to_id = mentioned.value AND from_kind = 'article-page'
-    ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}`
-  const shared = `SELECT m.from_id AS id, SUM(${WEIGHT}) AS shared FROM json_each(?) mentioned
-    CROSS JOIN content_mentions m ON m.to_id = mentioned.value AND m.from_kind = 'article-page' AND m.from_id IN (${newest})
-    GROUP BY m.from_id`
+  const mentioning = `content_mentions m CROSS JOIN article_pages t ON t.id = m.from_id`
   const { results } = await db
     .prepare(
-      `WITH shared AS (${shared})
-       ${selectCards('article-page', `t.id <> ? ${isPaidForToo ? '' : `AND ${NOT_PAID}`} AND ${PUBLIC_NOW}`, 'shared s CROSS JOIN article_pages t ON t.id = s.id')}
-       ORDER BY s.shared DESC, t.published_at DESC, t.id LIMIT ?`,
+      `${selectCards('article-page', `m.to_id = ? AND m.from_kind = 'article-page' AND ${PUBLIC_NOW}`, mentioning)}
+       ORDER BY m.published_at DESC, m.from_id LIMIT ?`,
     )
-    .bind(JSON.stringify(ids), except, ...bindNow(now), limit)
+    .bind(id, ...bindNow(now), limit)
     .all<Row>()
   return results.map((row) => toCard('article-page', row, now))
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ArticleTheme } from '#domain/content/article-themes.ts'
 import type { Card } from '#domain/content/card.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
@@ -35,6 +36,8 @@ export type ContentTable<Entity extends Publishable = Publishable> = {
   sorting?: Sorting
   /** What it mentions; nothing where a kind has no field for that. */
   mentions?: (entity: Entity) => ContentRef[]
+  /** What it is about, for recommendations. */
+  themes?: (entity: Entity) => ArticleTheme[]
 }
 
 const quoted = (columns: readonly Column[]): string => columns.map(({ name }) => `"${name}"`).join(', ')
@@ -130,12 +133,12 @@ export async function listSlugs(
 }
 
 /**
- * The statements that write an entity and its derived rows, for one `db.batch()`: the row, its tags, mentions, former
- * slugs, uses of pictures and search documents change together or not at all.
+ * The statements that write an entity and its derived rows, for one `db.batch()`: the row, its tags, mentions, themes,
+ * former slugs, uses of pictures and search documents change together or not at all.
  */
 export function saveStatements<Entity extends Publishable>(
   db: D1Database,
-  { kind, table, columns, mentions }: ContentTable<Entity>,
+  { kind, table, columns, mentions, themes }: ContentTable<Entity>,
   entity: Entity,
 ): D1PreparedStatement[] {
   const update = columns
@@ -163,8 +166,31 @@ export function saveStatements<Entity extends Publishable>(
     ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag, publishedAt)),
     ...(mentions?.(entity) ?? []).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
     ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
+    ...(themes ? themeStatements(db, entity, themes(entity)) : []),
     ...linkStatements(db, kind, entity),
     ...usesStatements(db, kind, entity),
     ...searchStatements(db, kind, entity),
+  ]
+}
+
+/** Only published articles are recommended. */
+function themeStatements(
+  db: D1Database,
+  { id, status, publishedAt }: Publishable,
+  themes: readonly ArticleTheme[],
+): D1PreparedStatement[] {
+  const isShown = status === 'published' && publishedAt !== null
+  return [
+    db.prepare('DELETE FROM article_themes WHERE article_id = ?').bind(id),
+    ...(isShown
+      ? [
+          db
+            .prepare(
+              `INSERT OR IGNORE INTO article_themes (theme, article_id, published_at)
+               SELECT value ->> 'theme', ?2, ?3 FROM json_each(?1)`,
+            )
+            .bind(JSON.stringify(themes), id, new Date(publishedAt).toISOString()),
+        ]
+      : []),
   ]
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Blocks } from '#domain/blocks/block.ts'
 import { refsOfBlocks } from '#domain/blocks/refs.ts'
 import { addressOf } from '#domain/content/address.ts'
+import { themesOf } from '#domain/content/article-themes.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#domain/content/article-type.ts'
 import { lastMoment } from '#domain/content/campaign-state.ts'
 import { isEventOver } from '#domain/content/event-days.ts'
@@ -18,7 +19,7 @@ import type { CardOwn, ContentTable } from './content-table.server.ts'
 
 /** The part that each kind defines; the rest is derived from `CONTENT_KINDS` and its schema. */
 type Definition<Kind extends ContentKind> = Partial<
-  Pick<ContentTable<EntityOf<Kind>>, 'monthsColumn' | 'sorting' | 'mentions'>
+  Pick<ContentTable<EntityOf<Kind>>, 'monthsColumn' | 'sorting' | 'mentions' | 'themes'>
 > & {
   /** Columns that `card` reads, besides those of every card. */
   cardColumns: readonly string[]
@@ -118,6 +119,7 @@ const DEFINITIONS: { [Kind in ContentKind]: Definition<Kind> } = {
       return { label: ARTICLE_TYPES[type], ...(isOver && { isOver }) }
     },
     textColumns: ['summary'],
+    themes: themesOf,
   },
 }
 

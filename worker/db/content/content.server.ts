@@ -1,3 +1,4 @@
+import type { ArticlePage } from '#domain/content/article-page.ts'
 import type { Card } from '#domain/content/card.ts'
 import type { ContentKind, PagedKind, PlaceKind } from '#domain/content/kind.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
@@ -28,7 +29,7 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
 import { shownRecommendations } from './prefecture-recommendations.server.ts'
-import { listPublicPages } from './public-pages.server.ts'
+import { countPublicPages, listPublicPages } from './public-pages.server.ts'
 import { findCityName, listRegions } from './regions.server.ts'
 
 /** Everything that a page's loader may read: published content at one moment. */
@@ -65,17 +66,15 @@ export function createContentRepository(db: D1Database, now: Date) {
     mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),
     listNearby: (kind: PlaceKind, place: Position & { id: string }, limit: number) =>
       listNearby(db, kind, place, limit, now),
-    listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>
-      listArticlesMentioning(db, ids, except, limit, now),
-    listRelatedArticles: (
-      article: { id: string; tags: readonly string[] },
-      refs: readonly ContentRef[],
-      limit: number,
-    ) => listRelatedArticles(db, article, refs, limit, now),
+    listArticlesMentioning: (id: string, limit: number) => listArticlesMentioning(db, id, limit, now),
+    listRelatedArticles: (article: ArticlePage, limit: number) =>
+      listRelatedArticles(db, article, limit, now),
     listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
       listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
     listPlacements: (slot: SponsoredSlot) => listPlacements(db, slot, now),
-    listPublicPages: (kind: ContentKind) => memoized(`pages ${kind}`, () => listPublicPages(db, kind, now)),
+    listPublicPages: (kind: ContentKind, month: string) => listPublicPages(db, kind, month, now),
+    countPublicPages: (kind: ContentKind) =>
+      memoized(`public pages ${kind}`, () => countPublicPages(db, kind, now)),
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),

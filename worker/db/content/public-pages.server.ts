@@ -6,27 +6,52 @@ import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 
 /** A page in a sitemap; `modifiedAt` is the last change that readers saw. */
-type PublicPage = { slug: string; prefectureCode: string | null; hero: Picture; modifiedAt: string }
+type PublicPage = { slug: string; hero: Picture; modifiedAt: string }
+type PublicPageCount = { month: string; prefectureCode: string | null; count: number; modifiedAt: string }
 
 /** The condition for indexable pages, over the alias `t`: no noindex, and no canonical elsewhere. */
 export const INDEXABLE = `json_extract(t.seo, '$.noindex') = 0 AND json_extract(t.seo, '$.canonical') IS NULL`
 export const MODIFIED_AT = 'COALESCE(t.content_updated_at, t.published_at)'
 
-/** All indexable content of a kind at a moment, newest first, without fictional content. */
-export async function listPublicPages(db: D1Database, kind: ContentKind, now: Date): Promise<PublicPage[]> {
+const publicPages = (kind: ContentKind): string => {
   const { table, columns } = CONTENT_TABLES[kind]
   const isReal = columns.some(({ name }) => name === 'invented') ? 'AND t.invented = 0' : ''
+  return `${table} t WHERE ${PUBLIC_NOW} AND ${INDEXABLE} ${isReal}`
+}
+
+/** Indexable content of a kind published in a month (`2026-11`, UTC), newest first, without fictional content. */
+export async function listPublicPages(
+  db: D1Database,
+  kind: ContentKind,
+  month: string,
+  now: Date,
+): Promise<PublicPage[]> {
   const { results } = await db
     .prepare(
-      `SELECT t.slug, t.prefecture_code, t.hero, ${MODIFIED_AT} AS modified_at FROM ${table} t
-       WHERE ${PUBLIC_NOW} AND ${INDEXABLE} ${isReal} ORDER BY t.published_at DESC, t.id DESC`,
+      `SELECT t.slug, t.hero, ${MODIFIED_AT} AS modified_at FROM ${publicPages(kind)}
+       AND t.published_at BETWEEN ? AND ? ORDER BY t.published_at DESC, t.id DESC`,
     )
-    .bind(...bindNow(now))
+    .bind(...bindNow(now), month, `${month}-99`)
     .all<Row>()
   return results.map((row) => ({
     slug: String(row.slug),
-    prefectureCode: row.prefecture_code as string | null,
     hero: storedJson(row.hero),
     modifiedAt: String(row.modified_at),
   }))
+}
+
+/** The number of such pages, and their last change, for each month and prefecture; the newest month first. */
+export async function countPublicPages(
+  db: D1Database,
+  kind: ContentKind,
+  now: Date,
+): Promise<PublicPageCount[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT substr(t.published_at, 1, 7) AS month, t.prefecture_code AS prefectureCode, count(*) AS count,
+       max(${MODIFIED_AT}) AS modifiedAt FROM ${publicPages(kind)} GROUP BY 1, 2 ORDER BY 1 DESC, 2`,
+    )
+    .bind(...bindNow(now))
+    .all<PublicPageCount>()
+  return results
 }

@@ -3,16 +3,13 @@ import { ALL_CONTENT_KINDS, type ContentKind, type PageKind } from '#domain/cont
 import { PAGE_KINDS, PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import type { Position } from '#domain/place/distance.ts'
-import { placesWithinExcursion } from '../cards/related-articles.server.ts'
-import { NEWEST_ABOUT_ONE, NOT_PAID } from '../cards/related-cards.server.ts'
+import { NEWEST_OF_PLACE } from '../cards/related-articles.server.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import { fieldsOf, type Row } from '../row.ts'
 
 /** A page of content that a publication may affect. */
 export type PageRef = { kind: ContentKind; slug: string }
-
-const RELATED = 4
 
 type SlugRow = { kind: ContentKind; slug: string }
 
@@ -48,77 +45,25 @@ export const pagesOf = (db: D1Database, refs: readonly ContentRef[], now: Date):
     ),
   )
 
-/** Articles about the same entities as one of `publishedAt`, where that is among the newest about them. */
-export const articlesSharing = (
+/** Of mentioned content, that whose pages may show an article: it is among the newest about it. */
+export async function showingArticle(
   db: D1Database,
-  ids: readonly string[],
-  publishedAt: string,
+  refs: readonly ContentRef[],
+  { id, publishedAt }: { id: string; publishedAt: string },
   now: Date,
-): Promise<PageRef[]> =>
-  queryPages(db, [
-    db
-      .prepare(
-        `WITH mentioned AS (SELECT value AS id FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
-           SELECT 1 FROM content_mentions n WHERE n.to_id = value AND n.from_kind = 'article-page'
-           AND n.published_at > ? LIMIT ${NEWEST_ABOUT_ONE})))
-         SELECT DISTINCT 'article-page' AS kind, t.slug FROM mentioned
-         CROSS JOIN content_mentions m ON m.to_id = mentioned.id AND m.from_kind = 'article-page'
-         CROSS JOIN article_pages t ON t.id = m.from_id WHERE ${PUBLIC_NOW}`,
-      )
-      .bind(JSON.stringify(ids), publishedAt, ...bindNow(now)),
-  ])
-
-/** An article that shares an entity with four others needs no further related ones; binds the moment twice. */
-const NOT_FILLED = `NOT EXISTS (SELECT 1 FROM content_mentions y WHERE y.from_id = t.id AND ${RELATED} < (
-  SELECT count(*) FROM (SELECT from_id FROM content_mentions WHERE to_id = y.to_id AND from_kind = 'article-page'
-    ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}) n
-  CROSS JOIN article_pages p ON p.id = n.from_id AND ${`${PUBLIC_NOW} AND ${NOT_PAID}`.replaceAll('t.', 'p.')}))`
-
-/**
- * Articles about places within an excursion of the positions, unless they have enough related ones about the same
- * places.
- */
-export async function articlesAround(
-  db: D1Database,
-  positions: readonly Position[],
-  now: Date,
-): Promise<PageRef[]> {
-  const places = await placesWithinExcursion(db, positions, now)
-  if (places.length === 0) return []
-  return queryPages(db, [
-    db
-      .prepare(
-        `WITH mentioning AS (SELECT DISTINCT m.from_id AS id FROM json_each(?) places
-           CROSS JOIN content_mentions m ON m.to_id = places.value AND m.from_kind = 'article-page')
-         SELECT 'article-page' AS kind, t.slug FROM mentioning s CROSS JOIN article_pages t ON t.id = s.id
-         WHERE ${PUBLIC_NOW} AND ${NOT_FILLED}`,
-      )
-      .bind(JSON.stringify(places.map(({ id }) => id)), ...bindNow(now), ...bindNow(now)),
-  ])
+): Promise<ContentRef[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT value AS id FROM json_each(?1) WHERE ${NEWEST_OF_PLACE} > (SELECT count(*) FROM (
+         SELECT 1 FROM content_mentions m CROSS JOIN article_pages t ON t.id = m.from_id
+         WHERE m.to_id = value AND m.from_kind = 'article-page' AND m.published_at > ?2 AND m.from_id <> ?3
+         AND ${PUBLIC_NOW.replaceAll('?', '?4')} LIMIT ${NEWEST_OF_PLACE}))`,
+    )
+    .bind(JSON.stringify(refs.map((ref) => ref.id)), publishedAt, id, now.toISOString())
+    .all<{ id: string }>()
+  const shown = new Set(results.map((row) => row.id))
+  return refs.filter((ref) => shown.has(ref.id))
 }
-
-/**
- * Articles with the same tags as one of `publishedAt`, where that is among the newest and they need further related
- * ones.
- */
-export const articlesTagged = (
-  db: D1Database,
-  tags: readonly string[],
-  publishedAt: string,
-  now: Date,
-): Promise<PageRef[]> =>
-  queryPages(db, [
-    db
-      .prepare(
-        `WITH tags AS (SELECT value AS tag FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
-           SELECT 1 FROM content_tags n WHERE n.kind = 'article-page' AND n.tag = value
-           AND n.published_at > ? LIMIT ${NEWEST_ABOUT_ONE})))
-         SELECT DISTINCT 'article-page' AS kind, t.slug FROM tags
-         CROSS JOIN content_tags m ON m.kind = 'article-page' AND m.tag = tags.tag
-         CROSS JOIN article_pages t ON t.id = m.content_id WHERE ${PUBLIC_NOW} AND ${NOT_FILLED}`,
-      )
-      .bind(JSON.stringify(tags), publishedAt, ...bindNow(now), ...bindNow(now)),
-  ])
 
 /** The prefectures of the given content. */
 export async function prefecturesOf(db: D1Database, refs: readonly ContentRef[]): Promise<string[]> {
@@ -196,6 +141,23 @@ export async function countNewer(
       .bind(...bindNow(now), new Date(publishedAt).toISOString(), id, ...Object.values(only), limit)
       .first<number>('n')) ?? 0
   )
+}
+
+/** Of some prefectures, those without public content of a kind. */
+export async function prefecturesWithout(
+  db: D1Database,
+  kind: ContentKind,
+  codes: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT value AS code FROM json_each(?1) WHERE NOT EXISTS (SELECT 1 FROM ${CONTENT_TABLES[kind].table} t
+       WHERE t.prefecture_code = value AND ${PUBLIC_NOW.replaceAll('?', '?2')})`,
+    )
+    .bind(JSON.stringify(codes), now.toISOString())
+    .all<{ code: string }>()
+  return results.map(({ code }) => code)
 }
 
 /** The number of public entries of a kind at a moment. */

@@ -47,15 +47,28 @@ export async function claimRun(db: D1Database, id: string): Promise<Run | null> 
   )
 }
 
+/** The maximum duration of a run, rounded up: a queue message has a quarter of an hour. */
+const MAX_RUN_MS = 20 * 60_000
+
 /**
  * The state of the content: a number that increases with every public change, and the moment of the last one. A later
- * read at that moment or after contains every change up to it.
+ * read at that moment or after contains every change up to it. `settled`: the number that every run still going on has
+ * read, or a later one.
  */
-export async function latestState(db: D1Database): Promise<{ seq: number; at: number }> {
+export async function latestState(
+  db: D1Database,
+  now: Date,
+): Promise<{ seq: number; at: number; settled: number }> {
+  const settled = 'SELECT seq FROM publications WHERE requested_at < ? ORDER BY requested_at DESC LIMIT 1'
   const row = await db
-    .prepare('SELECT seq, requested_at AS at FROM publications ORDER BY seq DESC LIMIT 1')
-    .first<{ seq: number; at: string }>()
-  return row ? { seq: row.seq, at: Date.parse(row.at) } : { seq: 0, at: 0 }
+    .prepare(
+      `SELECT seq, requested_at AS at, (${settled}) AS settled FROM publications ORDER BY seq DESC LIMIT 1`,
+    )
+    .bind(new Date(now.getTime() - MAX_RUN_MS).toISOString())
+    .first<{ seq: number; at: string; settled: number | null }>()
+  return row
+    ? { seq: row.seq, at: Date.parse(row.at), settled: row.settled ?? 0 }
+    : { seq: 0, at: 0, settled: 0 }
 }
 
 /** Saves the affected addresses of a publication for a build, replacing those for another build. */

@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import { CONTENT_KINDS, type ContentKind, type PageKind } from '#domain/content/kind.ts'
+import { PAGE_KINDS, PAGED_KINDS, PLACE_KINDS } from '#domain/content/kind-lists.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import { link } from '#domain/url/link.ts'
+import { loader as activityPage } from '#pages/activities/@slug/+loader.ts'
+import { loader as articlePage } from '#pages/article-pages/@slug/+loader.ts'
+import { loader as giftPage } from '#pages/gifts/@slug/+loader.ts'
+import { loader as goodsPage } from '#pages/goods/@slug/+loader.ts'
+import { loader as hotelPage } from '#pages/hotels/@slug/+loader.ts'
+import { loader as topPage } from '#pages/index/+loader.ts'
+import { loader as prefecturePage } from '#pages/pr/@slug/+loader.ts'
+import { loader as restaurantPage } from '#pages/restaurants/@slug/+loader.ts'
+import { loader as spotPage } from '#pages/spots/@slug/+loader.ts'
+import { listLoader } from '#renderer/list-page/list-loader.ts'
+import type { Loader } from '#renderer/loader.ts'
+import { openSqliteD1 } from '#scripts/local/sqlite-d1.ts'
+import { loadSampleContent } from '#seed/content.ts'
+import { seedId } from '#seed/identity.ts'
+import { syndicatedFiles } from '../../syndication/syndicated-files.ts'
+import { saveAuthorStatement } from '../content/authors.server.ts'
+import { createContentRepository } from '../content/content.server.ts'
+import { type ContentTable, saveStatements } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+
+/** The moment at which the small site is read. */
+export const NOW = new Date('2026-11-21T03:00:00.000Z')
+
+const CONFIG: SiteConfig = {
+  apiHost: '',
+  appHost: 'https://example.jp',
+  imageHost: 'https://images.example.jp',
+  amazonAffiliateId: '',
+  rakutenAffiliateId: '',
+  rakutenLinkSetId: '',
+  gtag: '',
+}
+
+const PAGES: Record<PageKind, Loader> = {
+  spot: spotPage,
+  hotel: hotelPage,
+  restaurant: restaurantPage,
+  activity: activityPage,
+  gift: giftPage,
+  goods: goodsPage,
+  'article-page': articlePage,
+} as Record<PageKind, Loader>
+
+/** Two prefectures of different regions, one beside the first, and one without content of its own. */
+const PREFECTURES = ['17', '16', '01']
+
+export const saveContent = (db: D1Database, kind: ContentKind, entity: { id: string }) =>
+  db.batch(saveStatements(db, CONTENT_TABLES[kind] as unknown as ContentTable, entity as never))
+
+/** A database in memory with the places and products of three prefectures, and no article. */
+export async function smallSite() {
+  const { db: sqlite } = openSqliteD1(':memory:', { readOnly: false })
+  const db = sqlite as unknown as D1Database
+  for (const file of globSync('worker/db/migrations/*.sql').sort()) await db.exec(readFileSync(file, 'utf8'))
+  const { authors, entities, articles } = await loadSampleContent(NOW)
+  await db.batch(authors.map((author) => saveAuthorStatement(db, author)))
+  const things: ContentRef[] = []
+  for (const kind of [...PLACE_KINDS, 'gift', 'goods'] as const) {
+    const own = entities[kind].filter(
+      ({ prefectureCode }) => kind === 'goods' || PREFECTURES.includes(prefectureCode ?? ''),
+    )
+    for (const entity of own.slice(0, 5)) {
+      await saveContent(db, kind, entity)
+      things.push({ kind, id: entity.id })
+    }
+  }
+  const [model] = articles
+  if (!model) throw new Error('no article')
+  return { db, things, articles, model: { ...model, authorId: null, editorId: null, slugHistory: [] } }
+}
+
+/** An article about some things. */
+export const articleAbout = (
+  model: ArticlePage,
+  things: readonly ContentRef[],
+  own: Partial<ArticlePage> & { id: string },
+): ArticlePage => {
+  const [paragraph] = model.blocks.filter(({ type }) => type === 'paragraph')
+  const cards = things.map(({ kind, id }) => ({
+    type: kind === 'article-page' ? 'articleCard' : `${kind}Card`,
+    id: seedId(own.id, id),
+    data: { refId: id },
+  }))
+  return { ...model, slug: own.id, blocks: [paragraph, ...cards] as ArticlePage['blocks'], ...own }
+}
+
+/** The data of every public page, and the sitemaps and feeds, by address: what a build writes. */
+export async function everyPage(db: D1Database): Promise<Map<string, string>> {
+  const content = createContentRepository(db, NOW)
+  const pages = new Map<string, string>()
+  const add = async (address: string, loader: Loader, routeParams: Record<string, string> = {}) => {
+    const data = await loader({ content, now: NOW, config: CONFIG, search: {}, routeParams })
+    pages.set(address, JSON.stringify(data))
+  }
+  for (const kind of PAGE_KINDS)
+    for (const slug of await content.listSlugs(kind))
+      await add(link(CONTENT_KINDS[kind].plural, { id: slug }), PAGES[kind], { slug })
+  for (const kind of PAGED_KINDS) await add(link(CONTENT_KINDS[kind].plural), listLoader(kind))
+  for (const { slug } of BUILT_IN_PREFECTURES) await add(link('pr', { id: slug }), prefecturePage, { slug })
+  await add(link('top'), topPage as Loader)
+  for (const { path, content: text } of await syndicatedFiles(content, CONFIG)) pages.set(path, text)
+  return pages
+}
