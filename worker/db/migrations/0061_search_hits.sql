@@ -3,9 +3,9 @@
 DROP TRIGGER search_documents_forget;
 CREATE TABLE search_hits (
   id INTEGER PRIMARY KEY,
-  content_id TEXT NOT NULL,
+  content_id TEXT NOT NULL DEFAULT '',
   city TEXT,
-  tags TEXT NOT NULL,
+  tags TEXT NOT NULL DEFAULT '[]',
   body TEXT NOT NULL
 );
 INSERT INTO search_hits (id, content_id, city, tags, body)
@@ -26,4 +26,12 @@ ALTER TABLE search_hits RENAME TO search_texts;
 CREATE TRIGGER search_documents_forget AFTER DELETE ON search_documents BEGIN
   DELETE FROM search_index WHERE rowid = old.id;
   DELETE FROM search_texts WHERE id = old.id;
+END;
+-- The version before this one, which runs on while this one is rolled out, writes the text only.
+CREATE TRIGGER search_texts_of_former_version AFTER INSERT ON search_texts WHEN new.content_id = '' BEGIN
+  UPDATE search_texts SET
+    content_id = coalesce((SELECT content_id FROM search_documents WHERE id = new.id), ''),
+    tags = (SELECT json_group_array(t.tag) FROM search_documents d JOIN content_tags t ON t.content_id = d.content_id
+      WHERE d.id = new.id)
+  WHERE id = new.id;
 END;
