@@ -35,12 +35,15 @@ const READS: Record<string, Read> = {
   'list of articles: cells': (content) => content.listCells('article-page'),
   'list of spots: cells': (content) => content.listCells('spot'),
   'list of articles': (content) => content.listedCards('article-page', {}, PAGE),
-  'list of articles, page 50': (content) => content.listedCards('article-page', {}, { limit: 20, offset: 980 }),
-  'list of articles, last updated first': (content) => content.listedCards('article-page', { sort: 'updated' }, PAGE),
+  'list of articles, page 50': (content) =>
+    content.listedCards('article-page', {}, { limit: 20, offset: 980 }),
+  'list of articles, last updated first': (content) =>
+    content.listedCards('article-page', { sort: 'updated' }, PAGE),
   'list of articles, one type': (content) => content.listedCards('article-page', { type: 'news' }, PAGE),
   'list of articles, one type, last updated': (content) =>
     content.listedCards('article-page', { type: 'news', sort: 'updated' }, PAGE),
-  'list of articles, a prefecture': (content) => content.listedCards('article-page', { prefecture: 'hyogo' }, PAGE),
+  'list of articles, a prefecture': (content) =>
+    content.listedCards('article-page', { prefecture: 'hyogo' }, PAGE),
   'list of articles, a prefecture, last updated': (content) =>
     content.listedCards('article-page', { prefecture: 'hyogo', sort: 'updated' }, PAGE),
   'list of articles, a prefecture without': (content) =>
@@ -53,9 +56,11 @@ const READS: Record<string, Read> = {
   'list of spots, a month': (content) => content.listedCards('spot', { month: '11' }, PAGE),
   'list of hotels, by price': (content) => content.listedCards('hotel', { sort: 'price' }, PAGE),
   'API articles': (content) => content.pageOfCards('article-page', {}, { limit: 20 }),
-  'API articles, oldest, 100': (content) => content.pageOfCards('article-page', {}, { limit: 100, order: 'oldest' }),
+  'API articles, oldest, 100': (content) =>
+    content.pageOfCards('article-page', {}, { limit: 100, order: 'oldest' }),
   'API articles, type': (content) => content.pageOfCards('article-page', { type: 'news' }, { limit: 20 }),
-  'API articles, prefecture': (content) => content.pageOfCards('article-page', { prefecture: '28' }, { limit: 20 }),
+  'API articles, prefecture': (content) =>
+    content.pageOfCards('article-page', { prefecture: '28' }, { limit: 20 }),
   'API articles, city': (content) => content.pageOfCards('article-page', { city: '26100' }, { limit: 20 }),
   'API articles, tag': (content) => content.pageOfCards('article-page', { tag: '温泉' }, { limit: 20 }),
   'API articles, q': (content) => content.pageOfCards('article-page', { keyword: '温泉' }, { limit: 20 }),
@@ -95,7 +100,8 @@ const READS: Record<string, Read> = {
     }),
   ),
   'search 温泉, in one list': (content) => content.search({ keyword: '温泉' }, PAGE),
-  'search 温泉, in one list, page 50': (content) => content.search({ keyword: '温泉' }, { limit: 20, offset: 980 }),
+  'search 温泉, in one list, page 50': (content) =>
+    content.search({ keyword: '温泉' }, { limit: 20, offset: 980 }),
   'suggest き': (content) => content.suggest('き'),
   'suggest 温泉': (content) => content.suggest('温泉'),
   'suggest の': (content) => content.suggest('の'),
@@ -111,7 +117,8 @@ const READS: Record<string, Read> = {
   'office: q without results': office({ kind: ['article-page'], q: 'どこにもない' }),
   'office: q かなざわ of all kinds': office({ q: 'かなざわ' }),
   'office: mention 温泉': (_, db) => searchManuscripts(db, { kind: ['article-page'], q: '温泉' }, requester),
-  'office: mention nothing': (_, db) => searchManuscripts(db, { kind: ['article-page'], q: 'どこにもない' }, requester),
+  'office: mention nothing': (_, db) =>
+    searchManuscripts(db, { kind: ['article-page'], q: 'どこにもない' }, requester),
 }
 
 type Figure = { rows: number; ms: number }

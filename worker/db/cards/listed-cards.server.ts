@@ -31,7 +31,11 @@ export async function listedCards(
   const sort = query.category ?? query.type
   const month = query.month ? Number(query.month) : undefined
   const { where, binds } = conditionsOf(kind, { ...placeOf(query), month }, now)
-  const conditions = [inOrder(where, query.sort), sort && `t.${column} = ?`, query.with && (facts[query.with] ?? '0')]
+  const conditions = [
+    inOrder(where, query.sort),
+    sort && `t.${column} = ?`,
+    query.with && (facts[query.with] ?? '0'),
+  ]
   const { results } = await db
     .prepare(
       `${selectCards(kind, conditions.filter(Boolean).join(' AND '))}
