@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import { listRelatedArticles, slugsRecommending } from '#worker/db/cards/related-articles.server.ts'
+import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
+import { entityOf } from '#worker/publish/publishing.fixture.ts'
+import { databaseOf } from '../site-database.ts'
+import { serveOwnSite } from '../sites.ts'
+
+const site = await serveOwnSite('related-rows')
+afterAll(site.stop)
+const db = (await databaseOf(site)) as unknown as D1Database
+
+/** Copies of an article from number `first` to `last`, published before it, a minute apart. */
+async function addCopies({ id }: ArticlePage, first: number, last: number) {
+  const own: Record<string, string> = {
+    id: "substr(t.id, 1, 28) || printf('%08d', n.value)",
+    slug: "t.slug || '-' || n.value",
+    published_at: "strftime('%Y-%m-%dT%H:%M:%fZ', t.published_at, '-' || n.value || ' minutes')",
+  }
+  const names = CONTENT_TABLES['article-page'].columns.map(({ name }) => name)
+  const numbers = JSON.stringify(Array.from({ length: last - first + 1 }, (_, index) => first + index))
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO article_pages ("${names.join('", "')}")
+         SELECT ${names.map((name) => own[name] ?? `t."${name}"`).join(', ')}
+         FROM json_each(?) n JOIN article_pages t ON t.id = ?`,
+      )
+      .bind(numbers, id),
+    db
+      .prepare(
+        `INSERT INTO article_themes (theme, article_id, published_at) SELECT s.theme, ${own.id}, ${own.published_at}
+         FROM json_each(?) n JOIN article_pages t ON t.id = ? JOIN article_themes s ON s.article_id = t.id`,
+      )
+      .bind(numbers, id),
+  ])
+}
+
+/** The rows that D1 reads for a query of one statement. */
+async function rowsOf(query: (counted: D1Database) => Promise<unknown[]>): Promise<number> {
+  let rows = 0
+  const all = async (statement: D1PreparedStatement) => {
+    const result = await statement.all()
+    rows += result.meta.rows_read
+    return result
+  }
+  const prepare = (sql: string) => ({
+    bind: (...values: unknown[]) => ({ all: () => all(db.prepare(sql).bind(...values)) }),
+  })
+  expect((await query({ prepare } as unknown as D1Database)).length).toBeGreaterThan(1)
+  return rows
+}
+
+test('recommendations, and the articles that recommend one, read the same rows however many articles there are', async () => {
+  const article = await entityOf(
+    db,
+    'article-page',
+    "status = 'published' AND city_code IS NOT NULL ORDER BY published_at DESC",
+  )
+  const now = new Date()
+  const read = async () => [
+    await rowsOf((counted) => listRelatedArticles(counted, article, 4, now)),
+    await rowsOf((counted) => slugsRecommending(counted, article, now)),
+  ]
+  await addCopies(article, 1, 50)
+  const few = await read()
+  await addCopies(article, 51, 1000)
+  expect(await read()).toEqual(few)
+  expect(Math.max(...few)).toBeLessThan(300)
+})
