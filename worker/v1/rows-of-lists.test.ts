@@ -161,6 +161,11 @@ test('a broad search says that there are more results than were counted', async 
   expect(page.replaceAll(/<!--.*?-->|<[^>]+>/g, '')).toContain('100件以上見つかりました。')
 })
 
+test('a search without results says so of the searches that it suggests', async () => {
+  const { search } = (await (await fetch(`${site.url}/v1/search?q=${q('温泉 ぬるぽがっ')}`)).json()).data
+  expect(search.help).toContainEqual({ query: { keyword: '温泉' }, total: 50, isMore: true })
+})
+
 test('the results of a broad search can be paged through beyond what is counted', async () => {
   const page = async (number: number) =>
     (await fetch(`${site.url}${searchPath({ keyword: '温泉', kind: 'article-page' })}?page=${number}`)).status

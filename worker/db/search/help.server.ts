@@ -1,6 +1,6 @@
 import { prefectureOfSlug, regionOfPrefecture } from '#domain/region/built-in-regions.ts'
 import { widerKeywords } from '#domain/search/keyword.ts'
-import { type Counts, countOf, countStatement, NO_COUNTS, readCounts, withOwn } from './counts.server.ts'
+import { type Counts, countOf, countStatement, readCounts } from './counts.server.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 
 /** An alternative search with results, for one without. */
@@ -38,10 +38,9 @@ export async function helpFor(
     return read ? { other, statement: countStatement(db, read.filtered.all, now, other.kind, COUNTED) } : []
   })
   const answers = others.length > 0 ? await db.batch(others.map(({ statement }) => statement)) : []
-  const queries = others.map(({ other }, index) => {
-    const own = readCounts(answers[index]?.results, COUNTED)
-    return helpOf(other, withOwn(NO_COUNTS, other, own))
-  })
+  const queries = others.map(({ other }, index) =>
+    helpOf(other, readCounts(answers[index]?.results, COUNTED)),
+  )
   return [...candidates, ...queries].filter(({ total }) => total > 0).slice(0, HELPS)
 }
 
