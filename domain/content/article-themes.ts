@@ -11,14 +11,16 @@ const MAX_TAGS = 2
 
 /**
  * What an article is about, for recommendations: the first places and products that it mentions (places first), its
- * municipality, its prefecture and its first tags. No sum of weights of later themes exceeds that of an earlier one.
+ * municipality, its prefecture, its first tags, and its type, which every article shares with others. No sum of weights of
+ * later themes exceeds that of an earlier one.
  */
 export function themesOf({
   blocks,
   cityCode,
   prefectureCode,
   tags,
-}: Pick<ArticlePage, 'blocks' | 'cityCode' | 'prefectureCode' | 'tags'>): ArticleTheme[] {
+  type,
+}: Pick<ArticlePage, 'blocks' | 'cityCode' | 'prefectureCode' | 'tags' | 'type'>): ArticleTheme[] {
   const things = refsOfBlocks(blocks).filter(({ kind }) => isNamedKind(kind))
   const placesFirst = [
     ...things.filter(({ kind }) => isPlaceKind(kind)).map(({ id }) => ({ theme: id, weight: 300 })),
@@ -29,5 +31,6 @@ export function themesOf({
     ...(cityCode ? [{ theme: `city:${cityCode}`, weight: 20 }] : []),
     ...(prefectureCode ? [{ theme: `prefecture:${prefectureCode}`, weight: 10 }] : []),
     ...tags.slice(0, MAX_TAGS).map((tag) => ({ theme: `tag:${tag}`, weight: 1 })),
+    { theme: `type:${type}`, weight: 0 },
   ]
 }

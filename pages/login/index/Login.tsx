@@ -1,14 +1,17 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { existingAccountIn } from './existing-account.ts'
 import { flow, resumeFlow } from './flow.ts'
 import { SignInStep } from './steps/SignInStep.tsx'
 
-const loadLaterSteps = () => import('./LaterSteps.tsx')
-const loadOtherForms = () => import('./OtherForms.tsx')
-const LaterSteps = lazy(async () => ({ default: (await loadLaterSteps()).LaterSteps }))
-const OtherForms = lazy(async () => ({ default: (await loadOtherForms()).OtherForms }))
+/** The code of other forms, once it is there. */
+const parts: {
+  LaterSteps?: typeof import('./LaterSteps.tsx').LaterSteps
+  OtherForms?: typeof import('./OtherForms.tsx').OtherForms
+} = {}
+const loadLaterSteps = async () => Object.assign(parts, await import('./LaterSteps.tsx'))
+const loadOtherForms = async () => Object.assign(parts, await import('./OtherForms.tsx'))
 
 const OTHER_FORMS = ['#sign-up', '#forgot', '#passkey']
 
@@ -20,12 +23,16 @@ type Shown = typeof NOTHING_YET
 
 const current = (): Shown => ({ ...flow.get(), hash: location.hash, isLink: isLinkAddress() })
 
-function Form({ pending, note, isSignedIn, hash, isLink }: Shown) {
-  if (isSignedIn) return <OtherForms form="signed-in" />
-  if (pending) return <LaterSteps pending={pending} />
-  if (OTHER_FORMS.includes(hash)) return <OtherForms form={hash} />
-  if (isLink) return <OtherForms form="link" />
-  return <SignInStep note={note} />
+const otherForm = ({ isSignedIn, pending, hash, isLink }: Shown): string | null => {
+  if (isSignedIn) return 'signed-in'
+  if (pending) return null
+  return OTHER_FORMS.includes(hash) ? hash : isLink ? 'link' : null
+}
+
+/** Loads the code of a form, if that is not there yet. */
+const prepare = async (shown: Shown): Promise<unknown> => {
+  if (otherForm(shown)) return parts.OtherForms ?? loadOtherForms()
+  return shown.pending && (parts.LaterSteps ?? loadLaterSteps())
 }
 
 /**
@@ -36,12 +43,15 @@ export function Login() {
   const [shown, setShown] = useState(NOTHING_YET)
   useEffect(() => {
     resumeFlow()
+    const show = () => setShown(current())
+    // If the code cannot be loaded, the form stays, and the next press tries again.
+    const update = () => prepare(current()).then(show, () => {})
     // At once: what is typed into the form of the document would be lost.
-    setShown(current())
-    const update = () => startTransition(() => setShown(current()))
+    show()
+    update()
     addEventListener('hashchange', update)
     const unsubscribe = flow.subscribe(update)
-    // The next presses need not wait. If this fails, they try again.
+    // The next presses need not wait.
     for (const load of [loadLaterSteps, loadOtherForms]) load().catch(() => {})
     if (memberOf(document.cookie) !== null)
       checkSession().then(
@@ -53,9 +63,9 @@ export function Login() {
       unsubscribe()
     }
   }, [])
-  return (
-    <Suspense>
-      <Form {...shown} />
-    </Suspense>
-  )
+  const { LaterSteps, OtherForms } = parts
+  const other = otherForm(shown)
+  if (other) return OtherForms && <OtherForms form={other} />
+  if (shown.pending) return LaterSteps && <LaterSteps pending={shown.pending} />
+  return <SignInStep note={shown.note} />
 }

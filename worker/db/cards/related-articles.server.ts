@@ -14,7 +14,10 @@ const MAX_NEWER = 2
 /** No advertisement, over the alias `t`. */
 const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
 
-type Positioned = Pick<ArticlePage, 'id' | 'publishedAt' | 'blocks' | 'cityCode' | 'prefectureCode' | 'tags'>
+type Positioned = Pick<
+  ArticlePage,
+  'id' | 'publishedAt' | 'blocks' | 'cityCode' | 'prefectureCode' | 'tags' | 'type'
+>
 
 /**
  * The public articles next to one in the order of publication, of each of its themes: `id` and `closeness`, the weights
@@ -41,7 +44,7 @@ const bindBeside = (article: Positioned, now: Date): string[] => [
 
 /**
  * Articles to read next: about the same places and products, then of the same municipality or prefecture, then with the
- * same tags. Of each theme only those published shortly before or after the article, so that a new article changes the
+ * same tags; if there are none, of the same type. Of each theme only those published shortly before or after the article, so that a new article changes the
  * recommendations of a few others, however many there are. Advertisements are left out; announcements of ended events
  * come last.
  */
@@ -53,9 +56,14 @@ export async function listRelatedArticles(
 ): Promise<Card[]> {
   const { results } = await db
     .prepare(
-      `WITH beside AS (${besideSql(MAX_OLDER, MAX_NEWER)})
-       ${selectCards('article-page', NOT_PAID, 'beside CROSS JOIN article_pages t ON t.id = beside.id')}
-       ORDER BY beside.closeness DESC, t.published_at DESC, t.id LIMIT ?5`,
+      `WITH beside AS (${besideSql(MAX_OLDER, MAX_NEWER)}),
+       related AS (SELECT b.id, b.closeness FROM beside b CROSS JOIN article_pages t ON t.id = b.id WHERE ${NOT_PAID})
+       ${selectCards(
+         'article-page',
+         'related.closeness > 0 OR NOT EXISTS (SELECT 1 FROM related WHERE closeness > 0)',
+         'related CROSS JOIN article_pages t ON t.id = related.id',
+       )}
+       ORDER BY related.closeness DESC, t.published_at DESC, t.id LIMIT ?5`,
     )
     .bind(...bindBeside(article, now), limit)
     .all<Row>()

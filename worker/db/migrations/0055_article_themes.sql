@@ -29,3 +29,5 @@ WHERE status = 'published' AND published_at IS NOT NULL AND prefecture_code IS N
 INSERT OR IGNORE INTO article_themes (theme, article_id, published_at)
 SELECT 'tag:' || tags.value, a.id, a.published_at FROM article_pages a, json_each(a.tags) tags
 WHERE a.status = 'published' AND a.published_at IS NOT NULL AND tags.key < 2;
+INSERT OR IGNORE INTO article_themes (theme, article_id, published_at)
+SELECT 'type:' || type, id, published_at FROM article_pages WHERE status = 'published' AND published_at IS NOT NULL;
