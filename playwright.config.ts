@@ -10,9 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A hung test costs two minutes; a journey on a slow machine took more than one.
+  timeout: 120_000,
   // Generous, because test machines are slow at times.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   outputDir: '.cache/test/playwright',
   use: {

@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: SETUP,
           // Drawing every motif, or starting Node in other time zones, is slow on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['{domain,identity,scripts,seed,worker,tests/perf}/**/*.test.ts'],
           exclude: [...ON_THE_WORKER, ...LEFT_OUT],
           ...SHARED,
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'client',
           setupFiles: SETUP,
           // The browser's stores and Amplify's session are module state: each file gets its own.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['{pages,renderer}/**/*.test.{ts,tsx}'],
           exclude: LEFT_OUT,
         },
@@ -54,7 +54,7 @@ export default defineConfig({
           // When all projects run at once, those with another number of workers run after the others.
           sequence: { groupOrder: 1 },
           // Tests with several servers take seconds, and many times longer on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           ...SHARED,
         },
       },
