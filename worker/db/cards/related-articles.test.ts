@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ArticlePage } from '#domain/content/article-page.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { seedId } from '#seed/identity.ts'
-import { articleAbout, NOW, saveContent, smallSite } from '../publications/small-site.fixture.ts'
+import { articleAbout, NOW, saveContent, smallSite } from '#tests/worker/small-site.ts'
 import { listRelatedArticles } from './related-articles.server.ts'
 
 const { db, things, model } = await smallSite()

@@ -20,11 +20,11 @@ import type { Loader } from '#renderer/loader.ts'
 import { openSqliteD1 } from '#scripts/local/sqlite-d1.ts'
 import { loadSampleContent } from '#seed/content.ts'
 import { seedId } from '#seed/identity.ts'
-import { syndicatedFiles } from '../../syndication/syndicated-files.ts'
-import { saveAuthorStatement } from '../content/authors.server.ts'
-import { createContentRepository } from '../content/content.server.ts'
-import { type ContentTable, saveStatements } from '../content/content-table.server.ts'
-import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import { saveAuthorStatement } from '#worker/db/content/authors.server.ts'
+import { createContentRepository } from '#worker/db/content/content.server.ts'
+import { type ContentTable, saveStatements } from '#worker/db/content/content-table.server.ts'
+import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
+import { syndicatedFiles } from '#worker/syndication/syndicated-files.ts'
 
 /** The moment at which the small site is read. */
 export const NOW = new Date('2026-11-21T03:00:00.000Z')

@@ -5,11 +5,11 @@ import type { ArticlePage } from '#domain/content/article-page.ts'
 import { NO_DISCLOSURE } from '#domain/content/disclosure.ts'
 import { seedId } from '#seed/identity.ts'
 import { scaleArticles } from '#seed/scale.ts'
-import { checkProperty, FUZZ_TIMEOUT } from '#tests/fuzz/runs.ts'
-import { affectedAddresses } from '../../publish/affected-addresses.ts'
-import { pageAddress } from '../../publish/ranked-addresses.ts'
-import { pagesMentioning } from './affected.server.ts'
-import { articleAbout, everyPage, NOW, saveContent, smallSite } from './small-site.fixture.ts'
+import { pagesMentioning } from '#worker/db/publications/affected.server.ts'
+import { affectedAddresses } from '#worker/publish/affected-addresses.ts'
+import { pageAddress } from '#worker/publish/ranked-addresses.ts'
+import { checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
+import { articleAbout, everyPage, NOW, saveContent, smallSite } from './small-site.ts'
 
 const { db, things, articles: samples, model } = await smallSite()
 
