@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest'
 import type { MemberSite } from './member-site.ts'
 
 /**
- * Regions, tables of the search index and of D1, request metrics and the access log: no management call writes there by
+ * Regions, documents of the search, tables of D1, request metrics and the access log: no management call writes there by
  * its own effect.
  */
 const OTHERS = /^(_cf|sqlite|search|d1_|cities|prefectures|regions|request_figures|health_probe|access_log)/
@@ -34,10 +34,11 @@ const nothingIsPublished = (db: MemberSite['db']) =>
  */
 export const watchRows = async ({ db }: Pick<MemberSite, 'db'>) => {
   const { results } = await db
-    .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
-    .all<{ name: string }>()
+    .prepare('PRAGMA table_list')
+    .all<{ name: string; type: 'table' | 'view' | 'shadow' | 'virtual' }>()
   const triggers = results
-    .filter(({ name }) => !OTHERS.test(name))
+    // Full-text indexes are virtual tables, which cannot have triggers.
+    .filter(({ name, type }) => type === 'table' && !OTHERS.test(name))
     .flatMap(({ name }) => CHANGES.map((change) => `${change} ${name}`))
     .filter((what) => !GATHERED.has(what))
     .map((what) => ({ name: `_written_${what.replace(' ', '_')}`, what }))
