@@ -10,13 +10,14 @@ import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
 import { saveRegionStatements } from '#worker/db/content/regions.server.ts'
 import { importManuscriptStatement, listTouchedIds } from '#worker/db/manuscripts/imports.server.ts'
 import { localD1File, openSqliteD1 } from './local/sqlite-d1.ts'
+import { crowdStatements, removeCrowd } from './seed/crowd.ts'
 import { saveMedia } from './seed/media.ts'
 import { saveMembers } from './seed/members.ts'
 import { saveOffice } from './seed/office.ts'
 import { saveTraveler } from './seed/traveler.ts'
 
-// Writes the sample content into the local D1. Idempotent. `--articles 10000` adds articles for scale tests; a run without
-// it removes them.
+// Writes the sample content into the local D1. Idempotent. `--articles 10000 --members 2000` adds articles and members for
+// scale tests; a run without them removes them.
 
 /** The day of the municipality list in the package the cities come from. */
 const MUNICIPALITIES_VERSION = '2025-06-30'
@@ -26,14 +27,17 @@ const BATCH = 200
 const { values } = parseArgs({
   options: {
     articles: { type: 'string', default: '0' },
+    members: { type: 'string', default: '0' },
     state: { type: 'string', default: '.wrangler/state' },
   },
 })
-const extra = Number(values.articles)
-if (!Number.isInteger(extra) || extra < 0 || extra > 200_000) {
-  console.error('--articles takes a whole number from 0 to 200000: npm run seed -- --articles 10000')
+const numberOf = (name: 'articles' | 'members'): number => {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number >= 0 && number <= 200_000) return number
+  console.error(`--${name} takes a whole number from 0 to 200000: npm run seed -- --${name} 10000`)
   process.exit(2)
 }
+const [extra, members] = [numberOf('articles'), numberOf('members')]
 
 const { db, close } = openSqliteD1(localD1File(values.state), { readOnly: false })
 
@@ -108,4 +112,7 @@ if (extra > 0) {
   }
   console.info(`  ${await write(statements())} articles for measurements`)
 }
+await removeCrowd(db).run()
+if (members > 0)
+  console.info(`  ${await write(await crowdStatements(db, members, new Date()))} members for measurements`)
 close()

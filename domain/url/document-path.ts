@@ -34,6 +34,12 @@ export const fromDocumentPath = (path: string): string | null => {
   return page === '1' ? list : `${list}?page=${page}`
 }
 
+/** The address of a file of a document: `/spots?page=2` of `/spots/page/2/index.html`; of any other file its path. */
+export const addressOfFile = (file: string): string => {
+  const document = file.replace(/\/(index\.html|_payload\.json)$/, '') || '/'
+  return fromDocumentPath(document) ?? document
+}
+
 const PAYLOAD = /\/_payload\.json$/
 
 /** The path of the page that a payload belongs to; `null` for a path that is none. */

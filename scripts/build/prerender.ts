@@ -21,6 +21,12 @@ const OUT = process.env.PRERENDER_OUT || `${DIST}/client`
 const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
 /** What the run before has written, beside the output folder. */
 const RECORD = `${OUT}.prerendered.json`
+/**
+ * The maximum of pages with files. A version may have 100,000 files (https://developers.cloudflare.com/workers/platform/limits/),
+ * a page has two, and a fifth is for code, icons and sitemaps. The Worker makes other pages on the first request
+ * (worker/publish/pages-on-request.ts).
+ */
+const MAX_PAGES = Number(process.env.PRERENDERED_PAGES || 40_000)
 /** Pages that a thread is given at a time. */
 const BATCH_SIZE = 20
 const MAX_THREADS = 8
@@ -86,16 +92,23 @@ const files = prerenderedFiles(OUT)
 for (const written of ['builds', 'feeds', 'sitemaps'])
   rmSync(join(OUT, written), { recursive: true, force: true })
 
-const urls = [...new Set([...addressesOfFolders(), '/404', ...(await contentAddresses(content))])].sort()
+const { addresses: chosen, onRequest, lastPages } = await contentAddresses(content, { most: MAX_PAGES })
+const urls = [...new Set([...addressesOfFolders(), '/404', ...chosen])].sort()
 const options = { dist: DIST, out: OUT, stateDir: STATE_DIR, buildId: id, config, now, keys }
 const pages = await prerenderAll(urls, options)
 const addresses = urls.filter((url) => !/^\/(404|410|500)$/.test(url))
 files.removeOthers(addresses)
-for (const file of await syndicatedFiles(content, config)) files.write(file.path, file.content)
+for await (const file of syndicatedFiles(content, config)) files.write(file.path, file.content)
 close()
-files.write(`builds/meta/${id}.json`, JSON.stringify({ ...build, prerendered: addressPatterns(addresses) }))
+// Lists open page by page in the browser up to their last one, whether it has a file or is made on request.
+const prerendered = addressPatterns([...new Set([...addresses, ...lastPages])])
+files.write(`builds/meta/${id}.json`, JSON.stringify({ ...build, prerendered }))
 // Every address by itself, for what compares the content with the build: readers never load it.
 files.write('builds/addresses.json', JSON.stringify(addresses))
 writeMemberWorker(DIST, OUT, id)
-files.write('builds/latest.json', JSON.stringify(build))
+files.write('builds/latest.json', JSON.stringify({ ...build, ...(onRequest.length > 0 && { onRequest }) }))
+if (onRequest.length > 0)
+  console.log(
+    `  Prerender: ${addresses.length} pages have files; others of ${onRequest.join(', ')} are made on request`,
+  )
 writeFileSync(RECORD, JSON.stringify({ code, id, keys: Object.fromEntries(pages) }))

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { toDocumentPath } from '#domain/url/document-path.ts'
 
@@ -23,6 +23,13 @@ export const prerenderedFiles = (root: string) => {
     writeFileSync(file, content)
   }
 
+  /** The folders of all documents, one folder's entries in memory at a time. */
+  function* documentFolders(folder = '.'): Generator<string> {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }))
+      if (entry.isDirectory()) yield* documentFolders(join(folder, entry.name))
+      else if (entry.name === '_payload.json') yield folder
+  }
+
   return {
     write,
 
@@ -37,10 +44,9 @@ export const prerenderedFiles = (root: string) => {
     /** Removes the documents of other addresses, which an earlier run has left. */
     removeOthers: (urls: readonly string[]) => {
       const folders = new Set(urls.map(folderOf))
-      for (const file of globSync('**/_payload.json', { cwd: root })) {
-        if (folders.has(dirname(file))) continue
-        for (const name of DOCUMENT) rmSync(join(root, dirname(file), name), { force: true })
-      }
+      for (const folder of documentFolders())
+        if (!folders.has(folder))
+          for (const name of DOCUMENT) rmSync(join(root, folder, name), { force: true })
     },
   }
 }

@@ -117,7 +117,10 @@ export const prerender = (stateDir = STATE_DIR) =>
     title: 'Prerender',
     name: 'prerender',
     folder: CACHE,
-    stamp: hashOf([...CODE, ...PRERENDER], [contentFingerprint(localD1File(stateDir)), today()]),
+    stamp: hashOf(
+      [...CODE, ...PRERENDER],
+      [contentFingerprint(localD1File(stateDir)), today(), process.env.PRERENDERED_PAGES ?? ''],
+    ),
     isMade: () => existsSync('dist/client/builds/latest.json'),
     run: () =>
       runOrThrow('node', ['scripts/build/prerender.ts'], { show: true, env: { STATE_DIR: stateDir } }),

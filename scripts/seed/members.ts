@@ -6,7 +6,7 @@ import { seedAccountStatements } from '#worker/db/account/accounts.server.ts'
 import { restartGrace } from '#worker/db/account/second-factor.server.ts'
 
 /** A version 4 UUID derived from an identifier, so that seeding is idempotent. */
-const uuidOf = (id: string) => `0${id.slice(1, 14)}4${id.slice(15, 19)}8${id.slice(20)}`
+export const uuidOf = (id: string) => `0${id.slice(1, 14)}4${id.slice(15, 19)}8${id.slice(20)}`
 
 /** Creates the account of a person of the stand-in for Cognito, unless it exists. */
 export const saveMember = async (db: D1Database, person: Person, at: string): Promise<void> => {

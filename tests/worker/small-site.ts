@@ -101,11 +101,11 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
     pages.set(address, JSON.stringify(data))
   }
   for (const kind of PAGE_KINDS)
-    for (const slug of await content.listSlugs(kind))
+    for (const slug of await content.listSlugs(kind, 1000))
       await add(link(CONTENT_KINDS[kind].plural, { id: slug }), PAGES[kind], { slug })
   for (const kind of PAGED_KINDS) await add(link(CONTENT_KINDS[kind].plural), listLoader(kind))
   for (const { slug } of BUILT_IN_PREFECTURES) await add(link('pr', { id: slug }), prefecturePage, { slug })
   await add(link('top'), topPage as Loader)
-  for (const { path, content: text } of await syndicatedFiles(content, CONFIG)) pages.set(path, text)
+  for await (const { path, content: text } of syndicatedFiles(content, CONFIG)) pages.set(path, text)
   return pages
 }

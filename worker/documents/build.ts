@@ -1,13 +1,20 @@
-/** `id` is that of its code and configuration, `edition` that of its pages: the time when they were made, in base 36. */
-type Build = { id: string; timestamp: number; edition: string }
+/**
+ * `id` is that of its code and configuration, `edition` that of its pages: the time when they were made, in base 36.
+ * `onRequest`: the lists with pages that have no files (worker/publish/pages-on-request.ts).
+ */
+export type Build = { id: string; timestamp: number; edition: string; onRequest: readonly string[] }
 
 let current: Build | undefined
 
 const read = async (assets: Fetcher): Promise<Build> => {
   const response = await assets.fetch('https://assets.local/builds/latest.json')
-  if (!response.ok) return { id: 'dev', timestamp: 0, edition: 'dev' }
-  const { id, timestamp } = (await response.json()) as Omit<Build, 'edition'>
-  return { id, timestamp, edition: timestamp.toString(36) }
+  if (!response.ok) return { id: 'dev', timestamp: 0, edition: 'dev', onRequest: [] }
+  const {
+    id,
+    timestamp,
+    onRequest = [],
+  } = (await response.json()) as Partial<Build> & Pick<Build, 'id' | 'timestamp'>
+  return { id, timestamp, edition: timestamp.toString(36), onRequest }
 }
 
 /**

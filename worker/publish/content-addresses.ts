@@ -1,24 +1,71 @@
-import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, type EntryKind, type PagedKind, type PageKind } from '#domain/content/kind.ts'
 import { ENTRY_KINDS, PAGE_KINDS, PAGED_KINDS } from '#domain/content/kind-lists.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import { countCells } from '#domain/search/list-query.ts'
 import { link } from '#domain/url/link.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
+import { MADE_PAGES } from './deep-lists.ts'
 
-/** Every public address that depends on the content, except those that are rendered on request. */
-export async function contentAddresses(content: ContentRepository): Promise<string[]> {
-  const pages = await Promise.all(
-    PAGE_KINDS.map(async (kind) =>
-      (await content.listSlugs(kind)).map((slug) => link(CONTENT_KINDS[kind].plural, { id: slug })),
+type ContentAddresses = {
+  /** The chosen addresses, in the order of importance. */
+  addresses: string[]
+  /** The lists that have addresses besides these, by the path of their first page. */
+  onRequest: string[]
+  /** The last page of each list, chosen or not. */
+  lastPages: string[]
+}
+
+type Choice = {
+  /** The maximum of addresses; top page, prefectures and the first pages of lists are always chosen. */
+  most?: number
+  /** Lists that are left out, with the pages of their entries. */
+  except?: readonly string[]
+}
+
+const listOf = (kind: PageKind | PagedKind | EntryKind): string => link(CONTENT_KINDS[kind].plural)
+
+/** The first of each list, then the second of each, and so on: no kind crowds out another. */
+const inTurn = (lists: readonly string[][]): string[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) =>
+    lists.flatMap((list) => list[index] ?? []),
+  ).flat()
+
+/**
+ * The public addresses that depend on the content, except those that contain user input; with a maximum, those that most
+ * readers reach: the top page, prefectures, the first pages of lists, then the newest of each kind.
+ */
+export async function contentAddresses(
+  content: ContentRepository,
+  { most = Number.MAX_SAFE_INTEGER - 1, except = [] }: Choice = {},
+): Promise<ContentAddresses> {
+  const isAsked = (kind: PageKind | PagedKind) => !except.includes(listOf(kind))
+  const [pages, lists] = await Promise.all([
+    Promise.all(
+      PAGE_KINDS.filter(isAsked).map(async (kind) =>
+        // One more shows that there are more.
+        (await content.listSlugs(kind, most + 1)).map((slug) =>
+          link(CONTENT_KINDS[kind].plural, { id: slug }),
+        ),
+      ),
     ),
-  )
-  const lists = await Promise.all(
-    PAGED_KINDS.map(async (kind) =>
-      listPagePaths(link(CONTENT_KINDS[kind].plural), countCells(await content.listCells(kind), {})),
+    Promise.all(
+      PAGED_KINDS.filter(isAsked).map(async (kind) =>
+        listPagePaths(listOf(kind), countCells(await content.listCells(kind), {})),
+      ),
     ),
-  )
-  const prefectures = BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug }))
-  const whole = ENTRY_KINDS.map((kind) => link(CONTENT_KINDS[kind].plural))
-  return [link('top'), ...whole, ...prefectures, ...lists.flat(), ...pages.flat()]
+  ])
+  const always = [
+    link('top'),
+    ...ENTRY_KINDS.map(listOf),
+    ...BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug })),
+    ...lists.flatMap((paths) => paths.slice(0, MADE_PAGES)),
+  ]
+  const others = [...inTurn(pages), ...lists.flatMap((paths) => paths.slice(MADE_PAGES))]
+  const chosen = Math.max(0, most - always.length)
+  return {
+    addresses: [...always, ...others.slice(0, chosen)],
+    onRequest: [...new Set(others.slice(chosen).map((path) => path.replace(/(?<=.)[/?].*/, '')))].sort(),
+    lastPages: lists.flatMap((paths) => paths.at(-1) ?? []),
+  }
 }

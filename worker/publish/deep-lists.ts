@@ -5,7 +5,7 @@ import type { OverlayFiles } from './overlay-index.ts'
 export const ON_REQUEST = '*'
 
 /** The number of list pages that are rendered when the list changes; few readers go further. */
-const MADE_PAGES = 5
+export const MADE_PAGES = 5
 
 const DEEP = /^(\/.+\/page\/)(\d+)(?=\/|$)/
 const ALL_DEEP = /^\/.+\/page\/\*$/

@@ -12,8 +12,9 @@ export const contentTypeOf = (path: string): string => {
 
 export const etagOf = (content: string): string => `"${content}"`
 
-/** The name of a text: the same for the same text, whenever it was made. */
-export async function contentName(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+/** The name of a text, or of its bytes: the same for the same text, whenever it was made. */
+export async function contentName(text: string | ArrayBuffer): Promise<string> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

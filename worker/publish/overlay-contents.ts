@@ -1,5 +1,3 @@
-import { contentKey } from './overlay-index.ts'
-
 /** The cache size of an isolate, in bytes: a sixteenth of its memory limit (128 MB), some hundred documents. */
 const MAX_BYTES = 8 * 2 ** 20
 /** A single object must not evict all others. */
@@ -9,7 +7,19 @@ const MAX_BYTES_OF_ONE = MAX_BYTES / 8
 const cache = new Map<string, ArrayBuffer>()
 let bytes = 0
 
-const cacheContent = (key: string, content: ArrayBuffer): void => {
+/** The content of a key that this isolate has cached. */
+export const cachedContent = (key: string): ArrayBuffer | null => {
+  const content = cache.get(key)
+  if (!content) return null
+  cache.delete(key)
+  bytes -= content.byteLength
+  return content
+}
+
+/** Caches the content of a key, which never changes. */
+export const cacheContent = (key: string, content: ArrayBuffer): void => {
+  // A concurrent request may have cached it.
+  cachedContent(key)
   if (content.byteLength > MAX_BYTES_OF_ONE) return
   cache.set(key, content)
   bytes += content.byteLength
@@ -20,30 +30,12 @@ const cacheContent = (key: string, content: ArrayBuffer): void => {
   }
 }
 
-const cachedContent = (key: string): ArrayBuffer | null => {
-  const content = cache.get(key)
-  if (!content) return null
-  cache.delete(key)
-  bytes -= content.byteLength
-  return content
-}
-
 /**
- * The content of an overlay entry, cached by the isolate: its name is its hash, so it never changes, and requests for
- * republished pages need not wait for the store.
- * @returns `null` when the store has none of that name. Throws when it does not answer.
+ * The content of a key that never changes, cached by the isolate: requests need not wait for the store.
+ * @returns `null` when the store has none. Throws when it does not answer.
  */
-export async function overlayContent(
-  pages: Pick<R2Bucket, 'get'>,
-  build: string,
-  content: string,
-): Promise<ArrayBuffer | null> {
-  const key = contentKey(build, content)
+export async function storedContent(pages: Pick<R2Bucket, 'get'>, key: string): Promise<ArrayBuffer | null> {
   const body = cachedContent(key) ?? (await (await pages.get(key))?.arrayBuffer()) ?? null
-  // A concurrent request may have cached it.
-  if (body) {
-    cachedContent(key)
-    cacheContent(key, body)
-  }
+  if (body) cacheContent(key, body)
   return body
 }

@@ -1,4 +1,4 @@
-import { fromDocumentPath } from '#domain/url/document-path.ts'
+import { addressOfFile } from '#domain/url/document-path.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
 import { currentBuild } from '../documents/build.ts'
 import { syndicatedAddresses } from '../syndication/syndicated-files.ts'
@@ -7,6 +7,7 @@ import { isDeepList } from './deep-lists.ts'
 import { contentName } from './file-headers.ts'
 import { filesMaker, type MadeFile } from './make-files.ts'
 import { readOverlayIndex } from './overlay-index.ts'
+import { keptFiles } from './pages-on-request.ts'
 
 /** An expected file: the name of its content (`contentName`), or `null` when it must not exist. */
 type ExpectedFile = { path: string; content: string | null }
@@ -15,11 +16,6 @@ type ExpectedAddress = { address: string; files: ExpectedFile[] }
 /** Documents of client-rendered areas and of developers: nothing of them comes from the content. */
 const WITHOUT_CONTENT = /^\/(\$|%24|~|_|login|logout|reload|maintenance)(\/|$)/
 
-const addressOfFile = (path: string): string => {
-  const document = path.replace(/\/(index\.html|_payload\.json)$/, '') || '/'
-  return fromDocumentPath(document) ?? document
-}
-
 /** The prerendered addresses of the served build. */
 const prerendered = async (env: Env): Promise<string[]> => {
   const response = await env.ASSETS.fetch('https://assets.local/builds/addresses.json')
@@ -27,19 +23,21 @@ const prerendered = async (env: Env): Promise<string[]> => {
 }
 
 /**
- * Every current or former public address: of the content, the build, and the overlay. The order is stable while the
- * content stays.
+ * Every current or former public address: of the content, the build, the overlay, and what was made on request; not those
+ * of pages that nobody has requested, which are nowhere yet. The order is stable while the content stays.
  */
 export async function publicAddresses(env: Env, now: Date): Promise<string[]> {
-  const { edition } = await currentBuild(env)
+  const { edition, onRequest } = await currentBuild(env)
   const content = createContentRepository(env.DB, now)
-  const [fromContent, built, { files }, syndicated] = await Promise.all([
-    contentAddresses(content),
+  const [{ addresses }, built, { files }, kept, syndicated] = await Promise.all([
+    contentAddresses(content, { except: onRequest }),
     prerendered(env),
     readOverlayIndex(env, edition),
+    onRequest.length > 0 ? keptFiles(env, edition) : [],
     syndicatedAddresses(content),
   ])
-  const all = [...fromContent, ...built, ...Object.keys(files).map(addressOfFile), ...syndicated]
+  const published = [...Object.keys(files), ...kept].map(addressOfFile)
+  const all = [...addresses, ...built, ...published, ...syndicated]
   return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address) && !isDeepList(address)).sort()
 }
 

@@ -1,5 +1,7 @@
 import type { PublishedPage } from '#domain/publish/publication.ts'
+import { addressOfFile } from '#domain/url/document-path.ts'
 import { latestState } from '../db/publications/runs.server.ts'
+import { currentBuild } from '../documents/build.ts'
 import { logLine } from '../log.ts'
 import { isDeepList, ON_REQUEST } from './deep-lists.ts'
 import { contentName, contentTypeOf } from './file-headers.ts'
@@ -11,6 +13,7 @@ import {
   readOverlayIndex,
   writeOverlay,
 } from './overlay-index.ts'
+import { isOnRequest } from './pages-on-request.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** Addresses rendered concurrently: while one waits for the database, another one is rendered. */
@@ -69,7 +72,13 @@ async function compare(env: Env, index: OverlayIndex, file: MadeFile, seq: numbe
   const there = index.files[file.path]?.[0]
   const isOwn = there === undefined || there === ''
   const served = isOwn ? await builtName(env, file.path) : there
-  return { overlay: [isOwn && name && name === served ? '' : name, seq], isChanged: name !== served, name }
+  // What readers were given of a page that is made on request is not compared.
+  const isUnknown = served === null && isOwn && isOnRequest(await currentBuild(env), addressOfFile(file.path))
+  return {
+    overlay: [isOwn && name && name === served ? '' : name, seq],
+    isChanged: name !== served || isUnknown,
+    name,
+  }
 }
 
 const statusOf = (files: readonly MadeFile[], changed: readonly boolean[]): PublishedPage['status'] => {

@@ -11,6 +11,7 @@ import { contentId } from '#seed/identity.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
 import { saveStatements } from '../db/content/content-table.server.ts'
 import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
+import type { SiteFile } from './sitemap-xml.ts'
 import { syndicatedFiles } from './syndicated-files.ts'
 
 const now = new Date('2026-11-21T03:00:00.000Z')
@@ -42,7 +43,8 @@ const filesWith = async (...articles: ArticlePage[]) => {
   const { db } = openSqliteD1(':memory:', { readOnly: false })
   for (const file of globSync('worker/db/migrations/*.sql').sort()) await db.exec(readFileSync(file, 'utf8'))
   for (const article of articles) await db.batch(saveStatements(db, CONTENT_TABLES['article-page'], article))
-  const files = await syndicatedFiles(createContentRepository(db, now), config)
+  const files: SiteFile[] = []
+  for await (const file of syndicatedFiles(createContentRepository(db, now), config)) files.push(file)
   return new Map(files.map(({ path, content }) => [path, content]))
 }
 

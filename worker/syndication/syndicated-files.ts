@@ -30,10 +30,11 @@ export async function filesAt(
   return sitemapFiles(address, content, config)
 }
 
-/** The sitemaps, feeds and robots.txt at one moment. */
-export async function syndicatedFiles(content: ContentRepository, config: SiteConfig): Promise<SiteFile[]> {
-  const files: SiteFile[] = [robots(config)]
-  for (const address of await syndicatedAddresses(content))
-    files.push(...(await filesAt(address, content, config)))
-  return files
+/** The sitemaps, feeds and robots.txt at one moment, one after the other: all together they may be large. */
+export async function* syndicatedFiles(
+  content: ContentRepository,
+  config: SiteConfig,
+): AsyncGenerator<SiteFile> {
+  yield robots(config)
+  for (const address of await syndicatedAddresses(content)) yield* await filesAt(address, content, config)
 }

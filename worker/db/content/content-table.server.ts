@@ -119,17 +119,31 @@ export async function findFormerPage(
   return { present: found?.present ?? null, isRemoved: found?.removed === 1 }
 }
 
-/** All slugs that are public at a moment, newest first. */
+/** The slugs that are public at a moment, at most `limit`, newest first. */
 export async function listSlugs(
   db: D1Database,
   { table }: Pick<ContentTable, 'table'>,
+  limit: number,
   now: Date,
 ): Promise<string[]> {
   const { results } = await db
-    .prepare(`SELECT t.slug FROM ${table} t WHERE ${PUBLIC_NOW} ORDER BY t.published_at DESC, t.id DESC`)
-    .bind(...bindNow(now))
+    .prepare(
+      `SELECT t.slug FROM ${table} t WHERE ${PUBLIC_NOW} ORDER BY t.published_at DESC, t.id DESC LIMIT ?`,
+    )
+    .bind(...bindNow(now), limit)
     .all<{ slug: string }>()
   return results.map(({ slug }) => slug)
+}
+
+/** Whether a slug is public at a moment. */
+export async function isPublicSlug(
+  db: D1Database,
+  { table }: Pick<ContentTable, 'table'>,
+  slug: string,
+  now: Date,
+): Promise<boolean> {
+  const found = db.prepare(`SELECT 1 FROM ${table} t WHERE t.slug = ? AND ${PUBLIC_NOW}`)
+  return (await found.bind(slug, ...bindNow(now)).first()) !== null
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   findBySlug,
   findFormerPage,
   findSlugByFormerSlug,
+  isPublicSlug,
   listAll,
   listSlugs,
 } from './content-table.server.ts'
@@ -54,7 +55,8 @@ export function createContentRepository(db: D1Database, now: Date) {
     listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
     listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),
     listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id', now),
-    listSlugs: (kind: ContentKind) => listSlugs(db, CONTENT_TABLES[kind], now),
+    listSlugs: (kind: ContentKind, limit: number) => listSlugs(db, CONTENT_TABLES[kind], limit, now),
+    isPublicSlug: (kind: ContentKind, slug: string) => isPublicSlug(db, CONTENT_TABLES[kind], slug, now),
     listCards: (kind: ContentKind, filter: CardFilter, limit: number): Promise<Card[]> =>
       memoized(`${kind} ${limit} ${JSON.stringify(filter)}`, () => listCards(db, kind, filter, limit, now)),
     pageOfCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>

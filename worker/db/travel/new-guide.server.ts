@@ -46,7 +46,8 @@ function ordersOf(activities: readonly { sectionId: string }[]): number[] {
   })
 }
 
-function insertStatements(db: D1Database, accountId: string, document: SentGuide, now: Date) {
+/** The statements that create a complete guide. */
+export function newGuideStatements(db: D1Database, accountId: string, document: SentGuide, now: Date) {
   const { guide, sections = [], activities = [] } = document
   const orders = ordersOf(activities)
   return [
@@ -99,7 +100,7 @@ export async function createGuide(
   const before = await findGuideDocument(db, accountId, id, now)
   if (before) return saved(before)
   const refusal = await db
-    .batch(insertStatements(db, accountId, document, now))
+    .batch(newGuideStatements(db, accountId, document, now))
     .then(([inserted]) => (inserted?.meta.changes ? null : 'full'))
     .catch((error: unknown) => {
       // A section without its guide: the limit of guides was reached.
