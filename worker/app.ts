@@ -23,6 +23,7 @@ import { httpsOnly } from './middleware/https-only.ts'
 import { maintenanceMode } from './middleware/maintenance.ts'
 import { noIndex } from './middleware/no-index.ts'
 import { operationsKey } from './middleware/operations-key.ts'
+import { publicEtag } from './middleware/public-etag.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
@@ -62,7 +63,7 @@ export const createApp = () =>
     .use(rateLimits())
     .use(areaShells())
     .use(startsOverlay())
-    .use('/v1/*', etag())
+    .use('/v1/*', publicEtag())
     .route('/v1', v1)
     .get('/cdn-cgi/image/*', etag(), images)
     .get('/media/*', etag(), signedMedia)

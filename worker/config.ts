@@ -44,11 +44,22 @@ const AUTH_VARS = {
   siteOrigin: 'APP_HOST',
 } as const satisfies Record<keyof AuthConfig, keyof Env>
 
+type AuthVars = Pick<Env, (typeof AUTH_VARS)[keyof typeof AUTH_VARS]>
+
+/** By the bindings of an isolate, which are constant: every call of a member needs it. */
+const authConfigs = new WeakMap<AuthVars, AuthConfig>()
+
 /**
  * The configuration of the identity provider. Throws with the name of every missing or invalid variable; a site without
  * it serves its public pages and refuses everything else.
  */
-export const readAuthConfig = (env: Pick<Env, (typeof AUTH_VARS)[keyof typeof AUTH_VARS]>): AuthConfig => {
+export const readAuthConfig = (env: AuthVars): AuthConfig => {
+  const parsed = authConfigs.get(env) ?? parseAuthConfig(env)
+  authConfigs.set(env, parsed)
+  return parsed
+}
+
+function parseAuthConfig(env: AuthVars): AuthConfig {
   const values = Object.entries(AUTH_VARS).map(([field, name]) => [field, env[name]])
   const { data, error } = AuthConfig.safeParse(Object.fromEntries(values))
   if (data) return data

@@ -144,7 +144,7 @@ for (const stateDir of states) {
   for (const [name, read] of Object.entries(READS)) {
     if (!name.includes(values.only)) continue
     const once = async () => {
-      const count = { rows: 0 }
+      const count = { rows: 0, queries: 0 }
       const counted = countedDatabase(db, count)
       const begun = performance.now()
       await read(createContentRepository(counted, new Date()), counted)

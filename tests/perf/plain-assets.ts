@@ -38,5 +38,7 @@ export async function servePlain(script: string, assets?: object) {
  */
 export async function servePlainAssets(dist = 'dist') {
   const { workerOptions } = await workerOptionsOf(join(dist, 'server/wrangler.json'))
-  return servePlain(SCRIPT, workerOptions.assets as object)
+  // Whichever paths the site's own Worker answers.
+  const routerConfig = { has_user_worker: true, invoke_user_worker_ahead_of_assets: true }
+  return servePlain(SCRIPT, { ...(workerOptions.assets as object), routerConfig })
 }

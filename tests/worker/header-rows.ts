@@ -69,8 +69,8 @@ export const READ: readonly HeaderRow[] = [
   ['picture', 'a card', at('card')],
   ['picture', 'a picture by a signed link', at('media')],
   ['secret picture', 'the card of a shared guide', at('shared', '/card.jpg')],
-  ['file', 'code', at('code')],
-  ['file', 'styles', at('style')],
+  ['hashed file', 'code', at('code')],
+  ['hashed file', 'styles', at('style')],
   ['file', 'styles of a preview in a scheme', ({ style }) => `/preview/dark${style}`],
   ['file', 'data of a page', '/spots/_payload.json'],
   [

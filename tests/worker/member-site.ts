@@ -5,7 +5,7 @@ import { CLIENT_ID, identityVars, issuerOf } from '#identity/settings.ts'
 import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
 import { startIdentity } from '#identity/start.ts'
 import type { SiteServer } from '#scripts/local/serve.ts'
-import { ROWS_READ } from '#worker/middleware/rows-read.ts'
+import { QUERIES, ROWS_READ } from '#worker/middleware/rows-read.ts'
 import { databaseOf } from '../site-database.ts'
 import { runningSites, type Sites, serveOwnSite } from '../sites.ts'
 import { startUserPool, type UserPool } from './user-pool.ts'
@@ -158,13 +158,13 @@ export const identityOf = (providerName: string): JWTPayload => ({
 
 type Call = { token?: string; body?: unknown; headers?: Record<string, string> }
 
-/** Calls `/v1` and parses the answer. `rowsRead`: the number of rows that D1 read, the session lookup included. */
+/** Calls `/v1` and parses the answer. `rowsRead`, `queries`: rows read and round trips of D1, the session included. */
 export const call = async (
   site: Pick<MemberSite, 'url'>,
   endpoint: string,
   { token, body, headers }: Call = {},
   // biome-ignore lint/suspicious/noExplicitAny: tests read any field of it
-): Promise<{ status: number; headers: Headers; body: any; rowsRead: number }> => {
+): Promise<{ status: number; headers: Headers; body: any; rowsRead: number; queries: number }> => {
   const [method = 'GET', path = ''] = endpoint.split(' ')
   const response = await fetch(`${site.url}/v1${path}`, {
     method,
@@ -182,6 +182,7 @@ export const call = async (
     headers: response.headers,
     body: text && JSON.parse(text),
     rowsRead: Number(response.headers.get(ROWS_READ)),
+    queries: Number(response.headers.get(QUERIES)),
   }
 }
 

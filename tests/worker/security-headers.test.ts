@@ -105,7 +105,7 @@ test('a 304 has the headers of the stored answer (R246)', async () => {
     expectHeaders(again.headers, row[0])
     answered.push(row[0])
   }
-  expect(new Set(answered)).toEqual(new Set(['document', 'call', 'picture', 'file']))
+  expect(new Set(answered)).toEqual(new Set(['document', 'call', 'picture', 'file', 'hashed file']))
 })
 
 test('every answer with a body has a content type, and texts declare UTF-8', async () => {

@@ -2,12 +2,12 @@ import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { Authority } from '../db/staff/authority.server.ts'
+import { setHeader } from '../middleware/set-header.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { bodyReaderOf } from '../v1/body.ts'
 import { bearerClaims } from './bearer.ts'
 import { guardedDatabase } from './guarded-database.ts'
 import { type Member, type MemberEnv, memberOf } from './member.ts'
-import type { AccessClaims } from './token-claims.ts'
 
 const CHANGED = '権限が変更されたため、操作を中止しました。画面を読み込み直してください。'
 
@@ -38,8 +38,8 @@ export async function authorized(
 ): Promise<void> {
   const env: Env = c.env
   const set: Context<MemberEnv>['set'] = c.set
-  const authorize = async (verified?: AccessClaims): Promise<Authority> => {
-    const member = await memberOf(c.req.raw, env, verified)
+  const authorize = async (): Promise<Authority> => {
+    const member = await memberOf(c.req.raw, env)
     set('account', member.account)
     set('subject', member.subject)
     set('session', member.session)
@@ -47,11 +47,11 @@ export async function authorized(
     return authorityOf(member, byRole)
   }
   const readBody = bodyReaderOf(c)
-  if (byRole && readBody) await authorize()
-  const verified = byRole ? undefined : await bearerClaims(c.req.raw, env, 'access')
+  if (!byRole) await bearerClaims(c.req.raw, env, 'access')
+  else if (readBody) await authorize()
   // Refuse an unauthorized caller before reporting problems of the body.
   const problem = await readBody?.(c).catch((error: unknown) => error)
-  let authority = await authorize(verified)
+  let authority = await authorize()
   if (problem) throw problem
   let isLost = false
   const onLost = () => {
@@ -69,7 +69,7 @@ export async function authorized(
     await authorize()
     throw onLost()
   }
-  c.header('cache-control', PRIVATE_CACHE)
+  setHeader(c, 'cache-control', PRIVATE_CACHE)
 }
 
 /** Requires a session but no permission: for the member's own data. */

@@ -15,21 +15,26 @@ export function bearerOf(request: Request): string {
   return token
 }
 
-/** Subjects of verified tokens, for the access log: also of requests that were refused afterwards. */
-const subjects = new WeakMap<Request, string>()
+/** Claims of verified tokens, for the access log also those of requests that were refused afterwards. */
+const verified = new WeakMap<Request, ClaimsOf[TokenUse]>()
 
 /** The subject of the verified token of this request; `null` when there was none. */
-export const verifiedSubject = (request: Request): string | null => subjects.get(request) ?? null
+export const verifiedSubject = (request: Request): string | null => verified.get(request)?.sub ?? null
 
-/** The claims of the request's bearer, which must be a token of this use. Throws as `verifyToken` does. */
+/**
+ * The claims of the request's bearer, which must be a token of this use. It is verified once: the rate limit and the
+ * guard ask for it. Throws as `verifyToken` does.
+ */
 export async function bearerClaims<Use extends TokenUse>(
   request: Request,
   env: Env,
   use: Use,
 ): Promise<ClaimsOf[Use]> {
+  const known = verified.get(request)
+  if (known?.token_use === use) return known as ClaimsOf[Use]
   // First, so that a site without configured sign-in still answers 401 to visitors without a session.
   const token = bearerOf(request)
   const claims = await verifyToken(token, use, readAuthConfig(env))
-  subjects.set(request, claims.sub)
+  verified.set(request, claims)
   return claims
 }

@@ -33,11 +33,11 @@ export type MemberEnv = AppEnv & {
 
 /**
  * The member of a request's access token. The account and the session are looked up for each call, because a token
- * stays valid until it expires, even after its member was deleted or has signed out. `verified`: its claims, where it
- * was verified before; it may have expired since. Throws `SessionError` (401).
+ * stays valid until it expires, even after its member was deleted or has signed out; that of a request verified before
+ * may have expired since. Throws `SessionError` (401).
  */
-export const memberOf = async (request: Request, env: Env, verified?: AccessClaims): Promise<Member> =>
-  memberOfClaims(verified ?? (await bearerClaims(request, env, 'access')), request, env)
+export const memberOf = async (request: Request, env: Env): Promise<Member> =>
+  memberOfClaims(await bearerClaims(request, env, 'access'), request, env)
 
 /** The same for an access token that is not the bearer. */
 export const memberOfToken = async (token: string, request: Request, env: Env): Promise<Member> =>

@@ -25,6 +25,10 @@ export function columnsOf(schema: z.ZodObject): Column[] {
   }))
 }
 
+/** An SQL value: plain columns of a row as a JSON object of its fields, with `more` pairs of a name and a value. */
+export const jsonObject = (columns: readonly Column[], ...more: readonly string[]): string =>
+  `json_object(${[...columns.map(({ field, name }) => `'${field}', "${name}"`), ...more].join(', ')})`
+
 /** Moments are stored in UTC, so that comparing text compares time. Dates, and texts that look like moments, stay. */
 function stored(value: unknown, type: ColumnType): string | number | null {
   if (value === null || value === undefined) return null

@@ -14,6 +14,7 @@ import { addressResponse } from '../redirects/address-response.ts'
 import { currentBuild } from './build.ts'
 import { renderDocument } from './render.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
+import { requestUrl } from './request-path.ts'
 
 type C = Context<AppEnv>
 
@@ -61,7 +62,7 @@ const stored = async (
     if (!found) throw error
     logLine('error', 'a page could not be rendered, and that of the build was served', {
       requestId: c.var.requestId,
-      path: notedPath(new URL(c.req.url).pathname),
+      path: notedPath(requestUrl(c).pathname),
       error,
     })
     return found
@@ -95,7 +96,7 @@ const payload = async (c: C, url: URL, path: string): Promise<Response> => {
 
 /** Answers every address that no earlier route has: a document, its payload, or a file. */
 export const documents = async (c: C): Promise<Response> => {
-  const url = new URL(c.req.url)
+  const url = requestUrl(c)
   const other = resolveBySpelling(url)
   if (other) return addressResponse(c, other)
   const page = pageOfPayload(url.pathname)

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { MISSING_PAGE, missingPageLine } from '#domain/site/missing-page.ts'
 import { toDocumentPath } from '#domain/url/document-path.ts'
 import type { AppEnv } from '../app-env.ts'
+import { requestUrl } from './request-path.ts'
 import { retainedAsset } from './retained-assets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -25,15 +26,30 @@ const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
 
 type C = Context<AppEnv>
 
+/** Paths without a file. A build never gets one, so none is looked up twice; bounded, because any path is requested. */
+const absent = new Set<string>()
+const MAX_ABSENT = 1000
+const MAX_ABSENT_LENGTH = 200
+
+const noteAbsent = (path: string): void => {
+  // In development files appear.
+  if (!import.meta.env.PROD || path.length > MAX_ABSENT_LENGTH) return
+  if (absent.size >= MAX_ABSENT) absent.clear()
+  absent.add(path)
+}
+
 /** Fetches a file from the asset server. `null` when there is none. Conditional requests get their 304. */
 const asset = async (c: C, path: string): Promise<Response | null> => {
+  if (absent.has(path)) return null
   // Parsed as a reference, a path with two leading slashes would be a host, or invalid.
-  const url = Object.assign(new URL('/', c.req.url), { pathname: path })
+  const url = requestUrl(c).origin + path
   // A call with a body looks up a page as well (worker/redirects/redirect-trace.ts): its body is not for the asset
   // server.
   const isRead = ['GET', 'HEAD'].includes(c.req.method)
   const response = await c.env.ASSETS.fetch(new Request(url, isRead ? c.req.raw : undefined))
-  return response.ok || response.status === 304 ? response : null
+  if (response.ok || response.status === 304) return response
+  if (response.status === 404) noteAbsent(path)
+  return null
 }
 
 const withCaching = (response: Response, cacheControl: string): Response => {
@@ -68,10 +84,8 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Inserts the requested address, with its query. */
-const namingAddress = (html: string, url: string): string => {
-  const { pathname, search } = new URL(url)
-  return html.replace(NOT_FOUND_TEXT, () => `>${escapeHtml(missingPageLine(pathname + search))}<`)
-}
+const namingAddress = (html: string, { pathname, search }: URL): string =>
+  html.replace(NOT_FOUND_TEXT, () => `>${escapeHtml(missingPageLine(pathname + search))}<`)
 
 /** The page of a status; a malformed request gets the not-found page. */
 const ERROR_PAGES: Partial<Record<ContentfulStatusCode, string>> = {
@@ -80,16 +94,26 @@ const ERROR_PAGES: Partial<Record<ContentfulStatusCode, string>> = {
   410: '/410.html',
 }
 
+/** The error pages of the build, which never change. */
+const errorPages = new Map<string, string>()
+
+const errorPage = async (c: C, file: string): Promise<string> => {
+  const known = errorPages.get(file)
+  if (known) return known
+  // Without the visitor's conditions: an error is never "not modified".
+  const page = await c.env.ASSETS.fetch(new URL(file, c.req.url))
+  const html = page.ok ? await page.text() : ''
+  if (import.meta.env.PROD) errorPages.set(file, html)
+  return html
+}
+
 /**
  * The page for an address without a page (404), with a removed one (410), read-only (405), or failing (any other
  * status).
  */
 export const errorDocument = async (c: C, status: ContentfulStatusCode): Promise<Response> => {
-  const file = ERROR_PAGES[status] ?? '/500.html'
-  // Without the visitor's conditions: an error is never "not modified".
-  const page = await c.env.ASSETS.fetch(new URL(file, c.req.url))
-  const html = page.ok ? await page.text() : ''
-  return c.body(status === 404 ? namingAddress(html, c.req.url) : html, status, {
+  const html = await errorPage(c, ERROR_PAGES[status] ?? '/500.html')
+  return c.body(status === 404 ? namingAddress(html, requestUrl(c)) : html, status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   })

@@ -13,14 +13,14 @@ const ROLE = /^\/v1\/manage\/(roles(\/|$)|accounts\/[^/]+\/role$)/
 const READS = /^(GET|HEAD|OPTIONS)$/
 
 /** The kind of access record for an answer; `null` for nearly all of them. */
-function kindOf(c: Context<AppEnv>, path: string, isExport: boolean): AccessKind | null {
+function kindOf(c: Context<AppEnv>, path: string): AccessKind | null {
   const { status } = c.res
   const isDone = status < 300
   if (SIGN_IN.test(path) && c.req.method === 'POST' && status !== 429 && status < 500)
     return isDone ? 'sign-in' : 'sign-in-failed'
   if (REFUSALS.has(status)) return 'refused'
   if (!isDone || !verifiedSubject(c.req.raw)) return null
-  if (isExport) return 'export'
+  if (routeClassOf(c.req.method, path) === 'export') return 'export'
   return ROLE.test(path) && !READS.test(c.req.method) ? 'role' : null
 }
 
@@ -31,11 +31,10 @@ function kindOf(c: Context<AppEnv>, path: string, isExport: boolean): AccessKind
 export const accessLog = () =>
   createMiddleware<AppEnv>(async function accessLog(c, next) {
     await next()
-    const path = requestPath(new URL(c.req.url))
-    const of = routeClassOf(c.req.method, path)
-    const kind = kindOf(c, path, of === 'export')
+    const path = requestPath(c)
+    const kind = kindOf(c, path)
     if (!kind) return
     // The provider of a sign-in is looked up with its account.
-    const way = kind === 'sign-in' ? '' : (of ?? 'document')
+    const way = kind === 'sign-in' ? '' : (routeClassOf(c.req.method, path) ?? 'document')
     recordAccess(c, { kind, way, status: c.res.status, subject: verifiedSubject(c.req.raw) })
   })

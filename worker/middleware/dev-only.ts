@@ -11,7 +11,7 @@ const DEV_ONLY = /^\/(admin|_)(\/|$)/
  */
 export const devOnly = (): MiddlewareHandler<AppEnv> =>
   async function devOnly(c, next) {
-    if (!DEV_ONLY.test(requestPath(new URL(c.req.url))) || isServerDev(c.env)) return next()
+    if (!DEV_ONLY.test(requestPath(c)) || isServerDev(c.env)) return next()
     c.header('cache-control', 'no-store')
     return c.redirect(link('top'), 302)
   }

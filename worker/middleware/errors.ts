@@ -4,18 +4,19 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codeOfStatus } from '#domain/api/error-status.ts'
 import { notedPath } from '#domain/office/missing-address.ts'
 import type { AppEnv } from '../app-env.ts'
+import { requestUrl } from '../documents/request-path.ts'
 import { errorDocument } from '../documents/static-site.ts'
 import { logLine } from '../log.ts'
 import { routeOf } from './route-of.ts'
 
 const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
 
-const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v1/')
+const isApi = (c: Context<AppEnv>) => requestUrl(c).pathname.startsWith('/v1/')
 
 /** The pattern of the route; for a document also its path, where that is public. */
 const whereOf = (c: Context<AppEnv>) => {
   const route = routeOf(c)
-  const path = route === '*' ? notedPath(new URL(c.req.url).pathname) : null
+  const path = route === '*' ? notedPath(requestUrl(c).pathname) : null
   return { route, ...(path && { path }) }
 }
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
+import { requestUrl } from '../documents/request-path.ts'
 
 const CALL = /^\/v1(\/|$)/
 const REFUSAL = '暗号化されていない接続（http）では受け付けていません。'
@@ -11,12 +12,11 @@ const REFUSAL = '暗号化されていない接続（http）では受け付け�
  */
 export const httpsOnly = () =>
   createMiddleware<AppEnv>(async function httpsOnly(c, next) {
-    const url = new URL(c.req.url)
-    if (url.protocol !== 'http:' || c.env.APP_HOST !== `https://${url.host}`) return next()
-    if (CALL.test(url.pathname)) throw new HTTPException(403, { message: REFUSAL })
+    const { protocol, host, pathname } = requestUrl(c)
+    if (protocol !== 'http:' || c.env.APP_HOST !== `https://${host}`) return next()
+    if (CALL.test(pathname)) throw new HTTPException(403, { message: REFUSAL })
     c.header('cache-control', 'no-store')
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead) return c.text(`${REFUSAL}\n`, 403)
-    url.protocol = 'https:'
-    return c.redirect(url.href, 301)
+    return c.redirect(c.req.url.replace(protocol, 'https:'), 301)
   })

@@ -32,7 +32,7 @@ const SIGN_IN_WRITES = /\bused_login_states\b/
 export const maintenanceMode = (): MiddlewareHandler<AppEnv> =>
   async function maintenanceMode(c, next) {
     const { method } = c.req
-    const path = requestPath(new URL(c.req.url))
+    const path = requestPath(c)
     // A sign-in with another provider writes, although it is a navigation.
     const signsIn = isSignIn(path)
     const state = await (isReading(method) && !signsIn ? switchesOf : switchesForWriting)(c.env)

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { codeOfStatus } from '#domain/api/error-status.ts'
 import type { AppEnv } from '../app-env.ts'
-import { requestPath } from '../documents/request-path.ts'
+import { requestPath, requestUrl } from '../documents/request-path.ts'
 import { limitKey } from '../limits/limit-key.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { type RouteClass, routeClassOf } from '../limits/route-class.ts'
@@ -48,9 +48,8 @@ function refuse(c: C, of: RouteClass, path: string): Response | Promise<Response
  */
 export const rateLimits = (): MiddlewareHandler<AppEnv> =>
   async function rateLimits(c, next) {
-    const url = new URL(c.req.url)
-    const path = requestPath(url)
-    const of = routeClassOf(c.req.method, path, url.search !== '')
+    const path = requestPath(c)
+    const of = routeClassOf(c.req.method, path, requestUrl(c).search !== '')
     if (!of || (await isWithin(c, of))) return next()
     return refuse(c, of, path)
   }

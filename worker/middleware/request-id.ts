@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
+import { setHeader } from './set-header.ts'
 
 /** Sets the request id: `c.var.requestId` for the log, `x-request-id` on every answer. */
 export const requestId = () =>
@@ -8,5 +9,5 @@ export const requestId = () =>
     c.set('requestId', id)
     await next()
     // Set afterwards: an answer of the asset server replaces headers that were set before.
-    c.header('x-request-id', id)
+    setHeader(c, 'x-request-id', id)
   })

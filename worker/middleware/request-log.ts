@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { currentBuild } from '../documents/build.ts'
+import { requestUrl } from '../documents/request-path.ts'
 import { logLine } from '../log.ts'
 import { recordRequest, SLOW_MS } from '../operations/request-figures.ts'
 import { routeOf } from './route-of.ts'
@@ -14,7 +15,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Cloudflare's request id; without Cloudflare in front, any client can send the header. */
 const RAY = /^[\da-f]{16}(-[A-Z]{3})?$/
 
-const isApi = (c: Context<AppEnv>) => /^\/v1(\/|$)/.test(new URL(c.req.url).pathname)
+const isApi = (c: Context<AppEnv>) => /^\/v1(\/|$)/.test(requestUrl(c).pathname)
 
 const rowsOf = (c: Context<AppEnv>): number | undefined => {
   const rows = c.res.headers.get(ROWS_READ)

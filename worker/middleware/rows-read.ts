@@ -4,20 +4,27 @@ import type { AppEnv } from '../app-env.ts'
 /** The number of rows that D1 read for an answer, the session included: D1's unit of billing, which tests limit. */
 export const ROWS_READ = 'x-d1-rows-read'
 
-type Count = { rows: number }
+/** The number of round trips to D1, and of requests to the asset server. */
+export const QUERIES = 'x-d1-queries'
+export const ASSET_REQUESTS = 'x-asset-requests'
+
+type Count = { rows: number; queries: number }
 
 /** Wrapped statements, with the statements of D1 that a batch needs. */
 const INNER = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
-const counted =
-  (count: Count) =>
-  <Result extends D1Result<unknown>>(result: Result): Result => {
-    count.rows += result.meta.rows_read ?? 0
-    return result
-  }
+/** Adds the rows that one round trip read. */
+const counted = <Results extends readonly D1Result<unknown>[]>(count: Count, results: Results): Results => {
+  count.queries += 1
+  for (const { meta } of results) count.rows += meta.rows_read ?? 0
+  return results
+}
 
 function countedStatement(inner: D1PreparedStatement, count: Count): D1PreparedStatement {
-  const note = counted(count)
+  const note = <Result extends D1Result<unknown>>(result: Result): Result => {
+    counted(count, [result])
+    return result
+  }
   const statement = {
     bind: (...values: unknown[]) => countedStatement(inner.bind(...values), count),
     all: async () => note(await inner.all()),
@@ -34,21 +41,29 @@ function countedStatement(inner: D1PreparedStatement, count: Count): D1PreparedS
   return statement
 }
 
-/** A database that adds the rows that its queries read to a count. */
+/** A database that adds its queries, and the rows that they read, to a count. */
 export const countedDatabase = (db: D1Database, count: Count): D1Database =>
   ({
     prepare: (sql: string) => countedStatement(db.prepare(sql), count),
     batch: async (statements: D1PreparedStatement[]) =>
-      (await db.batch(statements.map((one) => INNER.get(one) ?? one))).map(counted(count)),
+      counted(count, await db.batch(statements.map((one) => INNER.get(one) ?? one))),
     exec: (sql: string) => db.exec(sql),
   }) as D1Database
 
-/** Counts the rows that D1 reads for a request, if `COUNT_ROWS_READ` is set, which only tests do. */
+/** Counts what a request asks of D1 and of the asset server, if `COUNT_ROWS_READ` is set, which only tests do. */
 export const rowsRead = () =>
   createMiddleware<AppEnv>(async function rowsRead(c, next) {
     if (c.env.COUNT_ROWS_READ !== 'true') return next()
-    const count: Count = { rows: 0 }
-    c.env = { ...c.env, DB: countedDatabase(c.env.DB, count) }
+    const count: Count = { rows: 0, queries: 0 }
+    let assets = 0
+    const { DB, ASSETS } = c.env
+    const fetchAsset: Fetcher['fetch'] = (...request) => {
+      assets += 1
+      return ASSETS.fetch(...request)
+    }
+    c.env = { ...c.env, DB: countedDatabase(DB, count), ASSETS: { ...ASSETS, fetch: fetchAsset } }
     await next()
     c.header(ROWS_READ, String(count.rows))
+    c.header(QUERIES, String(count.queries))
+    c.header(ASSET_REQUESTS, String(assets))
   })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
+import { requestUrl } from '../documents/request-path.ts'
 
 const isCall = (path: string): boolean => /^\/v1(\/|$)/.test(path)
 
@@ -40,6 +41,6 @@ export const sameOrigin = () =>
     const isRead = method === 'GET' || method === 'HEAD'
     if (isRead && (!isCall(path) || isOwnSite(siteOf(c)) || isVisit(c))) return next()
     const isPreflight = method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
-    const isOurs = isOwnSite(siteOf(c)) && isOwnOrigin(c.req.header('origin'), new URL(c.req.url))
+    const isOurs = isOwnSite(siteOf(c)) && isOwnOrigin(c.req.header('origin'), requestUrl(c))
     return isRead || isPreflight || !isOurs ? refuse(c, path) : next()
   })

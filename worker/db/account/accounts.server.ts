@@ -2,11 +2,13 @@ import { Account } from '#domain/account/account.ts'
 import { AccountAuth, type LoginProvider } from '#domain/account/login-account.ts'
 import { FIRST_ROLE } from '#domain/account/role.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { columnsOf, fieldsOf, type Row } from '../row.ts'
-import { toRole } from '../staff/roles.server.ts'
+import { columnsOf, fieldsOf, jsonObject, type Row } from '../row.ts'
+import { parseRole, roleJson } from '../staff/roles.server.ts'
+import { storedJson } from '../stored-json.ts'
 import { type SessionRow, selectSession, toSession } from './sessions.server.ts'
 
-const accountColumns = columnsOf(Account.omit({ role: true, auths: true }))
+const OwnAccount = Account.omit({ role: true })
+const accountColumns = columnsOf(OwnAccount.omit({ auths: true }))
 const authColumns = columnsOf(AccountAuth)
 
 /**
@@ -23,6 +25,11 @@ export type FoundAccount = {
 const textOrNull = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value)
 
+const SELECT_ACCOUNT = `SELECT *, ${roleJson('accounts.role_id')} AS role,
+    (SELECT json_group_array(${jsonObject(authColumns)})
+     FROM (SELECT * FROM account_auths WHERE account_id = accounts.id ORDER BY created_at, id)) AS auths
+  FROM accounts`
+
 /**
  * Reads an account with its role, its logins and one of its sessions in one round trip. `where` selects its id, with
  * one bound value.
@@ -33,26 +40,15 @@ async function findAccount(
   value: string,
   sessionId?: string,
 ): Promise<FoundAccount | null> {
-  const role = `SELECT role_id FROM accounts WHERE id = ${where}`
-  const [accounts, auths, roles, permissions, sessions] = await db.batch<Row>([
-    ...[
-      `SELECT * FROM accounts WHERE id = ${where}`,
-      `SELECT * FROM account_auths WHERE account_id = ${where} ORDER BY created_at, id`,
-      `SELECT * FROM roles WHERE id = (${role})`,
-      `SELECT * FROM permissions WHERE role_id = (${role}) ORDER BY id`,
-    ].map((sql) => db.prepare(sql).bind(value)),
+  const [accounts, sessions] = await db.batch<Row>([
+    db.prepare(`${SELECT_ACCOUNT} WHERE id = ${where}`).bind(value),
     ...(sessionId === undefined ? [] : [selectSession(db, sessionId)]),
   ])
   const [row] = accounts?.results ?? []
-  const [roleRow] = roles?.results ?? []
-  if (!row || !roleRow) return null
-  const account = Account.parse({
-    ...fieldsOf(accountColumns, row),
-    role: toRole(roleRow, permissions?.results ?? []),
-    auths: (auths?.results ?? []).map((auth) => fieldsOf(authColumns, auth)),
-  })
+  if (!row?.role) return null
+  const own = OwnAccount.parse({ ...fieldsOf(accountColumns, row), auths: storedJson(row.auths) })
   return {
-    account,
+    account: { ...own, role: parseRole(String(row.role)) },
     leftAt: textOrNull(row.left_at),
     sessionsEndedAt: textOrNull(row.sessions_ended_at),
     session: toSession(sessions?.results[0]),

@@ -21,8 +21,18 @@ export async function pauseHistory(db: D1Database, accountId: string, isPaused: 
     .run()
 }
 
+/** Unless the caller, who is the second binding, has the current version. */
+const NEWER_KEYS = `SELECT target_type, target_id, created_at FROM favorites WHERE account_id = ?1
+  AND NOT EXISTS (SELECT 1 FROM shelves WHERE account_id = ?1 AND favorites_version = ?2) ORDER BY created_at DESC`
+
+const toKey = (row: Row): FavoriteKey => [
+  row.target_type as TargetType,
+  String(row.target_id),
+  String(row.created_at),
+]
+
 /**
- * The favourites of an account; a caller with the current version gets no list. Reads one row then, and one for each
+ * The favourites of an account; a caller with the current version gets no list. Reads two rows then, and one for each
  * favourite otherwise.
  */
 export async function findShelf(
@@ -30,22 +40,14 @@ export async function findShelf(
   accountId: string,
   clientVersion: number | undefined,
 ): Promise<AccountShelf> {
-  const row = await setting(db, accountId).first<Row>()
+  const [settings, keys] = await db.batch<Row>([
+    setting(db, accountId),
+    db.prepare(NEWER_KEYS).bind(accountId, clientVersion ?? null),
+  ])
+  const row = settings?.results[0]
   const version = Number(row?.favorites_version ?? 0)
   const shelf = { version, isPaused: row?.history_paused === 1 }
-  if (version === clientVersion) return shelf
-  const { results } = await db
-    .prepare(
-      'SELECT target_type, target_id, created_at FROM favorites WHERE account_id = ? ORDER BY created_at DESC',
-    )
-    .bind(accountId)
-    .all<Row>()
-  const toKey = (row: Row): FavoriteKey => [
-    row.target_type as TargetType,
-    String(row.target_id),
-    String(row.created_at),
-  ]
-  return { ...shelf, favorites: results.map(toKey) }
+  return version === clientVersion ? shelf : { ...shelf, favorites: (keys?.results ?? []).map(toKey) }
 }
 
 /**

@@ -1,25 +1,25 @@
 import type { ActionType } from '#domain/travel/action.ts'
 
+/** An SQL value: the number of an account's records, `account` being a binding. */
+export const countOfAccount = (account: string): string =>
+  `(SELECT ifnull(sum(count), 0) FROM travel_action_counts WHERE account_id = ${account})`
+
 /**
- * The number of a member's records, of a type and in a prefecture if given. Triggers maintain the counts: this reads a
- * row for each type and prefecture of the account, never the records.
+ * The statement that counts a member's records as `n`, of a type and in a prefecture if given. Triggers maintain the
+ * counts: it reads a row for each type and prefecture of the account, never the records.
  */
-export async function countActions(
+export function countActions(
   db: D1Database,
   accountId: string,
   { type, prefecture }: { type?: ActionType; prefecture?: string } = {},
-): Promise<number> {
+): D1PreparedStatement {
   const conditions = [
     'account_id = ?',
     ...(type ? ['type = ?'] : []),
     ...(prefecture ? ['prefecture_code = ?'] : []),
   ]
   const binds = [accountId, type, prefecture].filter((value) => value !== undefined)
-  const sum = `SELECT ifnull(sum(count), 0) AS n FROM travel_action_counts WHERE ${conditions.join(' AND ')}`
-  return (
-    (await db
-      .prepare(sum)
-      .bind(...binds)
-      .first<number>('n')) ?? 0
-  )
+  return db
+    .prepare(`SELECT ifnull(sum(count), 0) AS n FROM travel_action_counts WHERE ${conditions.join(' AND ')}`)
+    .bind(...binds)
 }

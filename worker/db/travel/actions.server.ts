@@ -5,10 +5,12 @@ import {
   type TravelActionInput,
   type TravelActionPatch,
 } from '#domain/travel/action.ts'
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import type { Row } from '../row.ts'
 import { countUsageOfChange } from '../usage/stats.server.ts'
-import { countActions } from './action-counts.server.ts'
+import { countActions, countOfAccount } from './action-counts.server.ts'
 import { listedOn, SELECT_ACTION, toAction, writtenColumns } from './action-row.ts'
+import { isSweepDue } from './photo-removals.server.ts'
 import { arrangePhotos } from './photos.server.ts'
 
 /** Filters a member's records; days are Japan's, both ends included. */
@@ -34,13 +36,12 @@ function conditionsOf(accountId: string, { type, prefecture, from, to }: ActionF
   }
 }
 
-async function totalOf(db: D1Database, accountId: string, filter: ActionFilter): Promise<number> {
+function countStatement(db: D1Database, accountId: string, filter: ActionFilter): D1PreparedStatement {
   if (!filter.from && !filter.to) return countActions(db, accountId, filter)
   const { where, binds } = conditionsOf(accountId, filter)
-  const counted = db
+  return db
     .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM travel_actions a WHERE ${where} LIMIT ${COUNTED})`)
     .bind(...binds)
-  return (await counted.first<number>('n')) ?? 0
 }
 
 /** One page of a member's records, latest day first. Reads no more rows than it shows, plus a few to count. */
@@ -51,16 +52,20 @@ export async function listActions(
 ): Promise<ActionPage> {
   const { where, binds } = conditionsOf(accountId, filter)
   const beyond = after ? ' AND (a.listed_on, a.id) < (?, ?)' : ''
-  const [{ results }, total] = await Promise.all([
+  const [found, counted] = await db.batch<Row>([
     db
       .prepare(`${SELECT_ACTION} WHERE ${where}${beyond} ORDER BY a.listed_on DESC, a.id DESC LIMIT ?`)
-      .bind(...binds, ...(after ?? []), limit + 1)
-      .all<Row>(),
-    totalOf(db, accountId, filter),
+      .bind(...binds, ...(after ?? []), limit + 1),
+    countStatement(db, accountId, filter),
   ])
+  const results = found?.results ?? []
   const actions = results.slice(0, limit).map(toAction)
   const last = results.length > limit ? actions.at(-1) : undefined
-  return { actions, total, next: last ? [listedOn(last.date, last.createdAt), last.id] : null }
+  return {
+    actions,
+    total: Number(counted?.results[0]?.n ?? 0),
+    next: last ? [listedOn(last.date, last.createdAt), last.id] : null,
+  }
 }
 
 const DONE = ACTION_TYPES.filter((type) => type !== 'wish')
@@ -87,23 +92,30 @@ export async function listLatestDone(
   return results.map(toAction)
 }
 
+const selectAction = (db: D1Database, accountId: string, id: string): D1PreparedStatement =>
+  db.prepare(`${SELECT_ACTION} WHERE ${LIVE} AND a.id = ?`).bind(accountId, id)
+
 /** A record of this account, or `null`: none, deleted, or another account's. */
 export async function findAction(
   db: D1Database,
   accountId: string,
   id: string,
 ): Promise<TravelAction | null> {
-  const row = await db.prepare(`${SELECT_ACTION} WHERE ${LIVE} AND a.id = ?`).bind(accountId, id).first<Row>()
+  const row = await selectAction(db, accountId, id).first<Row>()
   return row && toAction(row)
 }
 
-/** Creates a record, and counts it for the statistics. An existing one with this id stays unchanged. */
+/**
+ * Creates a record below the limit, counts it for the statistics, and returns it, in one round trip; an existing one
+ * with this id stays unchanged. `null` at the limit, and for the id of a deleted one. `isSweepDue`: whether rows or
+ * files wait for their removal (photo-removals.server.ts).
+ */
 export async function createAction(
   db: D1Database,
   accountId: string,
   { id, ...action }: TravelActionInput & { id: string },
   now: Date,
-): Promise<void> {
+): Promise<{ action: TravelAction | null; isSweepDue: boolean }> {
   const at = now.toISOString()
   const columns = {
     account_id: accountId,
@@ -114,12 +126,17 @@ export async function createAction(
     updated_at: at,
   }
   const names = Object.keys(columns)
-  const insert = `INSERT INTO travel_actions (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
-    ON CONFLICT (account_id, id) DO NOTHING`
-  await db.batch([
+  const insert = `INSERT INTO travel_actions (${names.join(', ')})
+    SELECT ${names.map((_, index) => `?${index + 1}`).join(', ')}
+    WHERE ${countOfAccount('?1')} < ${TRAVEL_LIMITS.actions} ON CONFLICT (account_id, id) DO NOTHING`
+  const results = await db.batch<Row>([
     db.prepare(insert).bind(...Object.values(columns)),
     countUsageOfChange(db, accountId, 'actionsLogged', now),
+    selectAction(db, accountId, id),
+    isSweepDue(db, now),
   ])
+  const [row, sweep] = results.slice(-2).map(({ results: [first] }) => first)
+  return { action: row ? toAction(row) : null, isSweepDue: sweep?.isDue === 1 }
 }
 
 /**

@@ -13,9 +13,21 @@ const INSERT_REMOVAL = 'INSERT OR IGNORE INTO photo_removals (prefix, asked_at) 
 export const requestRemovalStatement = (db: D1Database, prefix: string, now: Date): D1PreparedStatement =>
   db.prepare(INSERT_REMOVAL).bind(prefix, now.toISOString())
 
+const retentionStart = (now: Date): string => new Date(now.getTime() - RETENTION_MS).toISOString()
+
+/** The statement that tells as `isDue` whether something expired, or a folder waits for its removal. */
+export const isSweepDue = (db: D1Database, now: Date): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT EXISTS (SELECT 1 FROM travel_actions WHERE deleted_at <= ?1)
+         OR EXISTS (SELECT 1 FROM travel_action_photos WHERE deleted_at <= ?1)
+         OR EXISTS (SELECT 1 FROM photo_removals) AS isDue`,
+    )
+    .bind(retentionStart(now))
+
 /** Removes rows that were deleted a day ago, at most `limit` of each kind, and schedules the removal of their files. */
 export async function expireDeleted(db: D1Database, limit: number, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION_MS).toISOString()
+  const before = retentionStart(now)
   const found = await db.batch<Deleted>([
     db
       .prepare(

@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
-import type { HTTPException } from 'hono/http-exception'
+import { HTTPException } from 'hono/http-exception'
 import type { Card } from '#domain/content/card.ts'
 import { japanTime } from '#domain/date/japan-time.ts'
 import type { TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
 import { actionMistakes } from '#domain/travel/action-rules.ts'
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import type { AllowedEnv } from '../../auth/allow.ts'
 import { cardsOf } from '../../db/cards/cards.server.ts'
 import { findLinkedActivity, type LinkedActivity } from '../../db/travel/action-links.server.ts'
-import { findAction, updateAction } from '../../db/travel/actions.server.ts'
+import { createAction, findAction, updateAction, wasDeleted } from '../../db/travel/actions.server.ts'
+import { sweepPhotos } from '../../media/photo-files.ts'
 import { conflict, notFound, unprocessable } from '../answer.ts'
 
 type C = Context<AllowedEnv>
@@ -17,7 +19,7 @@ type Change = { version: number; patch: TravelActionPatch }
  * 422 for rules across fields, and for a guide line of another account. `linked` is the line that the record had
  * before, which may be deleted by now.
  */
-export async function checkAction(
+async function checkAction(
   c: C,
   action: TravelActionInput,
   linked: string | null = null,
@@ -40,6 +42,30 @@ export async function checkAction(
       input: undefined,
     })),
   )
+}
+
+/**
+ * Creates a record and returns it. One that is sent again is returned as it is, also if its guide line was deleted
+ * meanwhile. 409 at the limit.
+ */
+export async function addAction(c: C, action: TravelActionInput & { id: string }): Promise<TravelAction> {
+  const { DB } = c.env
+  const { id: accountId } = c.var.account
+  try {
+    await checkAction(c, action)
+  } catch (refusal) {
+    const before = await findAction(DB, accountId, action.id)
+    if (!before) throw refusal
+    return before
+  }
+  const now = new Date()
+  const { action: made, isSweepDue } = await createAction(DB, accountId, action, now)
+  if (isSweepDue) c.executionCtx.waitUntil(sweepPhotos(c.env, now))
+  if (made) return made
+  if (await wasDeleted(DB, accountId, action.id)) throw notFound(c)
+  throw new HTTPException(409, {
+    message: `旅の記録は${TRAVEL_LIMITS.actions}件までです。使わない記録を削除してから追加してください。`,
+  })
 }
 
 /** The public page of a record's place, and its guide line; `null` without them. */

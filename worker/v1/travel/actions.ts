@@ -1,16 +1,12 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { List } from '#domain/api/envelope.ts'
 import { IsoDate } from '#domain/date/iso-date.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import { ActionType, type TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
-import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, myself } from '../../auth/allow.ts'
-import { countActions } from '../../db/travel/action-counts.server.ts'
 import {
-  createAction,
   findAction,
   listActions,
   removeAction,
@@ -22,7 +18,7 @@ import { notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
-import { changeAction, checkAction, detailsOf } from './action-changes.ts'
+import { addAction, changeAction, detailsOf } from './action-changes.ts'
 import { actionPhotos } from './action-photos.ts'
 import { nearbyPlaces } from './nearby-places.ts'
 
@@ -44,11 +40,6 @@ const ActionsQuery = z.strictObject({
 const NewAction = z.strictObject({ action: TravelActionInput.extend({ id: Identifier }) })
 const ChangedAction = z.strictObject({ version: z.int().positive(), patch: TravelActionPatch })
 
-const tooMany = () =>
-  new HTTPException(409, {
-    message: `旅の記録は${TRAVEL_LIMITS.actions}件までです。使わない記録を削除してから追加してください。`,
-  })
-
 /**
  * `/v1/travel/actions`: the records of a member's visits and wishes, latest day first. A deleted one can be restored
  * for a day; after that its photos are deleted by any later call.
@@ -69,16 +60,7 @@ export const travelActions = new Hono<AppEnv>()
   })
   .post('/', allow('create', 'action', myself), body(NewAction), async (c) => {
     const { action } = c.req.valid('json')
-    const { id: accountId } = c.var.account
-    const before = await findAction(c.env.DB, accountId, action.id)
-    if (before) return c.json(ok({ travelAction: before }))
-    await checkAction(c, action)
-    if ((await countActions(c.env.DB, accountId)) >= TRAVEL_LIMITS.actions) throw tooMany()
-    await createAction(c.env.DB, accountId, action, new Date())
-    c.executionCtx.waitUntil(sweepPhotos(c.env, new Date()))
-    const made = await findAction(c.env.DB, accountId, action.id)
-    if (!made) throw notFound(c)
-    return c.json(ok({ travelAction: made }))
+    return c.json(ok({ travelAction: await addAction(c, action) }))
   })
   .get('/:id', allow('read', 'action', myself), async (c) => {
     const action = await findAction(c.env.DB, c.var.account.id, c.req.param('id'))
