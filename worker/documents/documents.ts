@@ -10,9 +10,9 @@ import { logLine } from '../log.ts'
 import { isDeepPage, isOutdated } from '../publish/deep-lists.ts'
 import { overlayIndex } from '../publish/overlay-index.ts'
 import { fileInOverlay, publishedAt } from '../publish/overlay-response.ts'
+import { type Rendered, renderedOnce } from '../publish/rendered-once.ts'
 import { addressResponse } from '../redirects/address-response.ts'
 import { currentBuild } from './build.ts'
-import { renderDocument } from './render.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
 import { requestUrl } from './request-path.ts'
 
@@ -35,14 +35,14 @@ const isStale = async (c: C, url: URL): Promise<boolean> =>
   isOutOfSeason(url.pathname, new Date((await currentBuild(c.env)).timestamp), new Date()) ||
   (isDeepPage(url) && isOutdated(url, (await overlayIndex(c.env)).files))
 
-const rendered = async (c: C, url: URL, isStored: boolean): Promise<Response> => {
-  const { status, html } = await renderDocument(addressOf(url.pathname, url), c.env, new Date(), { isStored })
-  return c.html(
-    html,
-    status as ContentfulStatusCode,
-    status === 200 ? CACHING : { 'cache-control': 'no-store' },
-  )
-}
+const htmlResponse = (c: C, { status, body }: Rendered): Response =>
+  c.body(body, status as ContentfulStatusCode, {
+    ...(status === 200 ? CACHING : { 'cache-control': 'no-store' }),
+    'content-type': 'text/html; charset=UTF-8',
+  })
+
+const payloadResponse = (c: C, { status, body }: Rendered): Response | Promise<Response> =>
+  status === 200 ? c.body(body, 200, { ...CACHING, 'content-type': 'application/json' }) : c.notFound()
 
 /**
  * The stored response of an address, or a rendered one where that is outdated. If rendering fails, the outdated page is
@@ -84,12 +84,8 @@ const payload = async (c: C, url: URL, path: string): Promise<Response> => {
   }
   const isFiltered = isFilteredList(path, url.searchParams)
   const address = isFiltered ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
-  const make = async () => {
-    const page = await renderDocument(address, c.env)
-    if (page.status !== 200) return c.notFound()
-    return c.body(page.payload, 200, { ...CACHING, 'content-type': 'application/json' })
-  }
   const document = new URL(address, url)
+  const make = async () => payloadResponse(c, await renderedOnce(c.env, address, 'payload', true))
   if (isRenderedOnRequest(document)) return make()
   return stored(c, document, () => fileInOverlay(c, url.pathname), make)
 }
@@ -101,11 +97,8 @@ export const documents = async (c: C): Promise<Response> => {
   if (other) return addressResponse(c, other)
   const page = pageOfPayload(url.pathname)
   if (page) return payload(c, url, page)
-  if (isRenderedOnRequest(url)) return rendered(c, url, false)
-  return stored(
-    c,
-    url,
-    () => publishedAt(c, url),
-    () => rendered(c, url, true),
-  )
+  const isStored = !isRenderedOnRequest(url)
+  const make = async () =>
+    htmlResponse(c, await renderedOnce(c.env, addressOf(url.pathname, url), 'html', isStored))
+  return isStored ? stored(c, url, () => publishedAt(c, url), make) : make()
 }

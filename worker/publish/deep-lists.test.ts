@@ -6,10 +6,11 @@ import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
 import { findPublication } from '../db/publications/publications.server.ts'
+import { ROWS_READ } from '../middleware/rows-read.ts'
 import { isOutdated, listAddresses } from './deep-lists.ts'
 import { entityOf, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
-const site = await serveOwnSite('deep-lists', { serverDev: true })
+const site = await serveOwnSite('deep-lists', { serverDev: true, vars: { COUNT_ROWS_READ: 'true' } })
 afterAll(site.stop)
 const url = site.url.origin
 const db = (await databaseOf(site)) as unknown as D1Database
@@ -119,4 +120,22 @@ test('a deep page is rendered only where its list has changed since', () => {
   const paths = Array.from({ length: 12 }, (_, index) => `/spots?page=${index + 1}`)
   expect(listAddresses('/spots', paths)).toEqual([...paths.slice(0, 5), '/spots/page/*'])
   expect(listAddresses('/spots', paths.slice(0, 5))).toEqual(paths.slice(0, 5))
+})
+
+test('what has no file is rendered once until something is published', async () => {
+  const title = `すぐに載る記事${randomIdentifier().slice(-8)}`
+  const search = `/search/=/keyword=${encodeURIComponent(title)}`
+  for (const path of [
+    search,
+    `${search}/_payload.json`,
+    '/article-pages?prefecture=kyoto',
+    '/article-pages/_payload.json?prefecture=kyoto',
+  ]) {
+    const [first, second] = [await read(url + path), await read(url + path)]
+    expect([path, Number(first.headers.get(ROWS_READ)) > 0]).toEqual([path, true])
+    expect([path, Number(second.headers.get(ROWS_READ))]).toEqual([path, 0])
+    expect([second.status, second.text]).toEqual([first.status, first.text])
+  }
+  const { after } = await publish(title)
+  await expect.poll(async () => (await read(url + search)).text).toContain(`/article-pages/${after.slug}`)
 })

@@ -30,12 +30,19 @@ export const cacheContent = (key: string, content: ArrayBuffer): void => {
   }
 }
 
-/**
- * The content of a key that never changes, cached by the isolate: requests need not wait for the store.
- * @returns `null` when the store has none. Throws when it does not answer.
- */
-export async function storedContent(pages: Pick<R2Bucket, 'get'>, key: string): Promise<ArrayBuffer | null> {
-  const body = cachedContent(key) ?? (await (await pages.get(key))?.arrayBuffer()) ?? null
+/** The content of a key that never changes: cached by the isolate, or made. `null`, which is not cached: there is none. */
+export async function contentOf(
+  key: string,
+  make: () => Promise<ArrayBuffer | null>,
+): Promise<ArrayBuffer | null> {
+  const body = cachedContent(key) ?? (await make())
   if (body) cacheContent(key, body)
   return body
 }
+
+/**
+ * The content of a key in the store, cached by the isolate: requests need not wait for the store.
+ * @returns `null` when the store has none. Throws when it does not answer.
+ */
+export const storedContent = (pages: Pick<R2Bucket, 'get'>, key: string): Promise<ArrayBuffer | null> =>
+  contentOf(key, async () => (await (await pages.get(key))?.arrayBuffer()) ?? null)

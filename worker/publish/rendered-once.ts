@@ -1,0 +1,38 @@
+import { renderDocument } from '../documents/render.ts'
+import { contentOf } from './overlay-contents.ts'
+import { overlayIndex } from './overlay-index.ts'
+
+/** How long something rendered is served at most: it also depends on the time. */
+const MAX_AGE_MS = 10 * 60_000
+
+/** The status of an address, and its document or data. */
+export type Rendered = { status: number; body: string | ArrayBuffer }
+
+/**
+ * The document of an address that no file answers, or its data. An isolate renders it once: until something is published,
+ * for ten minutes at most. `isStored`: see `renderDocument`.
+ * @throws what the page's loader or its components threw
+ */
+export async function renderedOnce(
+  env: Env,
+  address: string,
+  part: 'html' | 'payload',
+  isStored: boolean,
+): Promise<Rendered> {
+  const render = async () => {
+    const { status, [part]: body } = await renderDocument(address, env, new Date(), { isStored })
+    return { status, body }
+  }
+  // In development the code changes.
+  if (!import.meta.env.PROD) return render()
+  const { build, etag } = await overlayIndex(env)
+  const period = Math.floor(Date.now() / MAX_AGE_MS)
+  const other: Rendered[] = []
+  const body = await contentOf([build, etag, period, part, address].join(' '), async () => {
+    const rendered = await render()
+    if (rendered.status === 200) return new TextEncoder().encode(rendered.body).buffer as ArrayBuffer
+    other.push(rendered)
+    return null
+  })
+  return body ? { status: 200, body } : (other[0] as Rendered)
+}
