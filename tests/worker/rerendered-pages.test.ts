@@ -40,7 +40,7 @@ test('an on-demand render equals the prerendered page and payload byte for byte'
     if (!isSame) different.push(url)
   }
   expect(different).toEqual([])
-}, 60_000)
+}, 240_000)
 
 test('an address without a page is not rendered as one', async () => {
   expect((await render('/spots/nowhere')).status).toBe(404)
