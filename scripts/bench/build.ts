@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { PRERENDER_ARGUMENTS } from '../build/prerender-command.ts'
 import { build } from '../build/site-steps.ts'
 import { runOrThrow } from '../local/run.ts'
 import { figure, isQuick } from './figures.ts'
@@ -44,7 +45,7 @@ const measure = async (articles: number) => {
   const out = emptyClient(articles)
   const useFile = join(out, '..', `${articles}-use.json`)
   const begun = performance.now()
-  await runOrThrow('node', ['--import', './scripts/bench/use-at-exit.ts', 'scripts/build/prerender.ts'], {
+  await runOrThrow('node', ['--import', './scripts/bench/use-at-exit.ts', ...PRERENDER_ARGUMENTS], {
     env: { STATE_DIR: state, PRERENDER_OUT: out, USE_FILE: useFile },
   })
   const seconds = (performance.now() - begun) / 1000

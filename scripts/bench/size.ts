@@ -26,8 +26,9 @@ for (const { name, bytes, unused } of sizes)
     console.info(
       `${perArticle(bytes)}  ${(bytes / 1e6).toFixed(1).padStart(7)} MB  ${((unused / bytes) * 100).toFixed(0).padStart(3)}% unused  ${name}`,
     )
-const total = one('PRAGMA page_count') * page
+const free = one('PRAGMA freelist_count') * page
+const total = one('PRAGMA page_count') * page - free
 console.info(
-  `${perArticle(total)}  ${(total / 1e6).toFixed(1).padStart(7)} MB  ${articles} articles, ${((one('PRAGMA freelist_count') * page) / 1e6).toFixed(1)} MB of it free`,
+  `${perArticle(total)}  ${(total / 1e6).toFixed(1).padStart(7)} MB  ${articles} articles, and ${(free / 1e6).toFixed(1)} MB free`,
 )
 db.close()

@@ -8,6 +8,7 @@ import { localD1File } from '../local/sqlite-d1.ts'
 import { hashOf, isUpToDate, markUpToDate, step } from '../local/step.ts'
 import { bindingTypes } from './binding-types.ts'
 import { contentFingerprint } from './content-fingerprint.ts'
+import { PRERENDER_ARGUMENTS } from './prerender-command.ts'
 import { workerOptionsOf } from './worker-options.ts'
 
 export const STATE_DIR = '.wrangler/state'
@@ -122,8 +123,7 @@ export const prerender = (stateDir = STATE_DIR) =>
       [contentFingerprint(localD1File(stateDir)), today(), process.env.PRERENDERED_PAGES ?? ''],
     ),
     isMade: () => existsSync('dist/client/builds/latest.json'),
-    run: () =>
-      runOrThrow('node', ['scripts/build/prerender.ts'], { show: true, env: { STATE_DIR: stateDir } }),
+    run: () => runOrThrow('node', [...PRERENDER_ARGUMENTS], { show: true, env: { STATE_DIR: stateDir } }),
   })
 
 /**

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { PRERENDER_ARGUMENTS } from '../build/prerender-command.ts'
 import { build } from '../build/site-steps.ts'
 import { runOrThrow } from '../local/run.ts'
 import { writeDeployedConfig } from './configs.ts'
@@ -26,7 +27,7 @@ export const buildFor = async (
   if (!existsSync(join(dist, 'server/wrangler.json')))
     throw new Error(`${dist} has no server/wrangler.json: the build is incomplete.`)
   const config = writeDeployedConfig(dist, environment, resources, databaseId)
-  await runOrThrow('node', ['scripts/build/prerender.ts'], {
+  await runOrThrow('node', [...PRERENDER_ARGUMENTS], {
     env: { DIST: dist, STATE_DIR: stateOf(environment), NODE_ENV: 'production' },
   })
   const { id } = readJson(join(dist, 'client/builds/latest.json'))

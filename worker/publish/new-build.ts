@@ -11,8 +11,9 @@ const MAX_CARRIED = 20
 
 /** How long the overlays of former builds are retained, while both builds are served. */
 const RETENTION_MS = 24 * 60 * 60_000
-/** The maximum of objects in one deletion. */
+/** The maximum of objects in one deletion, and of deletions in one run: each is two of a thousand requests. */
 const DELETE_BATCH_SIZE = 1000
+const MAX_DELETIONS = 100
 
 /**
  * Publishes everything again for a new build that was published since it read the content; unchanged pages are left
@@ -33,18 +34,29 @@ export async function beginBuild(env: Env, now: Date): Promise<void> {
  * name.
  */
 const FIRST_BUILD = Date.UTC(2026, 0, 1)
-const isFormer = (folder: string, build: string): boolean => {
-  const moment = Number.parseInt(folder, 36)
-  return /^[0-9a-z]{8}\/$/.test(folder) && moment >= FIRST_BUILD && moment < Number.parseInt(build, 36)
-}
+const BUILD = /^[0-9a-z]{8}\/$/
+const momentOf = (folder: string): number => Number.parseInt(folder, 36)
 
-/** Deletes the overlay of a former build; those of newer ones stay. */
+/**
+ * Deletes the overlay of a build that another one replaced long enough ago, and what was made on request for it; those of
+ * newer builds than this one stay.
+ */
 export async function removeFormerBuilds(env: Env, now: Date): Promise<void> {
-  const { edition: build, timestamp } = await currentBuild(env)
-  if (timestamp === 0 || now.getTime() - timestamp < RETENTION_MS) return
+  const { timestamp } = await currentBuild(env)
+  if (timestamp === 0) return
   const { delimitedPrefixes } = await env.PAGES.list({ delimiter: '/' })
-  const former = delimitedPrefixes.find((folder) => isFormer(folder, build))
+  const builds = delimitedPrefixes
+    .filter((folder) => BUILD.test(folder) && momentOf(folder) >= FIRST_BUILD)
+    .sort((one, other) => momentOf(one) - momentOf(other))
+  const former = builds.find((folder, index) => {
+    const replacedAt = Math.min(timestamp, momentOf(builds[index + 1] ?? timestamp.toString(36)))
+    return momentOf(folder) < replacedAt && now.getTime() - replacedAt >= RETENTION_MS
+  })
   if (!former) return
-  const { objects } = await env.PAGES.list({ prefix: former, limit: DELETE_BATCH_SIZE })
-  if (objects.length > 0) await env.PAGES.delete(objects.map(({ key }) => key))
+  for (let deletions = 0; deletions < MAX_DELETIONS; deletions += 1) {
+    const { objects } = await env.PAGES.list({ prefix: former, limit: DELETE_BATCH_SIZE })
+    if (objects.length === 0) return
+    await env.PAGES.delete(objects.map(({ key }) => key))
+    if (objects.length < DELETE_BATCH_SIZE) return
+  }
 }

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/kind.ts'
+import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { isSearchKind } from '#domain/content/kind-lists.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { formsOf } from '#domain/region/prefecture-names.ts'
@@ -34,9 +34,10 @@ async function usedTags(db: D1Database, tags: readonly string[]): Promise<string
   const { results } = await db
     .prepare(
       `SELECT j.value AS tag FROM json_each(?) j
-       WHERE (SELECT 1 FROM content_tags WHERE tag = j.value LIMIT 1) ORDER BY j.key LIMIT ${TAGS}`,
+       WHERE EXISTS (SELECT 1 FROM json_each(?) k CROSS JOIN content_tags c ON c.kind = k.value AND c.tag = j.value)
+       ORDER BY j.key LIMIT ${TAGS}`,
     )
-    .bind(JSON.stringify(tags))
+    .bind(JSON.stringify(tags), JSON.stringify(ALL_CONTENT_KINDS))
     .all<{ tag: string }>()
   return results.map(({ tag }) => tag)
 }
