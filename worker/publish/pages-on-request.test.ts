@@ -154,4 +154,4 @@ test('all that is served or kept equals the database, and pages that nobody has 
   expect(found).toEqual([])
   expect(compared).toBeLessThan(onRequest.length + written.size)
   expect(await keptOf(unkept)).toBe(0)
-})
+}, 300_000)
