@@ -28,7 +28,9 @@ test('the Worker answers every file first, except for the hashed ones', () => {
 
 test('a page is answered without a look-up of files', () => {
   const addresses: string[] = JSON.parse(readFileSync('dist/client/builds/addresses.json', 'utf8'))
-  const folders = new Set(addresses.map((path) => new URL(path, site.url).pathname.replace(/^(\/[^/]+).*/, '$1')))
+  const folders = new Set(
+    addresses.map((path) => new URL(path, site.url).pathname.replace(/^(\/[^/]+).*/, '$1')),
+  )
   const slow = [...folders].filter((path) => !isFirst(path) && !isFirst(`${path}/`))
   // Read rarely: pages of functions, texts.
   expect(slow.length).toBeLessThan(12)

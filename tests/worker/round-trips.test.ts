@@ -35,15 +35,18 @@ test.each([2, 20])('a read of a member with %s of each makes a fixed number of r
   }
 })
 
-test.each([1, 20])('record %s of a member is written in two round trips, and found in as many', async (nth) => {
-  const { token } = await aMember(site)
-  for (let added = 0; added < nth; added += 1) await addAction(site, token)
-  const body = { action: anAction() }
-  for (const time of ['first', 'again']) {
-    const { status, queries } = await call(site, 'POST /travel/actions', { token, body })
-    expect([time, status, queries]).toEqual([time, 200, 2])
-  }
-})
+test.each([1, 20])(
+  'record %s of a member is written in two round trips, and found in as many',
+  async (nth) => {
+    const { token } = await aMember(site)
+    for (let added = 0; added < nth; added += 1) await addAction(site, token)
+    const body = { action: anAction() }
+    for (const time of ['first', 'again']) {
+      const { status, queries } = await call(site, 'POST /travel/actions', { token, body })
+      expect([time, status, queries]).toEqual([time, 200, 2])
+    }
+  },
+)
 
 const askedBy = async (path: string) => {
   const { status, headers } = await fetch(site.url + path)

@@ -18,7 +18,9 @@ const AREAS = [
 export const areaShells = (): MiddlewareHandler<AppEnv> =>
   async function areaShells(c, next) {
     const { pathname } = requestUrl(c)
-    const shell = AREAS.find(({ start, pages }) => pathname.startsWith(start) && areaPageOf(pages, pathname))?.shell
+    const shell = AREAS.find(
+      ({ start, pages }) => pathname.startsWith(start) && areaPageOf(pages, pathname),
+    )?.shell
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const document = shell && isRead ? await staticDocument(c, new URL(shell, c.req.url)) : null
     return document || next()

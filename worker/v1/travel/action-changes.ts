@@ -19,11 +19,7 @@ type Change = { version: number; patch: TravelActionPatch }
  * 422 for rules across fields, and for a guide line of another account. `linked` is the line that the record had
  * before, which may be deleted by now.
  */
-async function checkAction(
-  c: C,
-  action: TravelActionInput,
-  linked: string | null = null,
-): Promise<void> {
+async function checkAction(c: C, action: TravelActionInput, linked: string | null = null): Promise<void> {
   const mistakes = actionMistakes(action, japanTime(new Date()).date)
   const { activityId } = action
   if (
