@@ -65,7 +65,9 @@ export const renderFrom = async (
   }
   const { statusCode: status } = httpResponse
   if (status >= 500) throw errorWhileRendering ?? new Error(`could not render ${url}`)
-  if (!page) return null
+  if (!page && status === 200) return null
+  // The router redirects from another spelling of an address.
+  if (!page) return { status, html: '', payload: '', headers: new Headers(), sharingCard: null }
   const isInDocument = !isStored || status !== 200 || !import.meta.env.PROD
   return {
     status,

@@ -21,9 +21,10 @@ export async function pauseHistory(db: D1Database, accountId: string, isPaused: 
     .run()
 }
 
-/** Unless the caller, who is the second binding, has the current version. */
-const NEWER_KEYS = `SELECT target_type, target_id, created_at FROM favorites WHERE account_id = ?1
-  AND NOT EXISTS (SELECT 1 FROM shelves WHERE account_id = ?1 AND favorites_version = ?2) ORDER BY created_at DESC`
+/** None, and none is read, if the caller has the current version: the second binding. */
+const NEWER_KEYS = `SELECT target_type, target_id, created_at FROM favorites
+  WHERE account_id = iif(EXISTS (SELECT 1 FROM shelves WHERE account_id = ?1 AND favorites_version = ?2), NULL, ?1)
+  ORDER BY created_at DESC`
 
 const toKey = (row: Row): FavoriteKey => [
   row.target_type as TargetType,
