@@ -7,19 +7,15 @@ const MAX_BYTES_OF_ONE = MAX_BYTES / 8
 const cache = new Map<string, ArrayBuffer>()
 let bytes = 0
 
-/** The content of a key that this isolate has cached. */
-export const cachedContent = (key: string): ArrayBuffer | null => {
-  const content = cache.get(key)
-  if (!content) return null
+const remove = (key: string): void => {
+  bytes -= cache.get(key)?.byteLength ?? 0
   cache.delete(key)
-  bytes -= content.byteLength
-  return content
 }
 
 /** Caches the content of a key, which never changes. */
 export const cacheContent = (key: string, content: ArrayBuffer): void => {
-  // A concurrent request may have cached it.
-  cachedContent(key)
+  // It may be there already; it becomes the most recent.
+  remove(key)
   if (content.byteLength > MAX_BYTES_OF_ONE) return
   cache.set(key, content)
   bytes += content.byteLength
@@ -30,12 +26,21 @@ export const cacheContent = (key: string, content: ArrayBuffer): void => {
   }
 }
 
+/** The content of a key that this isolate has cached. */
+export const cachedContent = (key: string): ArrayBuffer | null => {
+  const content = cache.get(key) ?? null
+  if (content) cacheContent(key, content)
+  return content
+}
+
 /** The content of a key that never changes: cached by the isolate, or made. `null`, which is not cached: there is none. */
 export async function contentOf(
   key: string,
   make: () => Promise<ArrayBuffer | null>,
 ): Promise<ArrayBuffer | null> {
-  const body = cachedContent(key) ?? (await make())
+  const cached = cachedContent(key)
+  if (cached) return cached
+  const body = await make()
   if (body) cacheContent(key, body)
   return body
 }

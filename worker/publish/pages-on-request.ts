@@ -87,10 +87,12 @@ export async function fileOnRequest(env: Env, path: string): Promise<ArrayBuffer
   const kept = await keptFile(env, key)
   if (kept) return kept
   const until = Date.now() + MAX_WAIT_MS
-  while (!begin(address) && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  for (;;) {
+    // Made by another request, perhaps while this one asked the store.
     const made = cachedContent(key)
     if (made) return made
+    if (begin(address) || Date.now() >= until) break
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   try {
     return await make(env, build.edition, address, path)
