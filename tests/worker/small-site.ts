@@ -4,7 +4,6 @@ import { CONTENT_KINDS, type ContentKind, type PageKind } from '#domain/content/
 import { PAGE_KINDS, PAGED_KINDS, PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
-import type { SiteConfig } from '#domain/site/site-config.ts'
 import { link } from '#domain/url/link.ts'
 import { loader as activityPage } from '#pages/activities/@slug/+loader.ts'
 import { loader as articlePage } from '#pages/article-pages/@slug/+loader.ts'
@@ -15,6 +14,7 @@ import { loader as topPage } from '#pages/index/+loader.ts'
 import { loader as prefecturePage } from '#pages/pr/@slug/+loader.ts'
 import { loader as restaurantPage } from '#pages/restaurants/@slug/+loader.ts'
 import { loader as spotPage } from '#pages/spots/@slug/+loader.ts'
+import { config } from '#renderer/json-ld/schema.fixture.ts'
 import { listLoader } from '#renderer/list-page/list-loader.ts'
 import type { Loader } from '#renderer/loader.ts'
 import { openSqliteD1 } from '#scripts/local/sqlite-d1.ts'
@@ -28,16 +28,6 @@ import { syndicatedFiles } from '#worker/syndication/syndicated-files.ts'
 
 /** The moment at which the small site is read. */
 export const NOW = new Date('2026-11-21T03:00:00.000Z')
-
-const CONFIG: SiteConfig = {
-  apiHost: '',
-  appHost: 'https://example.jp',
-  imageHost: 'https://images.example.jp',
-  amazonAffiliateId: '',
-  rakutenAffiliateId: '',
-  rakutenLinkSetId: '',
-  gtag: '',
-}
 
 const PAGES: Record<PageKind, Loader> = {
   spot: spotPage,
@@ -97,7 +87,7 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
   const content = createContentRepository(db, NOW)
   const pages = new Map<string, string>()
   const add = async (address: string, loader: Loader, routeParams: Record<string, string> = {}) => {
-    const data = await loader({ content, now: NOW, config: CONFIG, search: {}, routeParams })
+    const data = await loader({ content, now: NOW, config, search: {}, routeParams })
     pages.set(address, JSON.stringify(data))
   }
   for (const kind of PAGE_KINDS)
@@ -106,6 +96,6 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
   for (const kind of PAGED_KINDS) await add(link(CONTENT_KINDS[kind].plural), listLoader(kind))
   for (const { slug } of BUILT_IN_PREFECTURES) await add(link('pr', { id: slug }), prefecturePage, { slug })
   await add(link('top'), topPage as Loader)
-  for await (const { path, content: text } of syndicatedFiles(content, CONFIG)) pages.set(path, text)
+  for await (const { path, content: text } of syndicatedFiles(content, config)) pages.set(path, text)
   return pages
 }
