@@ -33,12 +33,15 @@ test('stores and a database that never answer time out, independently (R57)', as
 
 test('a long list of the pages published since the build is an alarm', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  // The build is cached by the module, which other files share.
+  vi.resetModules()
+  const { checkParts } = await import('./health-parts.ts')
   const partWith = async (size: number) => {
     const env = {
-      ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
+      ASSETS: { fetch: async () => Response.json({ id: 'code', timestamp: 35 }) } as unknown as Fetcher,
       DB: {} as D1Database,
       MEDIA: {} as R2Bucket,
-      PAGES: { head: async (key: string) => (key === 'dev/index.json' ? { size } : null) } as R2Bucket,
+      PAGES: { head: async (key: string) => (key === 'z/index.json' ? { size } : null) } as R2Bucket,
       PHOTOS: {} as R2Bucket,
     }
     return (await checkParts(env, new Date())).find(({ name }) => name === 'pages')

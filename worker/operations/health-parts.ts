@@ -38,8 +38,8 @@ const bucket =
 
 /** The list of the pages published since the build grows until the next deployment. */
 const pages: Check = async (env) => {
-  const { id } = await currentBuild(env)
-  const size = (await env.PAGES.head(indexKey(id)))?.size ?? 0
+  const { edition } = await currentBuild(env)
+  const size = (await env.PAGES.head(indexKey(edition)))?.size ?? 0
   return size < INDEX_ALARM_BYTES
     ? ok('応答しています。')
     : failing(
