@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchDocument } from './bench/document.ts'
-import { BENCH_PARTS, type BenchPart, FIGURES_FILE, readFigures } from './bench/figures.ts'
+import { BENCH_PARTS, type BenchPart, FIGURES_ARTICLES, FIGURES_FILE, readFigures } from './bench/figures.ts'
 import { machineLines } from './bench/machine.ts'
-import { benchTable } from './bench/table.ts'
+import { benchTables } from './bench/table.ts'
 import { prepareSiteAndPictures } from './build/site-steps.ts'
 import { run } from './local/run.ts'
 
-// Runs all benchmarks and prints one table: `npm run bench`. `--only load,search` runs some parts. `--quick` shortens
-// each part and skips the long ones; `--soak` keeps the soak test, which takes `--minutes 10`. A complete run writes
-// docs/bench.md.
+// Runs all benchmarks and prints their figures: `npm run bench`. `--only load,search` runs some parts. `--quick` shortens
+// each part and skips the long ones; `--soak` keeps the soak test, which takes `--minutes 10`. What depends on the number
+// of articles is measured with `--articles 0,10000,100000` besides the sample content. A complete run writes docs/bench.md.
 
 const FILE = '.cache/bench-figures.jsonl'
 
@@ -19,12 +19,13 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
+    articles: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
 
 /** Enough to notice a regression. */
-const few = (rounds: string): string[] => (values.quick ? ['--articles', '2000', '--rounds', rounds] : [])
+const few = (rounds: string): string[] => (values.quick ? ['--rounds', rounds] : [])
 
 /** The scripts of each part. Each script also runs alone. */
 const SCRIPTS: Record<BenchPart, string[][]> = {
@@ -32,13 +33,17 @@ const SCRIPTS: Record<BenchPart, string[][]> = {
   bytes: [['scripts/bench/bytes.ts']],
   reading: [['scripts/bench/reading.ts'], ['scripts/bench/first-press.ts']],
   load: [['tests/perf/load.ts']],
+  rows: [['scripts/bench/rows.ts'], ['scripts/bench/size.ts']],
   search: [['scripts/bench/search.ts', ...few('10')]],
-  publish: [['scripts/bench/publish.ts', ...(values.quick ? ['--articles', '2000'] : [])]],
+  publish: [['scripts/bench/affected.ts'], ['scripts/bench/publish.ts']],
   office: [['scripts/bench/office.ts', ...few('8')]],
   redirects: [['scripts/bench/redirects.ts']],
   browser: [['scripts/bench/shelf.ts'], ['scripts/bench/guide.ts']],
   soak: [['tests/perf/soak.ts', '--minutes', values.minutes]],
 }
+/** Measured at each number of articles. */
+const BY_SIZE: readonly BenchPart[] = ['build', 'load', 'rows', 'search', 'publish', 'office']
+const SIZES = (values.articles ?? (values.quick ? '2000' : '0,10000,100000')).split(',')
 /** Skipped by `--quick`. */
 const LONG: readonly BenchPart[] = ['reading', 'browser', 'soak']
 
@@ -65,18 +70,21 @@ rmSync(FILE, { force: true })
 await prepareSiteAndPictures()
 const failed: string[] = []
 for (const part of parts)
-  for (const [script = '', ...args] of SCRIPTS[part]) {
-    console.info(`\n━━ ${script} ━━`)
-    const { status } = await run('node', [script, ...args], {
-      show: true,
-      env: { [FIGURES_FILE]: FILE, BENCH_QUICK: String(values.quick) },
-    })
-    if (status !== 0) failed.push(script)
-  }
+  for (const [script = '', ...args] of SCRIPTS[part])
+    for (const articles of BY_SIZE.includes(part) ? SIZES : ['']) {
+      const size = articles ? ['--articles', articles] : []
+      const title = [script, ...size].join(' ')
+      console.info(`\n━━ ${title} ━━`)
+      const { status } = await run('node', [script, ...size, ...args], {
+        show: true,
+        env: { [FIGURES_FILE]: FILE, [FIGURES_ARTICLES]: articles, BENCH_QUICK: String(values.quick) },
+      })
+      if (status !== 0) failed.push(title)
+    }
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
 const figures = readFigures(FILE)
 const machine = await machineLines(new Date())
-console.info(`\n${machine.join('\n')}\n- Duration: ${minutes} min\n\n${benchTable(figures)}`)
+console.info(`\n${machine.join('\n')}\n- Duration: ${minutes} min\n\n${benchTables(figures)}`)
 if (isWhole || values.write) {
   writeFileSync('docs/bench.md', benchDocument(machine, figures))
   console.info('\n✓ Wrote docs/bench.md')

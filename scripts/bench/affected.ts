@@ -5,6 +5,7 @@ import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
 import { fieldsOf, type Row } from '#worker/db/row.ts'
 import { affectedAddresses } from '#worker/publish/affected-addresses.ts'
 import { localD1File, openSqliteD1 } from '../local/sqlite-d1.ts'
+import { figure } from './figures.ts'
 import { benchState } from './state.ts'
 
 // The addresses that publications of articles affect, by their place on the site, among many articles: `node
@@ -56,6 +57,14 @@ for (const [title, change] of Object.entries(CHANGES)) {
     for (const [place, group] of groups) places.set(place, [...(places.get(place) ?? []), group.length])
   }
   console.log(`${title}: ${shown(counts)}`)
+  figure({
+    part: 'publish',
+    what: `addresses affected by ${title}`,
+    value: Math.max(...counts),
+    unit: '',
+    floor: { what: 'the article alone', value: 1, unit: '' },
+    note: `at most; median ${median(counts)}`,
+  })
   for (const [place, numbers] of places)
     console.log(`  ${place}: ${shown([...numbers, ...Array(counts.length - numbers.length).fill(0)])}`)
 }

@@ -1,18 +1,19 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { PRERENDER_ARGUMENTS } from '../build/prerender-command.ts'
 import { build } from '../build/site-steps.ts'
 import { runOrThrow } from '../local/run.ts'
-import { figure, isQuick } from './figures.ts'
+import { figure } from './figures.ts'
 import { benchState } from './state.ts'
 
-// Throughput and peak memory of prerendering with 1,000 and 10,000 articles besides the sample content. The code is built
-// before and not measured.
+// Throughput and peak memory of prerendering with articles besides the sample content: `node scripts/bench/build.ts
+// --articles 10000`. The code is built before and not measured.
 
 process.env.NODE_ENV = 'production'
 const { reactAlone } = await import('./react-floor.ts')
 
-const SIZES = isQuick() ? [1000] : [1000, 10_000]
+const { values } = parseArgs({ options: { articles: { type: 'string', default: '1000' } } })
 /** Files that the service worker lists and prerendering does not write. */
 const NEEDED = ['assets', 'icons', 'icon.svg', 'manifest.webmanifest']
 
@@ -54,41 +55,38 @@ const measure = async (articles: number) => {
   const some = globSync('article-pages/*/index.html', { cwd: out }).slice(0, 30)
   const react = await reactAlone(some.map((path) => readFileSync(join(out, path), 'utf8')))
   rmSync(out, { recursive: true, force: true })
-  return { articles, pages, seconds, react, use }
+  return { pages, seconds, react, use }
 }
 
 await build()
 mkdirSync('.cache/bench-build', { recursive: true })
 const empty = await memoryFloor()
-for (const size of SIZES) {
-  const { articles, pages, seconds, react, use } = await measure(size)
-  const title = `${pages.toLocaleString('en')} pages (${articles.toLocaleString('en')} articles added)`
-  const megabytes = use.maxRSS / 1024
-  const cpu = (use.userCPUTime + use.systemCPUTime) / 1000
-  console.info(
-    `${title}: ${seconds.toFixed(1)} s, ${(pages / seconds).toFixed(0)} pages/s, peak memory ${megabytes.toFixed(0)} MB, CPU ${(cpu / pages).toFixed(2)} ms/page (react-dom alone ${react.toFixed(2)} ms)`,
-  )
-  const floor = { what: 'react-dom alone', value: 1000 / react, unit: 'pages/s' }
-  figure({
-    part: 'build',
-    what: `${title}: throughput`,
-    value: pages / seconds,
-    unit: 'pages/s',
-    floor,
-    note: `${seconds.toFixed(1)} s`,
-  })
-  figure({
-    part: 'build',
-    what: `${title}: CPU`,
-    value: cpu / pages,
-    unit: 'ms/page',
-    floor: { what: 'react-dom alone', value: react, unit: 'ms/page' },
-  })
-  figure({
-    part: 'build',
-    what: `${title}: peak memory`,
-    value: megabytes,
-    unit: 'MB',
-    floor: { what: 'importing react-dom', value: empty, unit: 'MB' },
-  })
-}
+const { pages, seconds, react, use } = await measure(Number(values.articles))
+const megabytes = use.maxRSS / 1024
+const cpu = (use.userCPUTime + use.systemCPUTime) / 1000
+const count = `${pages.toLocaleString('en')} pages`
+console.info(
+  `${count}: ${seconds.toFixed(1)} s, ${(pages / seconds).toFixed(0)} pages/s, peak memory ${megabytes.toFixed(0)} MB, CPU ${(cpu / pages).toFixed(2)} ms/page (react-dom alone ${react.toFixed(2)} ms)`,
+)
+figure({
+  part: 'build',
+  what: 'throughput',
+  value: pages / seconds,
+  unit: 'pages/s',
+  floor: { what: 'react-dom alone', value: 1000 / react, unit: 'pages/s' },
+  note: `${count}, ${seconds.toFixed(1)} s`,
+})
+figure({
+  part: 'build',
+  what: 'CPU',
+  value: cpu / pages,
+  unit: 'ms/page',
+  floor: { what: 'react-dom alone', value: react, unit: 'ms/page' },
+})
+figure({
+  part: 'build',
+  what: 'peak memory',
+  value: megabytes,
+  unit: 'MB',
+  floor: { what: 'importing react-dom', value: empty, unit: 'MB' },
+})

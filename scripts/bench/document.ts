@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts'
-import { benchTable } from './table.ts'
+import { benchTables } from './table.ts'
 
 /** Values of other frameworks, measured when the architecture was chosen. */
 const PEERS = `| | Nuxt | Next | Astro + React | Astro + Preact |
@@ -27,7 +27,7 @@ ${machine.join('\n')}
 
 ${READING}
 
-${benchTable(figures)}
+${benchTables(figures)}
 
 ## Other frameworks
 

@@ -5,6 +5,7 @@ import { listManuscripts, searchManuscripts } from '#worker/db/manuscripts/lists
 import { countedDatabase } from '#worker/middleware/rows-read.ts'
 import { resolveMissing } from '#worker/redirects/resolve-address.ts'
 import { serveWorkers } from '../local/serve.ts'
+import { figure } from './figures.ts'
 import { benchState } from './state.ts'
 
 // The rows that D1 reads for lists, searches and suggestions, by the number of articles:
@@ -151,7 +152,16 @@ for (const stateDir of states) {
       return { rows: count.rows, ms: performance.now() - begun }
     }
     await once()
-    measured.set(name, [...(measured.get(name) ?? []), await once()])
+    const { rows, ms } = await once()
+    measured.set(name, [...(measured.get(name) ?? []), { rows, ms }])
+    figure({
+      part: 'rows',
+      what: name,
+      value: rows,
+      unit: 'rows',
+      floor: { what: 'one row', value: 1, unit: 'rows' },
+      note: `${ms.toFixed(1)} ms`,
+    })
   }
   await server.stop()
 }

@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { localD1File } from '../local/sqlite-d1.ts'
+import { figure } from './figures.ts'
 import { benchState } from './state.ts'
 
 // The room that each table and index of a database takes, and per article: `node scripts/bench/size.ts --articles 10000`,
-// or of a folder: `--state .wrangler/state`. Needs no build.
+// or of a folder: `--state .wrangler/state`. Members are included. Needs no build.
 
 const { values } = parseArgs({
   options: { articles: { type: 'string', default: '10000' }, state: { type: 'string' } },
@@ -31,4 +32,19 @@ const total = one('PRAGMA page_count') * page - free
 console.info(
   `${perArticle(total)}  ${(total / 1e6).toFixed(1).padStart(7)} MB  ${articles} articles, and ${(free / 1e6).toFixed(1)} MB free`,
 )
+figure({
+  part: 'rows',
+  what: 'database, per article',
+  value: total / articles / 1000,
+  unit: 'KB',
+  floor: {
+    what: 'its columns and manuscript alone',
+    value:
+      one("SELECT sum(pgsize) FROM dbstat WHERE aggregate = true AND name IN ('article_pages', 'manuscripts')") /
+      articles /
+      1000,
+    unit: 'KB',
+  },
+  note: `${(total / 1e6).toLocaleString('en', { maximumFractionDigits: 0 })} MB, with members`,
+})
 db.close()

@@ -5,7 +5,10 @@ import { hashOf, step } from '../local/step.ts'
 
 const INPUTS = ['{scripts/seed,scripts/seed/*,seed/**/*,domain/**/*}.ts', 'worker/db/**/*.{ts,sql}']
 
-/** A state with additional articles. Read-only: `benchCopy` is for benchmarks that write. */
+/** So that members grow with the articles. */
+const ARTICLES_PER_MEMBER = 5
+
+/** A state with additional articles and members. Read-only: `benchCopy` is for benchmarks that write. */
 export async function benchState(articles: number): Promise<string> {
   const state = `.cache/bench-${articles}`
   await migrate(state)
@@ -13,12 +16,17 @@ export async function benchState(articles: number): Promise<string> {
     title: `${articles.toLocaleString('en')} articles for measurements`,
     name: 'bench-seed',
     folder: state,
-    stamp: hashOf(INPUTS, [String(articles)]),
+    stamp: hashOf(INPUTS, [String(articles), String(ARTICLES_PER_MEMBER)]),
     isMade: () => existsSync(state),
     run: () =>
-      runOrThrow('node', ['scripts/seed.ts', '--state', state, '--articles', String(articles)], {
-        show: true,
-      }),
+      runOrThrow(
+        'node',
+        [
+          ...['scripts/seed.ts', '--state', state, '--articles', String(articles)],
+          ...['--members', String(Math.floor(articles / ARTICLES_PER_MEMBER))],
+        ],
+        { show: true },
+      ),
   })
   return state
 }

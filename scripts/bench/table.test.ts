@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { FIGURES_FILE, figure, readFigures } from './figures.ts'
-import { benchTable, valueText } from './table.ts'
+import { FIGURES_ARTICLES, FIGURES_FILE, figure, readFigures } from './figures.ts'
+import { benchTables, valueText } from './table.ts'
 
 test('the table has the figures of all parts with their floor and the ratio to it', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'figures-')), 'figures.jsonl')
@@ -21,7 +21,7 @@ test('the table has the figures of all parts with their floor and the ratio to i
     floor: { what: 'asset server alone', value: 0.4, unit: 'ms' },
     note: 'up to 1,000 req/s',
   })
-  const lines = benchTable(readFigures(file)).split('\n')
+  const lines = benchTables(readFigures(file)).split('\n')
   expect(lines).toHaveLength(8)
   expect(lines[2]).toContain('**Load**')
   expect(lines[3]).toMatch(
@@ -31,6 +31,25 @@ test('the table has the figures of all parts with their floor and the ratio to i
   expect(lines[5]).toMatch(/12\.3 ms +\| SQLite alone +\| 6\.17 ms +\| 2\.00×/)
   // There is no ratio to zero.
   expect(lines[7]).toMatch(/0 writes +\| none +\| 0 writes +\| +\|/)
+})
+
+test('what is measured at several sizes is a table with a column for each, and its growth', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'figures-')), 'figures.jsonl')
+  vi.stubEnv(FIGURES_FILE, file)
+  const one = { what: 'one row', value: 1, unit: 'rows' }
+  for (const [articles, value] of [
+    [0, 40],
+    [100_000, 50],
+  ] as const) {
+    vi.stubEnv(FIGURES_ARTICLES, String(articles))
+    figure({ part: 'rows', what: 'list', value, unit: 'rows', floor: one, note: `${articles} added` })
+  }
+  const lines = benchTables(readFigures(file)).split('\n')
+  expect(lines).toHaveLength(6)
+  expect(lines[0]).toBe('## By the number of articles')
+  expect(lines[2]).toMatch(/Measured +\| Sample content +\| \+ 100,000 articles +\| Growth/)
+  expect(lines[4]).toContain('**Rows of D1, and their room**')
+  expect(lines[5]).toMatch(/list +\| 40 rows +\| 50 rows +\| 1\.25× +\| one row \(40×, 50×\) +\| 100000 added/)
 })
 
 test('values are rounded to significant digits', () => {

@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util'
 import { figure, isQuick } from '#scripts/bench/figures.ts'
+import { benchState } from '#scripts/bench/state.ts'
 import { prepareSiteAndPictures, STATE_DIR } from '#scripts/build/site-steps.ts'
 import { type Driven, drive, type Load } from './drive.ts'
 import { commitFloor, reactFloor } from './floors.ts'
@@ -13,6 +15,10 @@ import { plainScenario, type Scenario, scenariosOf } from './scenarios.ts'
 //
 // CPU is the user and system time of the workerd process, which locally includes the asset server, D1 and R2. The CPU of
 // this process, the client, is not included; the Images binding runs here too.
+//
+// `--articles 10000`: with that many articles in D1 besides the sample content, whose pages are the prerendered ones.
+
+const { values } = parseArgs({ options: { articles: { type: 'string', default: '0' } } })
 
 const CONNECTIONS = [1, 4, 16, 64]
 const WARM_UP = { connections: 4, seconds: 1 }
@@ -116,7 +122,8 @@ for (const [what, value, unit] of [
     note: what === 'throughput' ? noteOf(floor) : 'the Worker only calls `ASSETS`',
   })
 await plain.stop()
-const site = await servePerfSite('load', { from: STATE_DIR, onLog: () => {} })
+const from = values.articles === '0' ? STATE_DIR : await benchState(Number(values.articles))
+const site = await servePerfSite('load', { from, onLog: () => {} })
 for (const scenario of await scenariosOf(site)) {
   const risen = await rise({ url: site.url, pid: site.pid() }, scenario)
   const { cpuMs, perSecond } = risen.knee
