@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readableAddress } from '../url/readable-address.ts'
 
 /** An existing address and its title. */
 export type ExistingAddress = {
@@ -15,17 +16,9 @@ export const SimilarAddress = z.strictObject({
 })
 export type SimilarAddress = z.infer<typeof SimilarAddress>
 
-const readable = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /** The compared part: lower-case letters and digits of the last segment, separators normalised. */
 const normalizedSlug = (path: string): string =>
-  readable(path.split('/').filter(Boolean).at(-1) ?? '')
+  readableAddress(path.split('/').filter(Boolean).at(-1) ?? '')
     .toLowerCase()
     .replace(/\.[a-z0-9]{1,5}$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

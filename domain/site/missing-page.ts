@@ -1,8 +1,10 @@
+import { readableAddress } from '../url/readable-address.ts'
+
 /** Title of the page for an unknown address; the Worker appends the address. */
 export const MISSING_PAGE = 'ページが見つかりません'
 
 /** Title with the address and query; the Japanese equivalent of R228's English message. */
-export const missingPageLine = (path: string): string => `${MISSING_PAGE}：${path}`
+export const missingPageLine = (path: string): string => `${MISSING_PAGE}：${readableAddress(path)}`
 
 const REASON = 'Page Not Found: '
 

@@ -113,5 +113,9 @@ figure({
   what: 'search: CPU',
   value: allCpu,
   unit: 'ms',
-  floor: { what: 'SQLite alone, mean', value: floors.reduce((sum, one) => sum + one, 0) / floors.length, unit: 'ms' },
+  floor: {
+    what: 'SQLite alone, mean',
+    value: floors.reduce((sum, one) => sum + one, 0) / floors.length,
+    unit: 'ms',
+  },
 })

@@ -40,7 +40,9 @@ figure({
   floor: {
     what: 'its columns and manuscript alone',
     value:
-      one("SELECT sum(pgsize) FROM dbstat WHERE aggregate = true AND name IN ('article_pages', 'manuscripts')") /
+      one(
+        "SELECT sum(pgsize) FROM dbstat WHERE aggregate = true AND name IN ('article_pages', 'manuscripts')",
+      ) /
       articles /
       1000,
     unit: 'KB',

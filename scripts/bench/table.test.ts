@@ -49,7 +49,9 @@ test('what is measured at several sizes is a table with a column for each, and i
   expect(lines[0]).toBe('## By the number of articles')
   expect(lines[2]).toMatch(/Measured +\| Sample content +\| \+ 100,000 articles +\| Growth/)
   expect(lines[4]).toContain('**Rows of D1, and their room**')
-  expect(lines[5]).toMatch(/list +\| 40 rows +\| 50 rows +\| 1\.25× +\| one row \(40×, 50×\) +\| 100000 added/)
+  expect(lines[5]).toMatch(
+    /list +\| 40 rows +\| 50 rows +\| 1\.25× +\| one row \(40×, 50×\) +\| 100000 added/,
+  )
 })
 
 test('values are rounded to significant digits', () => {

@@ -71,7 +71,12 @@ function growthTable(figures: readonly Figure[]): string {
       const growth = first && last && first !== last && first.value > 0 ? last.value / first.value : null
       return [
         what,
-        ...sizes.map((size) => ofRow.filter(({ articles }) => articles === size).map(valueText).join()),
+        ...sizes.map((size) =>
+          ofRow
+            .filter(({ articles }) => articles === size)
+            .map(valueText)
+            .join(),
+        ),
         growth === null ? '' : `${growth.toFixed(2)}×`,
         `${last?.floor.what} (${ofRow.map((one) => ratioText(one) || '−').join(', ')})`,
         last?.note ?? '',
@@ -86,7 +91,11 @@ export function benchTables(figures: readonly Figure[]): string {
     figures.filter(({ articles }) => (articles === undefined) === isOnce),
   )
   return [
-    once?.length && markdownTable(HEAD, rowsByPart(once, HEAD.length, (ofPart) => ofPart.map(rowOf))),
+    once?.length &&
+      markdownTable(
+        HEAD,
+        rowsByPart(once, HEAD.length, (ofPart) => ofPart.map(rowOf)),
+      ),
     bySize?.length && `## By the number of articles\n\n${growthTable(bySize)}`,
   ]
     .filter(Boolean)

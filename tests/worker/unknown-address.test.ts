@@ -33,14 +33,14 @@ test.each([
   '/search/=/nothing',
   '/search/=/nothing?x=1',
   '/%E6%B8%A9%E6%B3%89',
-])('%s is answered with 404 and shown, with its query (R63–R65)', async (path) => {
+])('%s is answered with 404 and shown in its letters, with its query (R63–R65)', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const html = await response.text()
   expect(html).toContain('<html lang="ja"')
-  expect(textOf(html)).toContain(`ページが見つかりません：${path} ページを表示できません。`)
+  expect(textOf(html)).toContain(`ページが見つかりません：${decodeURI(path)} ページを表示できません。`)
   expect(textOf(html)).not.toMatch(/page not found/i)
   expect(html).toContain('<meta name="robots" content="noindex')
 })

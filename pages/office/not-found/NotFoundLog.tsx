@@ -1,3 +1,4 @@
+import { readableAddress } from '#domain/url/readable-address.ts'
 import { request } from '#renderer/api/request.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -10,7 +11,6 @@ import { paths } from '../paths.ts'
 import { forgetMissing, listMissing } from '../people/endpoints.ts'
 import { Page } from '../people/Page.tsx'
 import { createRedirect } from '../redirects/calls.ts'
-import { readable } from '../redirects/redirect-labels.ts'
 import { notifyCreated } from '../redirects/undoable.ts'
 import { columnsOf } from './columns.tsx'
 
@@ -40,7 +40,9 @@ export function NotFoundLog() {
   const forget = (path: string) =>
     run(async () => {
       await request(forgetMissing({ json: { path } }))
-      notify({ description: `${readable(path)}を一覧から消しました。また開かれると、ふたたび載ります。` })
+      notify({
+        description: `${readableAddress(path)}を一覧から消しました。また開かれると、ふたたび載ります。`,
+      })
       found.retry()
     })
   const lead = (path: string, to: string) =>

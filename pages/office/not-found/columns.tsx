@@ -1,10 +1,10 @@
 import type { MissingAddress } from '#domain/office/missing-address.ts'
 import type { SimilarAddress } from '#domain/redirect/similar-address.ts'
+import { readableAddress } from '#domain/url/readable-address.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import type { Columns } from '../list-kit/Rows.tsx'
 import { dayText, momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
-import { readable } from '../redirects/redirect-labels.ts'
 import styles from './NotFound.module.css'
 
 type RowActions = {
@@ -24,11 +24,13 @@ const Suggestions = ({ path, similar, onLead }: Suggested) => (
           <a href={to} target="_blank" rel="noreferrer">
             {title}
           </a>
-          <code className="block text-12 leading-[1.4] wrap-anywhere text-usuzumi">{readable(to)}</code>
+          <code className="block text-12 leading-[1.4] wrap-anywhere text-usuzumi">
+            {readableAddress(to)}
+          </code>
         </span>
         <Button
           variant="quiet"
-          aria-label={`ここへ転送（${readable(path)}から「${title}」${readable(to)}へ）`}
+          aria-label={`ここへ転送（${readableAddress(path)}から「${title}」${readableAddress(to)}へ）`}
           onClick={() => onLead(path, to)}
         >
           ここへ転送
@@ -36,7 +38,7 @@ const Suggestions = ({ path, similar, onLead }: Suggested) => (
       </li>
     ))}
     <li>
-      <a href={paths.redirects({ edit: 'new', from: readable(path) })}>
+      <a href={paths.redirects({ edit: 'new', from: readableAddress(path) })}>
         {similar.length > 0 ? 'ほかのページへ転送' : '転送先を決める'}
       </a>
     </li>
@@ -45,7 +47,7 @@ const Suggestions = ({ path, similar, onLead }: Suggested) => (
 
 /** The columns of the list of missed addresses. */
 export const columnsOf = ({ suggestions, onForget, onLead }: RowActions): Columns<MissingAddress> => [
-  { label: 'アドレス', cell: ({ path }) => <code className="wrap-anywhere">{readable(path)}</code> },
+  { label: 'アドレス', cell: ({ path }) => <code className="wrap-anywhere">{readableAddress(path)}</code> },
   { label: '回数', cell: ({ hits }) => hits.toLocaleString('ja-JP'), isNumber: true },
   {
     label: '転送先の候補',
@@ -58,7 +60,11 @@ export const columnsOf = ({ suggestions, onForget, onLead }: RowActions): Column
   {
     label: '操作',
     cell: ({ path }) => (
-      <Button variant="quiet" aria-label={`${readable(path)}を一覧から消す`} onClick={() => onForget(path)}>
+      <Button
+        variant="quiet"
+        aria-label={`${readableAddress(path)}を一覧から消す`}
+        onClick={() => onForget(path)}
+      >
         消す
       </Button>
     ),

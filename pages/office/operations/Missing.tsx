@@ -1,16 +1,9 @@
 import type { Operations } from '#domain/operations/operations.ts'
+import { readableAddress } from '#domain/url/readable-address.ts'
 import { agoText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { Nothing, Part } from './Part.tsx'
 import { countText } from './texts.ts'
-
-const readable = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
 
 /** The most requested missing addresses. */
 export const Missing = ({ missing: { list, total } }: { missing: Operations['missing'] }) => (
@@ -26,7 +19,7 @@ export const Missing = ({ missing: { list, total } }: { missing: Operations['mis
             key={path}
             className="grid gap-4 border-b border-rule py-8 text-13 leading-[1.6] [&_a]:wrap-anywhere print:[&_button]:hidden [&_code]:wrap-anywhere"
           >
-            <code>{readable(path)}</code>
+            <code>{readableAddress(path)}</code>
             <p className="flex flex-wrap items-baseline gap-x-12 text-12 text-usuzumi tabular-nums">
               <span>{countText(hits)}回</span>
               <time dateTime={lastHitAt}>最後は{agoText(lastHitAt)}</time>

@@ -1,10 +1,11 @@
+import { readableAddress } from '#domain/url/readable-address.ts'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import type { FileRule } from './endpoints.ts'
-import { readable, statusText } from './redirect-labels.ts'
+import { statusText } from './redirect-labels.ts'
 
 const COLUMNS: Columns<FileRule> = [
-  { label: '転送元', cell: ({ from }) => <code>{readable(from)}</code> },
-  { label: '転送先', cell: ({ to }) => <code>{readable(to)}</code> },
+  { label: '転送元', cell: ({ from }) => <code>{readableAddress(from)}</code> },
+  { label: '転送先', cell: ({ to }) => <code>{readableAddress(to)}</code> },
   {
     label: '状態コード',
     cell: ({ status = 307 }) => <span className="whitespace-nowrap">{statusText(status)}</span>,

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import type { RedirectTrace } from '#domain/redirect/redirect-trace.ts'
+import { readableAddress } from '#domain/url/readable-address.ts'
 import inputs from '#renderer/form/Input.module.css'
-import { BY_TEXTS, END_TEXTS, readable } from './redirect-labels.ts'
+import { BY_TEXTS, END_TEXTS } from './redirect-labels.ts'
 import { useRedirectTrace } from './useRedirectTrace.ts'
 
 const Trace = ({ trace: { steps, end } }: { trace: RedirectTrace }) => (
@@ -15,12 +16,12 @@ const Trace = ({ trace: { steps, end } }: { trace: RedirectTrace }) => (
               {BY_TEXTS[by]}
               {rule && (
                 <>
-                  （<code>{readable(rule)}</code>）
+                  （<code>{readableAddress(rule)}</code>）
                 </>
               )}
               、{status}
             </span>
-            {to && <code className="block wrap-anywhere">→ {readable(to)}</code>}
+            {to && <code className="block wrap-anywhere">→ {readableAddress(to)}</code>}
           </li>
         ))}
       </ol>

@@ -1,13 +1,14 @@
 import { type RedirectRule, redirectState } from '#domain/redirect/redirect-rule.ts'
+import { readableAddress } from '#domain/url/readable-address.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import type { Columns } from '../list-kit/Rows.tsx'
 import { momentText } from '../parts/moments.ts'
 import styles from './Redirects.module.css'
-import { readable, STATE_TEXTS, statusText } from './redirect-labels.ts'
+import { STATE_TEXTS, statusText } from './redirect-labels.ts'
 
 const Source = ({ rule }: { rule: RedirectRule }) => (
   <>
-    <code className="wrap-anywhere">{readable(rule.from)}</code>
+    <code className="wrap-anywhere">{readableAddress(rule.from)}</code>
     {rule.note && <span className="block text-12 text-usuzumi">{rule.note}</span>}
   </>
 )
@@ -37,7 +38,7 @@ type RowActions = {
 
 /** Actions of a rule; button names include the rule. */
 const RowButtons = ({ rule, onEdit, onSwitch, onDelete }: RowActions & { rule: RedirectRule }) => {
-  const name = readable(rule.from)
+  const name = readableAddress(rule.from)
   return (
     <span
       // Aligns the first button's text with the adjacent text.
@@ -66,7 +67,7 @@ export const columnsOf = (actions: RowActions): Columns<RedirectRule> => [
   {
     label: '転送先',
     isWide: true,
-    cell: ({ to }) => (to ? <code className="wrap-anywhere">{readable(to)}</code> : '—'),
+    cell: ({ to }) => (to ? <code className="wrap-anywhere">{readableAddress(to)}</code> : '—'),
   },
   {
     label: '状態コード',

@@ -35,14 +35,5 @@ export const END_TEXTS: Record<RedirectTraceEnd, string> = {
 
 export const BY_TEXTS = { file: 'ファイルの規則', managed: '管理する規則', slug: '以前のアドレス' } as const
 
-/** An address decoded for display: `%E6%B8%A9` → 温. Invalid escapes stay. */
-export function readable(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
-}
-
 /** Note while a change is not in effect everywhere. */
 export const liveText = (isLive: boolean): string => (isLive ? '' : '反映までに数分かかることがあります。')

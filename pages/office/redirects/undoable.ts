@@ -1,8 +1,9 @@
 import { type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
+import { readableAddress } from '#domain/url/readable-address.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { deleteRedirect, restoreRedirect, updateRedirect } from './calls.ts'
-import { liveText, readable } from './redirect-labels.ts'
+import { liveText } from './redirect-labels.ts'
 
 /** Time to undo, in milliseconds. */
 const UNDO_MS = 12_000
@@ -35,7 +36,7 @@ type Saved = { redirect: RedirectRule; isLive: boolean }
 
 export const notifyCreated = ({ redirect, isLive }: Saved, onChanged: () => void): void =>
   notifyWithUndo(
-    `「${readable(redirect.from)}」の転送を作りました。`,
+    `「${readableAddress(redirect.from)}」の転送を作りました。`,
     isLive,
     () => deleteRedirect(redirect),
     onChanged,
@@ -47,7 +48,7 @@ export const notifyChanged = (
   onChanged: () => void,
 ): void =>
   notifyWithUndo(
-    `「${readable(redirect.from)}」の転送を変更しました。`,
+    `「${readableAddress(redirect.from)}」の転送を変更しました。`,
     isLive,
     () => updateRedirect(redirect, redirectInputOf(before)),
     onChanged,
@@ -55,7 +56,7 @@ export const notifyChanged = (
 
 export const notifyDeleted = (rule: RedirectRule, isLive: boolean, onChanged: () => void): void =>
   notifyWithUndo(
-    `「${readable(rule.from)}」の転送を削除しました。`,
+    `「${readableAddress(rule.from)}」の転送を削除しました。`,
     isLive,
     () => restoreRedirect(rule.id),
     onChanged,

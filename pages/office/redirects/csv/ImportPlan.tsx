@@ -1,6 +1,6 @@
 import type { ShownPlan } from '#domain/redirect/import-plan.ts'
+import { readableAddress } from '#domain/url/readable-address.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { readable } from '../redirect-labels.ts'
 import styles from './Csv.module.css'
 import { PlanLines } from './PlanLines.tsx'
 import { changesOf, ruleText } from './rule-text.ts'
@@ -64,7 +64,7 @@ export function ImportPlan({ plan, isDone, isBusy, onApply }: Props) {
         lines={changed.map(({ line, before, after }) => ({
           key: after.from,
           line,
-          texts: [readable(after.from), ...changesOf(before, after)],
+          texts: [readableAddress(after.from), ...changesOf(before, after)],
         }))}
       />
       <PlanLines
