@@ -3,7 +3,6 @@ import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 import { createContentRepository } from '#worker/db/content/content.server.ts'
 import { listManuscripts, searchManuscripts } from '#worker/db/manuscripts/lists.server.ts'
 import { countedDatabase } from '#worker/middleware/rows-read.ts'
-import { resolveMissing } from '#worker/redirects/resolve-address.ts'
 import { serveWorkers } from '../local/serve.ts'
 import { figure } from './figures.ts'
 import { benchState } from './state.ts'
@@ -108,7 +107,7 @@ const READS: Record<string, Read> = {
   'suggest の': (content) => content.suggest('の'),
   'suggest a': (content) => content.suggest('a'),
   'suggest ぬるぽがっ': (content) => content.suggest('ぬるぽがっ'),
-  '404: an article': (_, db) => resolveMissing(db, new URL('https://a.example/article-pages/not-there')),
+  '404: an article': (content) => content.findFormerPage('article-page', 'not-there'),
   'office: list': office({ kind: ['article-page'] }),
   'office: published': office({ kind: ['article-page'], stage: ['published'] }),
   'office: news, published': office({ kind: ['article-page'], type: ['news'], stage: ['published'] }),

@@ -6,4 +6,4 @@ import { requestUrl } from './request-path.ts'
 
 /** What is answered where there is no page: the way to where it is now (301), that it was removed (410), or 404. */
 export const missingPage = async (c: Context<AppEnv>): Promise<Response> =>
-  addressResponse(c, await resolveMissing(c.env.DB, requestUrl(c)))
+  addressResponse(c, await resolveMissing(c.env, requestUrl(c)))

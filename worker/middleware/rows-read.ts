@@ -41,13 +41,23 @@ function countedStatement(inner: D1PreparedStatement, count: Count): D1PreparedS
   return statement
 }
 
+type Statements = Pick<D1Database, 'prepare' | 'batch'>
+
+const countedStatements = (db: Statements, count: Count): Statements => ({
+  prepare: (sql: string) => countedStatement(db.prepare(sql), count),
+  batch: async (statements: D1PreparedStatement[]) =>
+    counted(count, await db.batch(statements.map((one) => INNER.get(one) ?? one))),
+})
+
 /** A database that adds its queries, and the rows that they read, to a count. */
 export const countedDatabase = (db: D1Database, count: Count): D1Database =>
   ({
-    prepare: (sql: string) => countedStatement(db.prepare(sql), count),
-    batch: async (statements: D1PreparedStatement[]) =>
-      counted(count, await db.batch(statements.map((one) => INNER.get(one) ?? one))),
+    ...countedStatements(db, count),
     exec: (sql: string) => db.exec(sql),
+    withSession: (from: string) => {
+      const session = db.withSession(from)
+      return { ...countedStatements(session, count), getBookmark: () => session.getBookmark() }
+    },
   }) as D1Database
 
 /** Counts what a request asks of D1 and of the asset server, if `COUNT_ROWS_READ` is set, which only tests do. */

@@ -9,8 +9,16 @@ import { logLine } from '../log.ts'
 type OverlayEntry = readonly [content: string | null, seq: number]
 /** By the file's path: `/spots/kenrokuen/index.html`, `/spots/page/*`. */
 export type OverlayFiles = Record<string, OverlayEntry>
-/** `build`: the edition of the build (worker/documents/build.ts). */
-export type OverlayIndex = { build: string; etag: string | null; files: OverlayFiles }
+/**
+ * `build`: the edition of the build (worker/documents/build.ts). `bookmark`: a state of D1 with everything that the files
+ * were made of.
+ */
+export type OverlayIndex = {
+  build: string
+  etag: string | null
+  files: OverlayFiles
+  bookmark?: string | undefined
+}
 
 /** How long an isolate caches the index, and so the maximum delay of another isolate's publication. */
 const FRESH_MS = 1000
@@ -35,7 +43,8 @@ const read = async (env: Env, build: string, last: OverlayIndex | null): Promise
   )
   if (!found) return { build, etag: null, files: {} }
   if (!('body' in found)) return last ?? read(env, build, null)
-  return { build, etag: found.etag, files: ((await found.json()) as { files: OverlayFiles }).files }
+  const { files, bookmark } = (await found.json()) as Pick<OverlayIndex, 'files' | 'bookmark'>
+  return { build, etag: found.etag, files, bookmark }
 }
 
 const cacheIndex = (index: OverlayIndex): OverlayIndex => {
@@ -79,27 +88,34 @@ export const mergeOverlay = (stored: OverlayFiles, changes: OverlayFiles, settle
   return files
 }
 
+type WriteOptions = { settled?: number; last?: OverlayIndex; bookmark?: string | undefined }
+
 /**
  * Writes files over a build, all of them or none: one object is the index of what is served, and it is replaced only if
  * it was not changed concurrently. The contents must be stored already. `settled`: the state of the content that no run is
- * behind (`latestState`). `last`: an index that was just read, which saves a read.
+ * behind (`latestState`). `last`: an index that was just read, which saves a read. `bookmark`: see `OverlayIndex`; the
+ * newer one is kept, and they sort by age (https://developers.cloudflare.com/d1/reference/time-travel/).
  * @returns the written index. Throws when the store does not answer.
  */
 export async function writeOverlay(
   env: Env,
   build: string,
   changes: OverlayFiles,
-  { settled = 0, last }: { settled?: number; last?: OverlayIndex } = {},
+  { settled = 0, last, bookmark }: WriteOptions = {},
 ): Promise<OverlayIndex> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const stored = (attempt === 0 && last) || (await readOverlayIndex(env, build))
     const files = mergeOverlay(stored.files, changes, settled)
+    const newest = [stored.bookmark, bookmark]
+      .filter((one) => one !== undefined)
+      .sort()
+      .at(-1)
     const onlyIf = stored.etag ? { etagMatches: stored.etag } : { etagDoesNotMatch: '*' }
-    const written = await env.PAGES.put(indexKey(build), JSON.stringify({ files }), {
+    const written = await env.PAGES.put(indexKey(build), JSON.stringify({ files, bookmark: newest }), {
       onlyIf,
       httpMetadata: { contentType: 'application/json' },
     })
-    if (written) return cacheIndex({ build, etag: written.etag, files })
+    if (written) return cacheIndex({ build, etag: written.etag, files, bookmark: newest })
   }
   throw new Error('the overlay is written by too many at once')
 }

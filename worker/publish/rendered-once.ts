@@ -1,6 +1,7 @@
 import { renderDocument } from '../documents/render.ts'
 import { contentOf } from './overlay-contents.ts'
 import { overlayIndex } from './overlay-index.ts'
+import { publicContent } from './public-content.ts'
 
 /** How long something rendered is served at most: it also depends on the time. */
 const MAX_AGE_MS = 10 * 60_000
@@ -20,7 +21,9 @@ export async function renderedOnce(
   isStored: boolean,
 ): Promise<Rendered> {
   const render = async () => {
-    const { status, [part]: body } = await renderDocument(address, env, new Date(), { isStored })
+    const now = new Date()
+    const content = await publicContent(env, now)
+    const { status, [part]: body } = await renderDocument(address, env, now, { isStored, content })
     return { status, body }
   }
   // In development the code changes.

@@ -99,7 +99,8 @@ export async function writeAddresses(
   { isAtomic = false } = {},
 ): Promise<PublishedPage[]> {
   // Before reading anything: the result is at least as new as this.
-  const { seq, at, settled } = await latestState(env.DB, new Date())
+  const session = env.DB.withSession('first-primary')
+  const { seq, at, settled } = await latestState(session as unknown as D1Database, new Date())
   const moment = new Date(Math.max(Date.now(), at, notBefore.getTime()))
   const made = await makeAll(env, addresses, moment, isAtomic)
   const failed = made.find((one) => 'failure' in one)
@@ -121,7 +122,8 @@ export async function writeAddresses(
       return { path: one.path, status: statusOf(one.files, changed), error: null }
     }),
   )
-  await writeOverlay(env, build, overlay, { settled, last: index })
+  const bookmark = session.getBookmark() ?? undefined
+  await writeOverlay(env, build, overlay, { settled, last: index, bookmark })
   return pages
 }
 

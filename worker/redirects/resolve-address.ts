@@ -11,9 +11,9 @@ import {
 } from '#domain/redirect/resolved-address.ts'
 import { decodedPath } from '#domain/url/decoded-path.ts'
 import { pageOfPayload } from '#domain/url/document-path.ts'
-import { createContentRepository } from '../db/content/content.server.ts'
 import { isRenderedOnRequest } from '../documents/rendered-on-request.ts'
 import { isFile, publishedAt } from '../publish/overlay-response.ts'
+import { publicContent } from '../publish/public-content.ts'
 import { managedRules } from './active-rules.ts'
 import { FILE_RULES } from './route-rules.ts'
 
@@ -23,14 +23,14 @@ export const resolveRule = (env: Env, url: URL): Promise<RedirectedAddress | Gon
 
 /** An address without a page: a former slug (301), a page that was taken down (410, its data too), or nothing (404). */
 export async function resolveMissing(
-  db: D1Database,
+  env: Env,
   { pathname, search }: URL,
 ): Promise<RedirectedAddress | GoneAddress | { kind: 'missing' }> {
   const ofPayload = pageOfPayload(pathname)
   const page = contentPage(ofPayload ?? pathname)
   if (!page) return { kind: 'missing' }
   const { kind, slug } = page
-  const { present, isRemoved } = await createContentRepository(db, new Date()).findFormerPage(kind, slug)
+  const { present, isRemoved } = await (await publicContent(env)).findFormerPage(kind, slug)
   if (present && !ofPayload) {
     const to = `/${CONTENT_KINDS[kind].plural}/${present}${search}`
     return { kind: 'redirect', by: 'slug', rule: null, to, status: 301 }
@@ -59,6 +59,6 @@ export async function resolveAddress(c: Context, url: URL): Promise<ResolvedAddr
   const redirect = (await resolveRule(c.env, url)) ?? resolveBySpelling(url)
   if (redirect) return redirect
   if (await hasPage(c, url)) return { kind: 'page' }
-  const found = await resolveMissing(c.env.DB, url)
+  const found = await resolveMissing(c.env, url)
   return found.kind === 'missing' && isReserved(decodedPath(url.pathname)) ? { kind: 'area' } : found
 }

@@ -6,7 +6,7 @@ import type { Card } from '#domain/content/card.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { BUILT_IN_PREFECTURES, prefectureOfSlug } from '#domain/region/built-in-regions.ts'
 import type { AppEnv } from '../app-env.ts'
-import { createContentRepository } from '../db/content/content.server.ts'
+import { publicContent } from '../publish/public-content.ts'
 import { notFound, ok, PUBLIC_CACHE } from './answer.ts'
 import { Cursor, encodeCursor } from './cursor.ts'
 import { query } from './query.ts'
@@ -42,7 +42,8 @@ export const contentCalls = (kind: ContentKind) =>
   new Hono<AppEnv>()
     .get('/', query(ContentQuery), async (c) => {
       const { limit = DEFAULT_LIMIT, cursor, sort, prefecture, q, ...filter } = c.req.valid('query')
-      const { cards, total, next } = await createContentRepository(c.env.DB, new Date()).pageOfCards(
+      const content = await publicContent(c.env)
+      const { cards, total, next } = await content.pageOfCards(
         kind,
         { ...filter, keyword: q, prefecture: prefecture && prefectureOfSlug(prefecture)?.code },
         { limit, after: cursor, order: sort },
@@ -56,7 +57,7 @@ export const contentCalls = (kind: ContentKind) =>
       })
     })
     .get('/:slug', async (c) => {
-      const content = createContentRepository(c.env.DB, new Date())
+      const content = await publicContent(c.env)
       const slug = c.req.param('slug')
       const entity = await content.findBySlug(kind, slug)
       if (!entity) {

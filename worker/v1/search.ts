@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 import type { AppEnv } from '../app-env.ts'
-import { createContentRepository } from '../db/content/content.server.ts'
+import { publicContent } from '../publish/public-content.ts'
 import { ok, PUBLIC_CACHE } from './answer.ts'
 import { ContentQuery } from './content.ts'
 import { query } from './query.ts'
@@ -28,7 +28,7 @@ const PER_KIND = 20
 export const search = new Hono<AppEnv>()
   .get('/', query(SearchQuery), async (c) => {
     const { q, ...rest } = c.req.valid('query')
-    const content = createContentRepository(c.env.DB, new Date())
+    const content = await publicContent(c.env)
     const { total, isMore, groups, facets, apart, help, instead } = await content.search(
       { ...rest, keyword: q },
       { perKind: PER_KIND },
@@ -38,6 +38,6 @@ export const search = new Hono<AppEnv>()
     })
   })
   .get('/suggest', query(SuggestQuery), async (c) => {
-    const suggestions = await createContentRepository(c.env.DB, new Date()).suggest(c.req.valid('query').q)
+    const suggestions = await (await publicContent(c.env)).suggest(c.req.valid('query').q)
     return c.json(ok({ suggestions }), 200, { 'cache-control': PUBLIC_CACHE })
   })
