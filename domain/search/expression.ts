@@ -1,7 +1,7 @@
 import { shortNamesOf } from '../region/prefecture-names.ts'
 import { ANY_KEY, namedPrefectureKey } from './key.ts'
 import { type Keyword, splitKeyword } from './keyword.ts'
-import { phraseOf } from './text.ts'
+import { phraseOf, wordsOf } from './text.ts'
 
 /**
  * FTS5 expressions of a keyword. `all` matches everything; `tiers` match subsets by descending relevance, each
@@ -22,6 +22,15 @@ const both = (...expressions: string[]): string => expressions.filter(Boolean).j
 const either = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`
 
 const phrases = (words: readonly string[]): string[] => words.flatMap((word) => phraseOf(word) ?? [])
+
+/**
+ * The expression for documents that say all words of a text in what they are listed by, their body excluded. `null`
+ * without a word that can be searched.
+ */
+export function outlineExpression(text: string): string | null {
+  const found = phrases(wordsOf(text))
+  return found.length > 0 ? `${OUTLINE} : (${both(...found)})` : null
+}
 
 /** A word, or its split parts, in some columns. */
 function loosely(word: string, columns: string): string[] {

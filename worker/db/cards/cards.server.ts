@@ -7,6 +7,7 @@ import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { type CardFilter, conditionsOf } from './filter.ts'
+import { keywordCandidates } from './keyword-candidates.server.ts'
 import { listCells } from './listed-cards.server.ts'
 import { type CardOrder, orderBy, selectCards, sortingOf, toCard } from './row.ts'
 
@@ -52,9 +53,17 @@ export async function listCards(
   return results.map((row) => toCard(kind, row, now))
 }
 
-/** What a list is read from. Articles of a tag are read in the order of the tag's index, which has their dates. */
-function sourceOf(kind: ContentKind, filter: CardFilter, now: Date) {
+/**
+ * What a list is read from: the few entries that may have its keyword, or all. Articles of a tag are read in the order of
+ * the tag's index, which has their dates.
+ */
+function sourceOf(kind: ContentKind, filter: CardFilter, candidates: string[] | null, now: Date) {
   const { table } = CONTENT_TABLES[kind]
+  if (candidates) {
+    const { where, binds } = conditionsOf(kind, filter, now)
+    const from = `json_each(?) w CROSS JOIN ${table} t ON t.id = w.value`
+    return { where, binds: [JSON.stringify(candidates), ...binds], from, date: 't.published_at', id: 't.id' }
+  }
   if (kind !== 'article-page' || !filter.tag)
     return { ...conditionsOf(kind, filter, now), from: `${table} t`, date: 't.published_at', id: 't.id' }
   const { where, binds } = conditionsOf(kind, { ...filter, tag: undefined }, now)
@@ -78,7 +87,8 @@ export async function pageOfCards(
   page: PageRequest,
   now: Date,
 ): Promise<CardPage> {
-  const { from, date, id, where, binds } = sourceOf(kind, filter, now)
+  const candidates = await keywordCandidates(db, kind, filter.keyword)
+  const { from, date, id, where, binds } = sourceOf(kind, filter, candidates, now)
   const { column, direction } = sortingOf(kind, page.order)
   const sorted = column === 'published_at' ? date : `t."${column}"`
   const after = page.after ? ` AND (${sorted}, ${id}) ${direction === 'ASC' ? '>' : '<'} (?, ?)` : ''
