@@ -17,6 +17,7 @@ const OF_PEOPLE = new Set([
   'integration_tokens',
   'left_subjects',
   'link_checks',
+  'manuscript_cells',
   'manuscript_counts',
   'manuscripts',
   'missing_addresses',

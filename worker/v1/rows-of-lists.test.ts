@@ -94,6 +94,7 @@ const PUBLIC = [
   '/v1/article-pages?prefecture=kyoto&type=news',
   '/v1/article-pages?city=26100',
   '/v1/article-pages?tag=%E6%B8%A9%E6%B3%89',
+  '/v1/article-pages?q=%E3%81%AC%E3%82%8B%E3%81%BD',
   '/v1/regions',
   '/v1/prefectures/hokkaido/cities',
   ...['温泉', '海', '京都 祭り', '海辺の温泉', '海 温泉', '温泉 ぬるぽがっ'].flatMap((keyword) => [
@@ -109,7 +110,10 @@ const PUBLIC = [
   ...['き', '温泉', 'の', '海辺の温泉'].map((text) => `/v1/search/suggest?q=${q(text)}`),
 ]
 /** Lists and searches of the office. */
-const OFFICE = ['q=many-777', 'q=many-77&stage=published', 'q=nothing-at-all', 'limit=50&facets=1']
+const OFFICE = [
+  ...['q=many-777', 'q=many-77&stage=published', 'q=nothing-at-all', 'limit=50&facets=1'],
+  ...['stage=published', 'type=news&live=true', 'stage=published&prefecture=17', 'author=none&prefecture=17'],
+]
 
 const rowsRead = async (path: string): Promise<number> => {
   const response = await fetch(site.url + path)

@@ -5,7 +5,7 @@ import type { Row } from '../row.ts'
 import { nameKey } from '../search/index.server.ts'
 import { type Requester, reachesAll, reachSql } from '../staff/reach.ts'
 import { bindsOf, manuscriptConditions, searchKeywords, whereOf } from './conditions.ts'
-import { countManuscripts } from './counts.server.ts'
+import { countManuscripts, narrowedBy } from './counts.server.ts'
 import { MANUSCRIPT_COLUMNS, toManuscript } from './row.ts'
 import { PUBLIC_HERO, PUBLIC_SLUG, PUBLIC_TITLE } from './visible-columns.ts'
 import { searchedFor } from './words.server.ts'
@@ -44,16 +44,16 @@ export async function listManuscripts(db: D1Database, page: ManuscriptPageReques
   const conditions = [...manuscriptConditions(filter, requester), ...searched.conditions]
   if (after)
     conditions.push({ sql: `(${column}, m.id) ${order === 'asc' ? '>' : '<'} (?, ?)`, binds: [...after] })
-  const [{ results }, { total, facets }] = await Promise.all([
-    db
-      .prepare(
-        `SELECT ${MANUSCRIPT_COLUMNS}, ${column} AS sorted FROM ${searched.from} ${whereOf(conditions)}
-         ORDER BY ${column} ${order}, m.id ${order} LIMIT ?`,
-      )
-      .bind(...bindsOf(conditions), limit + 1)
-      .all<Row>(),
-    countManuscripts(db, filter, requester, searched),
-  ])
+  const counts = await countManuscripts(db, filter, requester, searched)
+  const { total, facets } = counts
+  const narrowed = narrowedBy(counts)
+  const { results } = await db
+    .prepare(
+      `SELECT ${MANUSCRIPT_COLUMNS}, ${column} AS sorted FROM ${narrowed?.from ?? searched.from} ${whereOf(conditions)}
+       ORDER BY ${column} ${order}, m.id ${order} LIMIT ?`,
+    )
+    .bind(...(narrowed ? [narrowed.bind] : []), ...bindsOf(conditions), limit + 1)
+    .all<Row>()
   const rows = results.slice(0, limit)
   const last = results.length > limit ? rows.at(-1) : undefined
   return {
