@@ -1,14 +1,18 @@
+import { NOTICE_COOKIE } from '#domain/site/cookie-names.ts'
+
 /**
  * What has to work before the script of reading has come: the mark of a signed-in member, before the first paint and
- * again when the page is restored from the back/forward cache; that a transition between documents may be skipped,
- * which is no error but is reported as one (https://github.com/w3c/csswg-drafts/issues/13726); the content of the menu,
- * which is made when it is first opened; and a press on a button that only the app can answer, or Enter in a field
- * whose form such a button sends (`data-sends`): the button is marked with `data-pressed` and the app started
- * (renderer/reading/start-app.ts). Identical in every document, so that one CSP hash allows it.
+ * again when the page is restored from the back/forward cache; that of a page which needs the app, because the redirect
+ * to it left a notice (reading cookies can take milliseconds: they are read once); that a transition between documents
+ * may be skipped, which is no error but is reported as one (https://github.com/w3c/csswg-drafts/issues/13726); the
+ * content of the menu, which is made when it is first opened; and a press on a button that only the app can answer, or
+ * Enter in a field whose form such a button sends (`data-sends`): the button is marked with `data-pressed` and the app
+ * started (renderer/reading/start-app.ts). Identical in every document, so that one CSP hash allows it.
  */
 export const FIRST_LINES = `(()=>{
 const root=document.documentElement,on=(name,f)=>addEventListener(name,f,true),
-member=()=>root.toggleAttribute('data-member',/\\.LastAuthUser=./.test(document.cookie)),
+member=()=>{const c=document.cookie;root.toggleAttribute('data-member',/\\.LastAuthUser=./.test(c));
+/(^|; )${NOTICE_COOKIE}=/.test(c)&&(root.dataset.app='')},
 say=text=>document.querySelector('.load-problem').textContent=text,
 fail=()=>{document.querySelectorAll('[data-pressed]').forEach(b=>delete b.dataset.pressed);
 say('通信できませんでした。もう一度お試しください。')};

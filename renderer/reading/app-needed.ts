@@ -1,13 +1,13 @@
-import { NOTICE_COOKIE } from '#domain/site/cookie-names.ts'
 import { CARRIED_MESSAGES, EMBED_CONSENTS } from '../device/names.ts'
 
 /**
- * Whether this page has something to show that only the app can show, although nobody has touched it: a notice of the
- * redirect to it, messages of the document before, or the embed of a service that the reader allows.
+ * Whether this page has something to show that only the app can show, although nobody has touched it: messages of the
+ * document before, or the embed of a service that the reader allows. `first-lines.ts` knows of other reasons.
  */
 export function isAppNeeded(): boolean {
   try {
-    if (document.cookie.includes(`${NOTICE_COOKIE}=`) || sessionStorage.getItem(CARRIED_MESSAGES)) return true
+    if (sessionStorage.getItem(CARRIED_MESSAGES)) return true
+    if (!document.querySelector('[data-embed]')) return false
     const allowed: unknown[] = JSON.parse(localStorage.getItem(EMBED_CONSENTS) ?? '[]')
     return allowed.some((service) => document.querySelector(`[data-embed="${service}"]`))
   } catch {

@@ -1,10 +1,12 @@
 import { storedFavoriteIds } from '#domain/shelf/storage.ts'
-import { shownKeys } from './storage-keys.ts'
+import { DEVICE_KEYS, shownKeys } from './storage-keys.ts'
 
 /** The ids of the favourites on this device; none where storage is blocked. */
 export const storedIds = (): ReadonlySet<string> => {
   try {
-    return storedFavoriteIds(localStorage.getItem(shownKeys().favorites))
+    // Without the mark of a member no cookie has to be read.
+    const keys = 'member' in document.documentElement.dataset ? shownKeys() : DEVICE_KEYS
+    return storedFavoriteIds(localStorage.getItem(keys.favorites))
   } catch {
     return new Set()
   }
