@@ -139,7 +139,10 @@ function assembled(about: NewGuide['guide'], days: TravelActivityInput[][], hasT
 
 /** Creates a guide for the member who is signed in on a page. */
 export async function createGuide(page: Page, sample: NewGuide): Promise<string> {
-  const pendingRequest = page.waitForRequest((request) => Boolean(request.headers().authorization))
+  // Calls about the account send another token.
+  const pendingRequest = page.waitForRequest(
+    (request) => request.url().includes('/v1/travel/') && Boolean(request.headers().authorization),
+  )
   await page.goto('/@/travel/guides')
   await page.evaluate(() => dispatchEvent(new Event('start')))
   const { authorization = '' } = (await pendingRequest).headers()

@@ -122,9 +122,11 @@ for (const [what, value, unit] of [
     note: what === 'throughput' ? noteOf(floor) : 'the Worker only calls `ASSETS`',
   })
 await plain.stop()
-const from = values.articles === '0' ? STATE_DIR : await benchState(Number(values.articles))
+// States for measurements have no pictures.
+const hasPictures = values.articles === '0'
+const from = hasPictures ? STATE_DIR : await benchState(Number(values.articles))
 const site = await servePerfSite('load', { from, onLog: () => {} })
-for (const scenario of await scenariosOf(site)) {
+for (const scenario of await scenariosOf(site, { hasPictures })) {
   const risen = await rise({ url: site.url, pid: site.pid() }, scenario)
   const { cpuMs, perSecond } = risen.knee
   console.info(

@@ -78,7 +78,10 @@ async function memberReads(
 }
 
 /** All scenarios, in the order in which they are measured. */
-export async function scenariosOf(site: PerfSite): Promise<Scenario[]> {
+export async function scenariosOf(
+  site: PerfSite,
+  { hasPictures }: { hasPictures: boolean },
+): Promise<Scenario[]> {
   const members = await someMembers(site)
   // First, so that all later requests are looked up among the rules.
   const managed = await fillManagedRules(site)
@@ -108,7 +111,7 @@ export async function scenariosOf(site: PerfSite): Promise<Scenario[]> {
     },
     { name: 'member reads', requests: await memberReads(site, members) },
     { name: 'member writes', requests: [newRecords(members)], needs: 'writing' },
-    { name: 'image', requests: get(await pictureOf(site)) },
+    ...(hasPictures ? [{ name: 'image', requests: get(await pictureOf(site)) }] : []),
     { name: 'missing page', requests: get(`/spots/${randomIdentifier()}`), status: 404 },
   ]
 }

@@ -71,7 +71,9 @@ async function plainSlope(): Promise<number> {
 }
 
 async function soak(site: PerfSite) {
-  const requests = (await scenariosOf(site)).flatMap(({ requests }) => requests).filter(({ next }) => !next)
+  const requests = (await scenariosOf(site, { hasPictures: true }))
+    .flatMap(({ requests }) => requests)
+    .filter(({ next }) => !next)
   const [ledger, tally] = [new Ledger(), new Tally()]
   // A member may have five thousand records.
   const traffic = await startTraffic({ site, tally, ledger, members: 12 })
