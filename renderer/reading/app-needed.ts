@@ -7,11 +7,10 @@ import { CARRIED_MESSAGES, EMBED_CONSENTS } from '../device/names.ts'
 export function isAppNeeded(): boolean {
   try {
     if (sessionStorage.getItem(CARRIED_MESSAGES)) return true
-    if (!document.querySelector('[data-embed]')) return false
-    const allowed: unknown[] = JSON.parse(localStorage.getItem(EMBED_CONSENTS) ?? '[]')
-    return allowed.some((service) => document.querySelector(`[data-embed="${service}"]`))
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-embed]'))
+      if (localStorage.getItem(EMBED_CONSENTS)?.includes(`"${dataset.embed}"`)) return true
   } catch {
-    // Storage is blocked, or holds what others wrote.
-    return false
+    // Storage is blocked.
   }
+  return false
 }

@@ -50,6 +50,8 @@ function interrupted(happens: () => Promise<unknown>) {
       await before(resolved.some(({ isWrite }) => isWrite))
       return db.batch(resolved.map(({ statement }) => statement))
     },
+    withSession: () => database,
+    getBookmark: () => null,
   } as unknown as D1Database
   return { database, hasWritten: () => hasWritten }
 }

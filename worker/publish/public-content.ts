@@ -1,3 +1,4 @@
+import { siteDatabase } from '../auth/guarded-database.ts'
 import { type ContentRepository, createContentRepository } from '../db/content/content.server.ts'
 import { overlayIndex } from './overlay-index.ts'
 
@@ -12,5 +13,6 @@ const ANY = 'first-unconstrained'
 export async function publicContent(env: Env, now = new Date()): Promise<ContentRepository> {
   const { bookmark } = await overlayIndex(env)
   // A session has the methods for statements; only `exec` and `dump` are missing.
-  return createContentRepository(env.DB.withSession(bookmark ?? ANY) as unknown as D1Database, now)
+  const session = siteDatabase(env.DB).withSession(bookmark ?? ANY) as unknown as D1Database
+  return createContentRepository(session, now)
 }

@@ -39,10 +39,18 @@ const statementOf = (statement, counter) => {
   return statement
 }
 
-const databaseOf = (db, counter) => ({
+const statementsOf = (db, counter) => ({
   prepare: (sql) => statementOf(db.prepare(sql), counter),
   batch: guarded('DB', D1_TEXT, counter, (statements) => db.batch(statements)),
+})
+
+const databaseOf = (db, counter) => ({
+  ...statementsOf(db, counter),
   exec: guarded('DB', D1_TEXT, counter, (sql) => db.exec(sql)),
+  withSession: (from) => {
+    const session = db.withSession(from)
+    return { ...statementsOf(session, counter), getBookmark: () => session.getBookmark() }
+  },
 })
 
 const bucketOf = (name, bucket, counter) =>
