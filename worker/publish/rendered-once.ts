@@ -1,7 +1,7 @@
+import { publicContent } from '../documents/public-content.ts'
 import { renderDocument } from '../documents/render.ts'
 import { contentOf } from './overlay-contents.ts'
 import { overlayIndex } from './overlay-index.ts'
-import { publicContent } from './public-content.ts'
 
 /** How long something rendered is served at most: it also depends on the time. */
 const MAX_AGE_MS = 10 * 60_000

@@ -11,9 +11,9 @@ import {
 } from '#domain/redirect/resolved-address.ts'
 import { decodedPath } from '#domain/url/decoded-path.ts'
 import { pageOfPayload } from '#domain/url/document-path.ts'
+import { publicContent } from '../documents/public-content.ts'
 import { isRenderedOnRequest } from '../documents/rendered-on-request.ts'
 import { isFile, publishedAt } from '../publish/overlay-response.ts'
-import { publicContent } from '../publish/public-content.ts'
 import { managedRules } from './active-rules.ts'
 import { FILE_RULES } from './route-rules.ts'
 

@@ -1,6 +1,6 @@
 import { siteDatabase } from '../auth/guarded-database.ts'
 import { type ContentRepository, createContentRepository } from '../db/content/content.server.ts'
-import { overlayIndex } from './overlay-index.ts'
+import { overlayIndex } from '../publish/overlay-index.ts'
 
 /** Any replica: nothing was published since the build. */
 const ANY = 'first-unconstrained'

@@ -53,7 +53,7 @@ test('until something is published, any replica serves them', async () => {
 })
 
 test('the index of what was published keeps the newest bookmark', async () => {
-  const { writeOverlay } = await import('./overlay-index.ts')
+  const { writeOverlay } = await import('../publish/overlay-index.ts')
   const { bucket, content } = bucketWith(null)
   const { env } = envWith(bucket)
   const write = (bookmark?: string) => writeOverlay(env, '1', {}, { bookmark })
