@@ -232,22 +232,3 @@ test('among 10,000 articles every call reads a bounded number of rows (R40)', as
   }
   console.log(figures.join('\n'))
 })
-
-test('the numbers of combinations of facets are those of the manuscripts, after changes and removals too (R40)', async () => {
-  const { manuscript } = await aDraft(publisher, 'article-pages', { title: '別の県へ移る下書き' })
-  const moved = { type: 'news', prefectureCode: '17' }
-  const call = `PATCH /manage/article-pages/${manuscript.id}`
-  expect((await publisher.request(call, { version: 1, fields: moved })).status).toBe(200)
-  await site.db.prepare("DELETE FROM manuscripts WHERE id LIKE 'a00000%' AND number % 2 = 0").run()
-  const names = 'kind, stage, type, prefecture_code, author_id, disclosure_kind, is_live'
-  const [kept, counted] = await site.db.batch([
-    site.db.prepare(`SELECT ${names}, count FROM manuscript_cells ORDER BY ${names}`),
-    site.db.prepare(
-      `SELECT kind, stage, coalesce(type, '') AS type, coalesce(prefecture_code, '') AS prefecture_code,
-         coalesce(author_id, '') AS author_id, coalesce(disclosure_kind, '') AS disclosure_kind, is_live, count(*) AS count
-       FROM manuscripts GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7`,
-    ),
-  ])
-  expect(kept?.results.length).toBeGreaterThan(10)
-  expect(kept?.results).toEqual(counted?.results)
-})
