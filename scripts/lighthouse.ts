@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
-import { median, PAGES } from './bench/reading-conditions.ts'
+import { median, PAGES, SLOWDOWN } from './bench/reading-conditions.ts'
 import { prepareSiteAndPictures } from './build/site-steps.ts'
 import { findChromium } from './local/find-chromium.ts'
 import { runOrThrow } from './local/run.ts'
@@ -28,7 +28,12 @@ type Report = {
 const reportOf = async (url: URL, file: string): Promise<Report> => {
   const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
   const categories = 'performance,accessibility,best-practices,seo'
-  const options = [`--output-path=${file}`, `--chrome-flags=${flags}`, `--only-categories=${categories}`]
+  const options = [
+    `--output-path=${file}`,
+    `--chrome-flags=${flags}`,
+    `--only-categories=${categories}`,
+    `--throttling.cpuSlowdownMultiplier=${SLOWDOWN}`,
+  ]
   await runOrThrow('npx', ['--yes', LIGHTHOUSE, String(url), '--output=json', '--quiet', ...options])
   return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -70,7 +70,7 @@ export const rename = async (page: Page, from: string, to: string) => {
  * Waits until the service worker controls this tab: the area then works offline. It fetches some hundred files first.
  */
 export const offlineReady = (page: Page) =>
-  expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 40_000 })
+  expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 80_000 })
 
 /** The queue of the device as text: pages show changes a moment before they are stored. */
 export const unsentQueue = (page: Page) =>

@@ -65,7 +65,8 @@ test('one network cannot displace real errors, whatever it invents and however o
         sendTelemetry(anError(`Invented ${word}`), { 'cf-connecting-ip': `203.0.113.${at}` }),
       ),
     )
-    const one = `Invented ${round}x`
+    // Those that were sent first may be displaced before they are seen.
+    const one = `Invented ${round}`
     await vi.waitFor(async () => expect(JSON.stringify(await open())).toContain(one), POLLING)
   }
   const { errors } = (await asAdmin(office, 'GET /manage/operations')).operations

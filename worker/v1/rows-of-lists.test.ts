@@ -112,8 +112,18 @@ const PUBLIC = [
 /** Lists and searches of the office. */
 const OFFICE = [
   ...['q=many-777', 'q=many-77&stage=published', 'q=nothing-at-all', 'limit=50&facets=1'],
+  ...['q=海辺の温泉', 'q=海辺の温泉 many', 'q=海辺の温泉&sort=title'],
+  ...['factChecked=2026-01-01&sort=checked', 'factChecked=2000-01-01', 'changed=0', 'changed=1', 'comments=1'],
   ...['stage=published', 'type=news&live=true', 'stage=published&prefecture=17', 'author=none&prefecture=17'],
 ]
+
+const countOf = async (condition: string): Promise<number | null> =>
+  site.db
+    .prepare(`SELECT count(*) AS count FROM manuscripts WHERE kind = 'article-page' AND ${condition}`)
+    .first('count')
+
+/** Counted once up to a number, then among the articles of the prefecture. */
+const OFFICE_TWICE = 'q=海辺の温泉&prefecture=17'
 
 const rowsRead = async (path: string): Promise<number> => {
   const response = await fetch(site.url + path)
@@ -125,7 +135,7 @@ const rowsRead = async (path: string): Promise<number> => {
 const measure = async () => ({
   pages: await Promise.all(PUBLIC.map(rowsRead)),
   office: await Promise.all(
-    OFFICE.map(async (query) => (await editor.request(`GET /manage/article-pages?${query}`)).rowsRead),
+    [...OFFICE, OFFICE_TWICE].map(async (query) => (await editor.request(`GET /manage/article-pages?${query}`)).rowsRead),
   ),
 })
 
@@ -155,6 +165,10 @@ test.each(OFFICE.map((query, index) => [query, index] as const))(
   },
 )
 
+test('an office list of common words in a prefecture reads at most 3,000 rows', () => {
+  expect(Math.max(few.office.at(-1) ?? 0, many.office.at(-1) ?? 0)).toBeLessThanOrEqual(3000)
+})
+
 test('a broad search says that there are more results than were counted', async () => {
   const { search } = (await (await fetch(`${site.url}/v1/search?q=${q('温泉')}`)).json()).data
   expect(search).toMatchObject({ total: 100, isMore: true })
@@ -163,6 +177,20 @@ test('a broad search says that there are more results than were counted', async 
   expect(articles.hits).toHaveLength(20)
   const page = await (await fetch(site.url + searchPath({ keyword: '温泉' }))).text()
   expect(page.replaceAll(/<!--.*?-->|<[^>]+>/g, '')).toContain('100件以上見つかりました。')
+})
+
+test('a list of the office that was not counted to its end says that there is more, and can be paged through', async () => {
+  const list = async (query: string) =>
+    (await editor.request(`GET /manage/article-pages?limit=100&facets=1&${query}`)).body.data.manuscripts
+  const first = await list('q=海辺の温泉')
+  expect(first.meta).toMatchObject({ total: 250, isMore: true })
+  expect(first.meta).not.toHaveProperty('facets')
+  const second = await list(`q=海辺の温泉&cursor=${first.meta.cursor}`)
+  expect(new Set([...first.list, ...second.list].map(({ id }: { id: string }) => id)).size).toBe(200)
+  // Few articles of a prefecture are counted to the end.
+  const narrow = await list('q=海辺の温泉&prefecture=17')
+  expect(narrow.meta.total).toBe(await countOf("prefecture_code = '17' AND instr(search_key, '海辺の温泉') > 0"))
+  expect(narrow.meta.isMore).toBeUndefined()
 })
 
 test('a search without results says so of the searches that it suggests', async () => {

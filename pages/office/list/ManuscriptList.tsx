@@ -15,6 +15,7 @@ import { BulkBar } from './bulk/BulkBar.tsx'
 import { useBulk } from './bulk/useBulk.ts'
 import { columnsOf, titleOf } from './columns.tsx'
 import { type Conditions, callText, conditionsOf, isFiltered, queryOf, sorted } from './conditions.ts'
+import { countText } from './count-text.ts'
 import { type ListCall, listOfKind } from './endpoints.ts'
 import { Filters } from './Filters.tsx'
 import { PageSteps } from './PageSteps.tsx'
@@ -103,7 +104,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
       {!call && <SavedFilters kind={kind} {...listing} />}
       <Filters kind={kind} counts={meta?.facets} authors={authors} search={search} {...listing} />
       <p className="visually-hidden" role="status">
-        {meta && !isBusy && `${meta.total}件あります。`}
+        {meta && !isBusy && `${countText(meta.total, meta.isMore)}あります。`}
       </p>
       <p className="text-shu-text empty:hidden" role="alert">
         {problem}
@@ -114,6 +115,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
           conditions={conditions}
           rows={rows}
           total={meta.total}
+          isMore={meta.isMore === true}
           selection={selection}
         />
       )}
@@ -140,7 +142,15 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
           )
         }
       />
-      {meta && <PageSteps total={meta.total} shown={rows.length} next={meta.cursor} {...listing} />}
+      {meta && (
+        <PageSteps
+          total={meta.total}
+          isMore={meta.isMore === true}
+          shown={rows.length}
+          next={meta.cursor}
+          {...listing}
+        />
+      )}
       <BulkBar
         count={selection.selected.size}
         here={rows.filter(({ id }) => selection.has(id)).length}

@@ -1,10 +1,12 @@
 import { Pager } from '../list-kit/Pager.tsx'
 import { type Conditions, PAGE_LENGTH, savedText } from './conditions.ts'
+import { countText, digits } from './count-text.ts'
 
 type Props = {
   conditions: Conditions
   onConditions: (next: Conditions) => void
   total: number
+  isMore: boolean
   shown: number
   next: string | null | undefined
 }
@@ -14,13 +16,14 @@ const seen = new Map<string, string>()
 const keyOf = (conditions: Conditions, page: number) =>
   `${location.pathname}?${savedText(conditions)}#${page}`
 
-const count = (value: number) => value.toLocaleString('ja-JP')
-
 /** The position in the list, with buttons to the previous and the next fifty rows. */
-export function PageSteps({ conditions, onConditions, total, shown, next }: Props) {
+export function PageSteps({ conditions, onConditions, total, isMore, shown, next }: Props) {
   const { page, cursor } = conditions
   if (cursor) seen.set(keyOf(conditions, page), cursor)
   const first = (page - 1) * PAGE_LENGTH
+  const last = first + shown
+  // The last page tells what was not counted.
+  const all = isMore && !next ? countText(last) : countText(Math.max(total, last), isMore)
   const go = (to: Conditions) => {
     onConditions(to)
     document.getElementById('main')?.scrollIntoView()
@@ -37,7 +40,7 @@ export function PageSteps({ conditions, onConditions, total, shown, next }: Prop
   ]
   return (
     <Pager steps={isOne ? [] : steps}>
-      <p>{shown > 0 && `${count(total)}件のうち${count(first + 1)}から${count(first + shown)}`}</p>
+      <p>{shown > 0 && `${all}のうち${digits(first + 1)}から${digits(last)}`}</p>
     </Pager>
   )
 }

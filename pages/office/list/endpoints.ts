@@ -16,6 +16,8 @@ const ManuscriptsAnswer = z.object({
     list: z.array(Manuscript),
     meta: z.object({
       total: z.int().nonnegative(),
+      /** There are more than `total`. */
+      isMore: z.literal(true).optional(),
       limit: z.int().positive(),
       cursor: z.string().nullish(),
       facets: FacetCounts.optional(),

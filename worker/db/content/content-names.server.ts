@@ -75,8 +75,7 @@ export async function searchContentNames(
 ): Promise<ContentName[]> {
   const key = nameKey(q)
   // Outside of the caller's reach other keys are compared than those of the index.
-  const searched = await searchedFor(db, reachesAll(requester, kinds) ? key : '')
-  const [found] = searched.conditions
+  const source = searchedFor(reachesAll(requester, kinds) ? key : '')
   const reached = reachSql(requester, '?5')
   const [columns, nameCondition, filterSql, binds] = reachesAll(requester, kinds)
     ? [COLUMNS, 'search_key', '', []]
@@ -89,13 +88,12 @@ export async function searchContentNames(
   const { results } = await db
     .prepare(
       `SELECT ${columns} FROM manuscripts m WHERE m.rowid IN (
-         SELECT m.rowid FROM ${searched.from}
+         SELECT m.rowid FROM ${source.from.replace('?', '?5')}
          WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(${nameCondition}, ?2) > 0 ${filterSql}
-         ${found ? `AND ${found.sql.replace('?', '?5')}` : ''}
          ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key LIMIT ?3)
        ORDER BY m.prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
     )
-    .bind(JSON.stringify(kinds), key, limit, prefecture, ...binds, ...(found?.binds ?? []))
+    .bind(JSON.stringify(kinds), key, limit, prefecture, ...binds, ...source.binds)
     .all<NameRow>()
   return results.map(toName)
 }

@@ -43,12 +43,12 @@ export function manuscriptConditions(filter: ManuscriptFilter, requester: Reques
   if (prefecture) conditions.push(isOrNone('m.prefecture_code', prefecture, 'prefecture'))
   if (live !== undefined) conditions.push({ sql: 'm.is_live = ?', binds: [Number(live)], facet: 'live' })
   if (filter.changed !== undefined)
-    conditions.push({ sql: 'm.has_changes = ?', binds: [Number(filter.changed)] })
+    conditions.push({ sql: `m.has_changes = ${Number(filter.changed)}`, binds: [] })
   if (filter.comments !== undefined)
     conditions.push({ sql: filter.comments ? 'm.open_comments > 0' : 'm.open_comments = 0', binds: [] })
   if (factChecked)
     conditions.push({
-      sql: '(m.fact_checked_at IS NULL OR m.fact_checked_at < ?)',
+      sql: "coalesce(m.fact_checked_at, '') < ?",
       binds: [startOfJapaneseDay(factChecked).toISOString()],
     })
   for (const keyword of searchKeywords(filter.q ?? ''))

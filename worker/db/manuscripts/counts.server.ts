@@ -8,7 +8,7 @@ import {
 import type { Row } from '../row.ts'
 import type { Requester } from '../staff/reach.ts'
 import { bindsOf, type Condition, manuscriptConditions, whereOf } from './conditions.ts'
-import type { Searched } from './words.server.ts'
+import { byNumber, searchedFor, type Source } from './words.server.ts'
 
 const COLUMNS: Record<Facet, string> = {
   kind: 'kind',
@@ -19,6 +19,10 @@ const COLUMNS: Record<Facet, string> = {
   disclosure: 'disclosure_kind',
   live: 'is_live',
 }
+
+const CELL = Object.values(COLUMNS)
+  .map((column) => `m.${column}`)
+  .join(', ')
 
 const noCounts = (): FacetCounts =>
   Object.fromEntries(FACETS.map((facet) => [facet, {}])) as unknown as FacetCounts
@@ -35,10 +39,18 @@ const allowedOf = (filter: ManuscriptFilter, facet: Facet): string[] | null => {
 }
 
 /**
- * The number of manuscripts, and for each value of each facet with only the other conditions applied. `cells`: the
- * combinations of facets that they have, where nothing but facets narrows the list.
+ * The number of manuscripts, and for each value of each facet with only the other conditions applied. `isMore`: there
+ * are more than were counted, and nothing is known of the facets. `source`: where all of them are, if they are few.
  */
-type ManuscriptCounts = { total: number; facets: FacetCounts; cells: Row[] | null }
+type ManuscriptCounts = {
+  total: number
+  isMore: boolean
+  facets: FacetCounts | null
+  source: Source | null
+}
+
+/** How many manuscripts are read one by one to be counted. */
+const MAX_COUNTED = 250
 
 /** Grouped rows, counted for each facet with only the other conditions applied, and in total. */
 function countGroups(groups: readonly Row[], filter: ManuscriptFilter) {
@@ -68,6 +80,7 @@ function countGroups(groups: readonly Row[], filter: ManuscriptFilter) {
 const isPlain = (conditions: readonly Condition[], { reach }: Requester): boolean =>
   reach.own.length === 0 && conditions.every(({ facet }) => facet === 'kind')
 
+/** The counts without a filter, maintained by triggers. */
 async function storedCounts(
   db: D1Database,
   { reach }: Requester,
@@ -89,51 +102,82 @@ async function storedCounts(
     if (facet === 'stage') total += Number(count)
     add(facet as Facet, String(value))
   }
-  return { total, facets, cells: null }
+  return { total, isMore: false, facets, source: null }
+}
+
+/** The counts of combinations of facets, maintained by triggers. */
+async function countedCells(db: D1Database, filter: ManuscriptFilter, conditions: readonly Condition[]) {
+  const { results } = await db
+    .prepare(`SELECT ${CELL}, m.count AS n FROM manuscript_cells m ${whereOf(conditions)}`)
+    .bind(...bindsOf(conditions))
+    .all<Row>()
+  const { total, facets, cells } = countGroups(results, filter)
+  return { total, facets, source: total > NARROW ? null : inCells(cells) }
+}
+
+/** The manuscripts of a filter, read one by one up to a number. */
+async function countedOneByOne(
+  db: D1Database,
+  filter: ManuscriptFilter,
+  conditions: readonly Condition[],
+): Promise<ManuscriptCounts> {
+  const { from, binds } = searchedFor(filter.q)
+  const names = Object.values(COLUMNS).join(', ')
+  const { results } = await db
+    .prepare(
+      `SELECT ${names}, count(*) AS n, json_group_array(number) AS numbers
+       FROM (SELECT ${CELL}, m.number FROM ${from} ${whereOf(conditions)} LIMIT ${MAX_COUNTED + 1})
+       GROUP BY ${names}`,
+    )
+    .bind(...binds, ...bindsOf(conditions))
+    .all<Row>()
+  const { total, facets, cells } = countGroups(results, filter)
+  const isMore = results.reduce((sum, { n }) => sum + Number(n), 0) > MAX_COUNTED
+  if (isMore) return { total: Math.min(total, MAX_COUNTED), isMore, facets: null, source: null }
+  const numbers = cells.flatMap((cell) => JSON.parse(String(cell.numbers)))
+  return { total, isMore, facets, source: byNumber(numbers) }
 }
 
 /**
- * Counts the manuscripts of a filter. `searched` is where the words of the filter are. Numbers without a filter, and
- * those of a filter of nothing but facets, are maintained by triggers; others are counted in one index.
+ * Counts the manuscripts of a filter. Numbers without a filter, and those of a filter of nothing but facets, are
+ * maintained by triggers; others are counted up to `MAX_COUNTED`, or, with facets that few have, among these.
  */
 export async function countManuscripts(
   db: D1Database,
   filter: ManuscriptFilter,
   requester: Requester,
-  searched: Searched,
 ): Promise<ManuscriptCounts> {
-  const conditions = [...manuscriptConditions(filter, requester), ...searched.conditions]
+  const conditions = manuscriptConditions(filter, requester)
   if (isPlain(conditions, requester)) return storedCounts(db, requester, filter.kind)
   // In the list of one kind, the kind is no facet but limits the rows.
   const activeConditions = conditions.filter(({ facet }) => facet === undefined || isOneKind(filter, facet))
-  const columns = FACETS.map((facet) => `m.${COLUMNS[facet]}`).join(', ')
-  const isOfFacets = requester.reach.own.length === 0 && conditions.every(({ facet }) => facet !== undefined)
-  const counted = isOfFacets
-    ? `SELECT ${columns}, m.count AS n FROM manuscript_cells m ${whereOf(activeConditions)}`
-    : `SELECT ${columns}, count(*) AS n FROM ${searched.from} ${whereOf(activeConditions)} GROUP BY ${columns}`
-  const { results } = await db
-    .prepare(counted)
-    .bind(...bindsOf(activeConditions))
-    .all<Row>()
-  const counts = countGroups(results, filter)
-  return isOfFacets ? counts : { ...counts, cells: null }
+  const isReachWhole = requester.reach.own.length === 0
+  const ofFacets = activeConditions.filter(({ facet }) => facet !== undefined)
+  if (isReachWhole && conditions.every(({ facet }) => facet !== undefined))
+    return { isMore: false, ...(await countedCells(db, filter, ofFacets)) }
+  const counts = await countedOneByOne(db, filter, activeConditions)
+  if (!counts.isMore || !isReachWhole) return counts
+  const { source } = await countedCells(db, filter, ofFacets)
+  if (!source) return counts
+  const { total } = (await db
+    .prepare(`SELECT count(*) AS total FROM ${source.from} ${whereOf(conditions)}`)
+    .bind(...source.binds, ...bindsOf(conditions))
+    .first<{ total: number }>()) ?? { total: 0 }
+  return { total, isMore: false, facets: null, source }
 }
 
 /** A list of up to this number of manuscripts is read by their facets, a longer one in its order. */
 const NARROW = 1500
 
-/**
- * Where a list that facets narrow to few manuscripts is read: the alias `m`, and its binding. `null` for longer ones.
- */
-export function narrowedBy({ total, cells }: ManuscriptCounts): { from: string; bind: string } | null {
-  if (!cells || total > NARROW) return null
+/** The manuscripts with any of these combinations of facets. */
+function inCells(cells: readonly Row[]): Source {
   const tuples = cells.map((cell) =>
     FACETS.map((facet) => (cell[COLUMNS[facet]] === '' ? null : cell[COLUMNS[facet]])),
   )
   const agrees = FACETS.map((facet, index) => `m.${COLUMNS[facet]} IS c.value ->> ${index}`).join(' AND ')
   return {
     from: `json_each(?) c CROSS JOIN manuscripts m INDEXED BY manuscripts_facets ON ${agrees}`,
-    bind: JSON.stringify(tuples),
+    binds: [JSON.stringify(tuples)],
   }
 }
 

@@ -5,10 +5,10 @@ import type { Row } from '../row.ts'
 import { nameKey } from '../search/index.server.ts'
 import { type Requester, reachesAll, reachSql } from '../staff/reach.ts'
 import { bindsOf, manuscriptConditions, searchKeywords, whereOf } from './conditions.ts'
-import { countManuscripts, narrowedBy } from './counts.server.ts'
+import { countManuscripts } from './counts.server.ts'
 import { MANUSCRIPT_COLUMNS, toManuscript } from './row.ts'
 import { PUBLIC_HERO, PUBLIC_SLUG, PUBLIC_TITLE } from './visible-columns.ts'
-import { searchedFor } from './words.server.ts'
+import { EVERYWHERE, searchedFor } from './words.server.ts'
 
 /** The cursor: the sort value of the last entry, and its id. */
 type ManuscriptPosition = [string, string]
@@ -25,7 +25,9 @@ type ManuscriptPageRequest = {
 type ManuscriptPage = {
   manuscripts: Manuscript[]
   total: number
-  facets: FacetCounts
+  /** There are more than `total`, and no counts of facets. */
+  isMore: boolean
+  facets: FacetCounts | null
   next: ManuscriptPosition | null
 }
 
@@ -40,25 +42,24 @@ const SORTED: Record<ManuscriptSort, string> = {
 export async function listManuscripts(db: D1Database, page: ManuscriptPageRequest): Promise<ManuscriptPage> {
   const { filter, sort, order, limit, after, requester } = page
   const column = SORTED[sort]
-  const searched = await searchedFor(db, filter.q)
-  const conditions = [...manuscriptConditions(filter, requester), ...searched.conditions]
+  const { total, isMore, facets, source } = await countManuscripts(db, filter, requester)
+  const conditions = manuscriptConditions(filter, requester)
   if (after)
     conditions.push({ sql: `(${column}, m.id) ${order === 'asc' ? '>' : '<'} (?, ?)`, binds: [...after] })
-  const counts = await countManuscripts(db, filter, requester, searched)
-  const { total, facets } = counts
-  const narrowed = narrowedBy(counts)
+  const { from, binds } = source ?? EVERYWHERE
   const { results } = await db
     .prepare(
-      `SELECT ${MANUSCRIPT_COLUMNS}, ${column} AS sorted FROM ${narrowed?.from ?? searched.from} ${whereOf(conditions)}
+      `SELECT ${MANUSCRIPT_COLUMNS}, ${column} AS sorted FROM ${from} ${whereOf(conditions)}
        ORDER BY ${column} ${order}, m.id ${order} LIMIT ?`,
     )
-    .bind(...(narrowed ? [narrowed.bind] : []), ...bindsOf(conditions), limit + 1)
+    .bind(...binds, ...bindsOf(conditions), limit + 1)
     .all<Row>()
   const rows = results.slice(0, limit)
   const last = results.length > limit ? rows.at(-1) : undefined
   return {
     manuscripts: rows.map(toManuscript),
-    total,
+    total: isMore ? Math.max(total, rows.length) : total,
+    isMore,
     facets,
     next: last ? [String(last.sorted), String(last.id)] : null,
   }
@@ -101,8 +102,8 @@ export async function searchManuscripts(
   { kind, q }: Pick<ManuscriptFilter, 'kind' | 'q'>,
   requester: Requester,
 ): Promise<Manuscript[]> {
-  const searched = await searchedFor(db, q)
-  const conditions = [...manuscriptConditions({ kind, q }, EVERYBODY), ...searched.conditions]
+  const { from, binds } = searchedFor(q)
+  const conditions = manuscriptConditions({ kind, q }, EVERYBODY)
   conditions.push({ sql: "m.stage <> 'archived'", binds: [] })
   const reached = reachesAll(requester, kind) ? '? IS NOT NULL' : reachSql(requester, '?')
   conditions.push({ sql: `(m.is_live = 1 OR ${reached})`, binds: [requester.accountId] })
@@ -114,9 +115,9 @@ export async function searchManuscripts(
     .prepare(
       `SELECT ${MANUSCRIPT_COLUMNS}, ${reached} AS reached, ${PUBLIC_TITLE} AS seen_title, ${PUBLIC_SLUG} AS seen_slug,
          ${PUBLIC_HERO} AS seen_hero FROM manuscripts m
-       WHERE m.rowid IN (SELECT m.rowid FROM ${searched.from} ${whereOf(conditions)} ${best} LIMIT ${MAX_FOUND}) ${best}`,
+       WHERE m.rowid IN (SELECT m.rowid FROM ${from} ${whereOf(conditions)} ${best} LIMIT ${MAX_FOUND}) ${best}`,
     )
-    .bind(requester.accountId, ...bindsOf(conditions), first, first)
+    .bind(requester.accountId, ...binds, ...bindsOf(conditions), first, first)
     .all<Row>()
   return results.flatMap((row) => (row.reached ? [toManuscript(row)] : asPublished(row, keywords)))
 }

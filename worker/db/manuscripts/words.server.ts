@@ -1,7 +1,4 @@
-import { type Condition, searchKeywords } from './conditions.ts'
-
-/** Manuscripts with all keywords are read one by one up to this number; more are found faster in the order of the list. */
-const FEW = 150
+import { searchKeywords } from './conditions.ts'
 
 /** The expression of the index for a keyword: the pairs of its letters in a row (0062_manuscript_words.sql). */
 const phraseOf = (keyword: string): string => {
@@ -10,25 +7,24 @@ const phraseOf = (keyword: string): string => {
   return pairs.length > 0 ? `"${pairs.join(' ')}"` : `"${keyword}" *`
 }
 
-/** Where manuscripts are looked for: the table as the alias `m`, and further conditions. */
-export type Searched = { from: string; conditions: Condition[] }
+/** Where manuscripts are read, as the alias `m`, and its bindings. */
+export type Source = { from: string; binds: string[] }
 
-/**
- * Where manuscripts with the keywords of a text are, in addition to comparing their search keys: among few of them, or
- * anywhere without keywords, and for words that many manuscripts have.
- */
-export async function searchedFor(db: D1Database, text = ''): Promise<Searched> {
+export const EVERYWHERE: Source = { from: 'manuscripts m', binds: [] }
+
+/** The manuscripts with these numbers. */
+export const byNumber = (numbers: readonly number[]): Source => ({
+  from: 'json_each(?) n CROSS JOIN manuscripts m INDEXED BY manuscripts_by_number ON m.number = n.value',
+  binds: [JSON.stringify(numbers)],
+})
+
+/** Where manuscripts with the keywords of a text are, whose search keys are compared all the same; everywhere without. */
+export function searchedFor(text = ''): Source {
   const keywords = searchKeywords(text)
-  const anywhere = { from: 'manuscripts m', conditions: [] }
-  if (keywords.length === 0) return anywhere
-  const { results } = await db
-    .prepare(`SELECT rowid AS number FROM manuscript_words WHERE manuscript_words MATCH ? LIMIT ${FEW + 1}`)
-    .bind(keywords.map(phraseOf).join(' AND '))
-    .all<{ number: number }>()
-  if (results.length > FEW) return anywhere
-  const numbers = JSON.stringify(results.map(({ number }) => number))
+  if (keywords.length === 0) return EVERYWHERE
   return {
-    from: 'manuscripts m INDEXED BY manuscripts_by_number',
-    conditions: [{ sql: 'm.number IN (SELECT value FROM json_each(?))', binds: [numbers] }],
+    from: `manuscript_words w CROSS JOIN manuscripts m INDEXED BY manuscripts_by_number
+      ON m.number = w.rowid AND w.manuscript_words MATCH ?`,
+    binds: [keywords.map(phraseOf).join(' AND ')],
   }
 }

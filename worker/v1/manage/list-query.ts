@@ -23,9 +23,9 @@ type ManuscriptListQuery = z.infer<typeof ManuscriptListQuery>
 /** Lists start with the newest, titles with あ, and facts with the longest unchecked ones. */
 const ORDER = { updated: 'desc', published: 'desc', title: 'asc', checked: 'asc' } as const
 
-type ManuscriptList = List<Manuscript> & { meta: { facets?: FacetCounts } }
+type ManuscriptList = List<Manuscript> & { meta: { isMore?: true; facets?: FacetCounts } }
 
-/** The answer of a list of manuscripts, limited by the caller's reach. */
+/** The answer of a list of manuscripts, limited by the caller's reach. `isMore`: only some were counted. */
 export async function manuscriptList(
   db: D1Database,
   query: ManuscriptListQuery,
@@ -45,8 +45,9 @@ export async function manuscriptList(
     meta: {
       total: page.total,
       limit,
+      ...(page.isMore && { isMore: true }),
       ...(page.next && { cursor: encodeCursor(page.next) }),
-      ...(facets === '1' && { facets: page.facets }),
+      ...(facets === '1' && page.facets && { facets: page.facets }),
     },
   }
 }
