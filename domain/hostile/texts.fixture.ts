@@ -1,6 +1,6 @@
 /**
  * Injection vectors, a list of our own modelled on the well-known ones. A vector that runs calls `hostile(1)` or
- * requests `https://hostile.invalid/`; tests watch both (tests/e2e/hostile-content.test.ts). They are put into every
+ * requests `https://hostile.invalid/`; tests watch both (tests/e2e/hostile-content.full.test.ts). They are put into every
  * field, through the API and by pasting, and must be rejected or shown literally.
  */
 

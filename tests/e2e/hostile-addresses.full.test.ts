@@ -7,7 +7,7 @@ test.use({ expectedErrors: /status of (401|404)/, trace: 'off' })
 
 /**
  * Two documents per URL are slow: all accepted ones and every eighth of those refused by the same rule. The whole list
- * is tested in domain/url/safe-path.test.ts and tests/worker/hostile-addresses.test.ts.
+ * is tested in domain/url/safe-path.test.ts and tests/worker/hostile-addresses.full.test.ts.
  */
 const IN_BROWSER = HOSTILE_ADDRESSES.filter((to, index) => safePath(to) !== null || index % 8 === 0)
 

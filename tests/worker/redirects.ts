@@ -30,6 +30,12 @@ export const serveRedirects = async (name: string) => {
   }
   const request = (endpoint: string, body?: object) =>
     call(site, endpoint, { token: office.admin.token, ...(body && { body }) })
+  /** Previews an import and applies it. */
+  const importCsv = async (csv: string, mode: 'merge' | 'replace') => {
+    const { plan } = await asAdmin(office, 'POST /manage/redirects/import', { csv, mode })
+    await asAdmin(office, 'POST /manage/redirects/import', { csv, mode, version: plan.version })
+    return plan
+  }
   const visit = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
     return {
@@ -45,5 +51,5 @@ export const serveRedirects = async (name: string) => {
   }
   const eventually = (path: string, expected: unknown[]) =>
     vi.waitFor(async () => expect(await seen(path)).toEqual(expected), POLLING)
-  return { site, office, create, request, visit, seen, eventually }
+  return { site, office, create, request, importCsv, visit, seen, eventually }
 }

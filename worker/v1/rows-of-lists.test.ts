@@ -113,7 +113,13 @@ const PUBLIC = [
 const OFFICE = [
   ...['q=many-777', 'q=many-77&stage=published', 'q=nothing-at-all', 'limit=50&facets=1'],
   ...['q=海辺の温泉', 'q=海辺の温泉 many', 'q=海辺の温泉&sort=title'],
-  ...['factChecked=2026-01-01&sort=checked', 'factChecked=2000-01-01', 'changed=0', 'changed=1', 'comments=1'],
+  ...[
+    'factChecked=2026-01-01&sort=checked',
+    'factChecked=2000-01-01',
+    'changed=0',
+    'changed=1',
+    'comments=1',
+  ],
   ...['stage=published', 'type=news&live=true', 'stage=published&prefecture=17', 'author=none&prefecture=17'],
 ]
 
@@ -135,7 +141,9 @@ const rowsRead = async (path: string): Promise<number> => {
 const measure = async () => ({
   pages: await Promise.all(PUBLIC.map(rowsRead)),
   office: await Promise.all(
-    [...OFFICE, OFFICE_TWICE].map(async (query) => (await editor.request(`GET /manage/article-pages?${query}`)).rowsRead),
+    [...OFFICE, OFFICE_TWICE].map(
+      async (query) => (await editor.request(`GET /manage/article-pages?${query}`)).rowsRead,
+    ),
   ),
 })
 
@@ -189,7 +197,9 @@ test('a list of the office that was not counted to its end says that there is mo
   expect(new Set([...first.list, ...second.list].map(({ id }: { id: string }) => id)).size).toBe(200)
   // Few articles of a prefecture are counted to the end.
   const narrow = await list('q=海辺の温泉&prefecture=17')
-  expect(narrow.meta.total).toBe(await countOf("prefecture_code = '17' AND instr(search_key, '海辺の温泉') > 0"))
+  expect(narrow.meta.total).toBe(
+    await countOf("prefecture_code = '17' AND instr(search_key, '海辺の温泉') > 0"),
+  )
   expect(narrow.meta.isMore).toBeUndefined()
 })
 

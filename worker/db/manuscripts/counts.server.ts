@@ -8,7 +8,7 @@ import {
 import type { Row } from '../row.ts'
 import type { Requester } from '../staff/reach.ts'
 import { bindsOf, type Condition, manuscriptConditions, whereOf } from './conditions.ts'
-import { byNumber, searchedFor, type Source } from './words.server.ts'
+import { byNumber, type Source, searchedFor } from './words.server.ts'
 
 const COLUMNS: Record<Facet, string> = {
   kind: 'kind',

@@ -36,7 +36,7 @@ type Endpoint = { endpoint: string; canBeUnavailable: boolean; prepare: () => Pr
 const PLURAL =
   /^(\w+) \/manage\/(activities|campaigns|features|gifts|goods|hotels|products|restaurants|sponsored-pages)(?=\/|$)/
 const READS = /^(GET|HEAD) /
-/** It closes the site for all other tests: tested on a site of its own (fuzz-switches.test.ts). */
+/** It closes the site for all other tests: tested on a site of its own (fuzz-switches.full.test.ts). */
 const CLOSES = /^PUT \/manage\/switches$/
 /** Uploads have a test of their own. */
 const PICTURES = /\/photos\/:photoId$|^POST \/manage\/media$/
