@@ -1,4 +1,5 @@
 import { cutText } from '#domain/text/cut-text.ts'
+import { finishAbandonedDeletions } from './auth/delete-account.ts'
 import { deleteOldMemberRecords } from './db/account/members-retention.server.ts'
 import { type JobRun, saveJobRuns } from './db/operations/job-runs.server.ts'
 import { deleteOldRecords } from './db/operations/retention.server.ts'
@@ -34,6 +35,7 @@ const JOBS: Record<string, Job> = {
   links: (env: Env, now: Date) => checkLinks(env, now),
   'former builds': hourly(removeFormerBuilds),
   'deleted pictures': hourly(sweepMedia),
+  'unfinished deletions': hourly((env, now) => finishAbandonedDeletions(env.DB, now)),
   'deleted photos': hourly(sweepPhotos),
   'sharing cards': hourly(sweepCards),
   'what is old': hourly((env, now) => deleteOldRecords(env.DB, now)),

@@ -14,6 +14,9 @@ export function japanTime(now: Date): { date: string; minute: number } {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** Whether an ISO day has a year of four digits: days can be added beyond the years 0 and 9999. */
+export const isInCalendar = (date: string): boolean => /^\d{4}-/.test(date)
+
 /** How many days later the second ISO day is; negative if it is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 

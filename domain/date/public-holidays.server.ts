@@ -1,6 +1,6 @@
 import holidayJp from '@holiday-jp/holiday_jp'
 import type { HolidayCalendar } from '../place/closing-days.ts'
-import { addDays, japanTime } from './japan-time.ts'
+import { addDays, isInCalendar, japanTime } from './japan-time.ts'
 
 const ALL_DAYS = Object.keys(holidayJp.holidays)
 
@@ -33,5 +33,6 @@ const GUIDE_DAYS = 730
 /** The same for a guide: around its first day, or around `now` when that is not set. */
 export const holidaysOfGuide = (startDate: string | null, now: Date) => {
   const day = startDate ?? japanTime(now).date
-  return holidaysBetween(addDays(day, -GUIDE_DAYS / 2), addDays(day, GUIDE_DAYS))
+  const [from, to] = [addDays(day, -GUIDE_DAYS / 2), addDays(day, GUIDE_DAYS)]
+  return holidaysBetween(isInCalendar(from) ? from : day, isInCalendar(to) ? to : day)
 }

@@ -1,8 +1,6 @@
-import { addDays, daysBetween } from '../date/japan-time.ts'
+import { addDays, daysBetween, isInCalendar } from '../date/japan-time.ts'
 import type { TravelGuide } from './guide.ts'
 import type { GuideDocument } from './guide-document.ts'
-
-const FOUR_DIGIT_YEAR = /^\d{4}-/
 
 /** First day of a trip: as set, or that of the first dated section; `null` if undated. */
 export const firstDayOf = ({ guide, sections }: Pick<GuideDocument, 'guide' | 'sections'>): string | null =>
@@ -13,7 +11,7 @@ export const shifting = (from: string, to: string) => {
   const days = daysBetween(from, to)
   return (date: string): string => {
     const moved = addDays(date, days)
-    return FOUR_DIGIT_YEAR.test(moved) ? moved : date
+    return isInCalendar(moved) ? moved : date
   }
 }
 

@@ -85,6 +85,9 @@ test('read-only: members with an account sign in without a written row, and no a
   await switchTo(site, admin, { mode: 'read-only', text: TEXT })
   await written()
   expect((await login(site, existing.id)).status).toBe(200)
+  expect((await call(site, 'POST /accounts/authorize', { token: existing.access })).status).toBe(200)
+  const sessions = 'SELECT count(*) AS n FROM sessions WHERE subject = ?'
+  expect(await site.db.prepare(sessions).bind(existing.sub).first('n')).toBe(0)
   const refused = await login(site, stranger.id)
   expect([refused.status, refused.body.errors[0].code]).toEqual([503, 'E11503'])
   expect(await written()).toEqual([])

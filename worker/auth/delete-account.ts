@@ -3,9 +3,10 @@ import type { Account } from '#domain/account/account.ts'
 import {
   cancelAccountDeletion,
   finishAccountDeletion,
+  listUnfinishedDeletions,
   startAccountDeletion,
 } from '../db/account/account-deletion.server.ts'
-import type { FoundAccount } from '../db/account/accounts.server.ts'
+import { type FoundAccount, findAccountById } from '../db/account/accounts.server.ts'
 import { deleteUser } from './delete-user.ts'
 import { subjectDigest } from './digest.ts'
 import { siteDatabase } from './guarded-database.ts'
@@ -54,4 +55,12 @@ export async function finishAbandonedDeletion(
   if (!(now.getTime() - began > ABANDONED)) return false
   await finishAccountDeletion(db, account.id, await digestsOf(account), new Date(began))
   return true
+}
+
+/** Completes the deletions that were interrupted, whose members may never return. */
+export async function finishAbandonedDeletions(db: D1Database, now: Date): Promise<void> {
+  for (const id of await listUnfinishedDeletions(db, new Date(now.getTime() - ABANDONED))) {
+    const found = await findAccountById(db, id)
+    if (found) await finishAbandonedDeletion(db, found, now)
+  }
 }

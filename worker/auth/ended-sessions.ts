@@ -1,5 +1,5 @@
 import { endSessions } from '../db/account/sessions.server.ts'
-import { IdentityUnavailable, SessionError } from './session-error.ts'
+import { IdentityUnavailable } from './session-error.ts'
 import { requestUserPool } from './user-pool.ts'
 
 const unavailable = (cause: unknown) =>
@@ -10,8 +10,9 @@ const unavailable = (cause: unknown) =>
 
 /**
  * Ends every session of an account. The user pool renews no token of this login; those of the account's other logins,
- * and tokens that are valid for a while, are refused here (`memberOf`). Throws `SessionError` (401) when the pool no
- * longer accepts the token, and `IdentityUnavailable` (503); nothing has changed then.
+ * and tokens that are valid for a while, are refused here (`memberOf`). A token that the pool no longer accepts was signed
+ * out there before: the rest is done here, for an interrupted call that is repeated. Throws `IdentityUnavailable` (503);
+ * nothing has changed then.
  */
 export async function endEverySession(
   db: D1Database,
@@ -24,7 +25,7 @@ export async function endEverySession(
       throw unavailable(error)
     },
   )
-  if (!answer.ok && answer.type === 'NotAuthorizedException') throw new SessionError(answer.type)
-  if (!answer.ok) throw unavailable(`GlobalSignOut: ${answer.status} ${answer.type}`)
+  if (!answer.ok && answer.type !== 'NotAuthorizedException')
+    throw unavailable(`GlobalSignOut: ${answer.status} ${answer.type}`)
   await endSessions(db, accountId, { reason: 'request' }, now)
 }

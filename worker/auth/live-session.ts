@@ -1,6 +1,7 @@
 import { type OverReason, SESSION_OVER_TEXTS } from '#domain/auth/session.ts'
 import { sessionLifetime } from '#domain/auth/session-lifetime.ts'
 import { type FoundAccount, findAccountBySubject } from '../db/account/accounts.server.ts'
+import { subjectDigest } from './digest.ts'
 import { SessionError } from './session-error.ts'
 import type { AccessClaims } from './token-claims.ts'
 
@@ -15,21 +16,24 @@ export const signedInAt = ({ auth_time, iat }: SignIn): number => auth_time ?? i
 const over = (reason: OverReason): SessionError =>
   new SessionError(`the session is over: ${reason}`, SESSION_OVER_TEXTS[reason])
 
-/** Tokens have seconds only: within the same second the sign-in counts as earlier than the end of all sessions. */
+/** Tokens have seconds only: within the same second the sign-in counts as the earlier one. */
+const isUpTo = (signedIn: number, moment: string | null): boolean =>
+  moment !== null && signedIn <= Math.floor(Date.parse(moment) / SECOND)
+
 const isEndedWithAll = ({ sessionsEndedAt, session }: FoundAccount, signedIn: number): boolean =>
-  sessionsEndedAt !== null &&
-  signedIn <= Math.floor(Date.parse(sessionsEndedAt) / SECOND) &&
-  !(session?.sparedAt && session.sparedAt >= sessionsEndedAt)
+  isUpTo(signedIn, sessionsEndedAt) && !(session?.sparedAt && session.sparedAt >= (sessionsEndedAt ?? ''))
 
 /**
- * Throws `SessionError` (401) for an ended session: ended individually or with all of its account, idle for too long,
- * or too old. `found` was read together with the session.
+ * Throws `SessionError` (401) for an ended session: ended individually, with all of its account, or with its login,
+ * which may have been added to an account again since; idle for too long, or too old. `found` was read together with
+ * the session.
  */
 export function assertLive(found: FoundAccount, claims: SignIn, now: Date): void {
   const { session, account } = found
   const signedIn = signedInAt(claims)
   if (session?.endedAt) throw over(session.endReason ?? 'request')
   if (isEndedWithAll(found, signedIn)) throw new SessionError('every session was ended')
+  if (isUpTo(signedIn, found.loginLeftAt)) throw new SessionError('its login was removed')
   const { idle, absolute } = sessionLifetime(account.role.permissions)
   const seconds = now.getTime() / SECOND
   if (seconds - signedIn > absolute) throw over('old')
@@ -46,7 +50,8 @@ export async function findLiveAccount(
   claims: SignIn & Pick<AccessClaims, 'sub' | 'origin_jti'>,
   now: Date,
 ): Promise<FoundAccount | null> {
-  const found = await findAccountBySubject(db, claims.sub, claims.origin_jti)
+  const session = { id: claims.origin_jti, subjectDigest: await subjectDigest(claims.sub) }
+  const found = await findAccountBySubject(db, claims.sub, session)
   if (!found || found.leftAt) return null
   assertLive(found, claims, now)
   return found

@@ -20,10 +20,11 @@ import type { IdClaims } from './token-claims.ts'
 /** The account of this login, unless its deletion is unfinished. */
 async function findOpen(
   db: D1Database,
-  { sub, origin_jti }: IdClaims,
+  { subject, subjectDigest }: Login,
+  { origin_jti: id }: IdClaims,
   now: Date,
 ): Promise<FoundAccount | null> {
-  const found = await findAccountBySubject(db, sub, origin_jti)
+  const found = await findAccountBySubject(db, subject, { id, subjectDigest })
   if (found?.leftAt && (await finishAbandonedDeletion(db, found, now))) return null
   return found
 }
@@ -68,7 +69,7 @@ export async function loginAccount(
     assertFresh(signedInAt(claims), now)
     await saveMailDigest(db, login.subject, login.mailDigest, now)
   }
-  const existing = await findOpen(db, claims, now)
+  const existing = await findOpen(db, login, claims, now)
   if (!existing) await createAccount(db, { ...login, isAnother: createNew }, now)
   const found = existing ?? (await findAccountBySubject(db, login.subject))
   if (!found) throw await noAccount(db, login)

@@ -38,3 +38,6 @@ export const isTelemetry = (path: string): boolean => /^\/v1\/observations(\/|$)
 
 /** A sign-in, which may write only what it must: it creates no account during maintenance. */
 export const isSignIn = (path: string): boolean => path === '/v1/accounts/login' || path.startsWith('/login/')
+
+/** Whether a session is valid, which is noted as its last use. */
+export const isSessionCheck = (path: string): boolean => path === '/v1/accounts/authorize'

@@ -8,6 +8,7 @@ import {
   isCall,
   isFile,
   isReading,
+  isSessionCheck,
   isSignIn,
   isTelemetry,
 } from '../maintenance/allowed-requests.ts'
@@ -27,7 +28,7 @@ const SIGN_IN_WRITES = /\bused_login_states\b/
 /**
  * Refuses requests in maintenance mode (`E11503`), and calls of tabs whose code is too old (`E11426`). The switches are
  * read without the database, except by an isolate that has none yet and is about to write. In read-only mode incidental
- * writes of reading requests are skipped.
+ * writes of reading requests and of session checks are skipped.
  */
 export const maintenanceMode = (): MiddlewareHandler<AppEnv> =>
   async function maintenanceMode(c, next) {
@@ -48,7 +49,7 @@ export const maintenanceMode = (): MiddlewareHandler<AppEnv> =>
     if (!isAllowed && !isReading(method)) return refuseInMaintenance(c, state, isApiCall)
     if (!isAllowed && state.mode === 'closed' && !isFile(path))
       return refuseInMaintenance(c, state, isApiCall)
-    if (isReading(method) || signsIn)
+    if (isReading(method) || signsIn || isSessionCheck(path))
       c.env = { ...c.env, DB: readOnlyDatabase(c.env.DB, signsIn ? SIGN_IN_WRITES : undefined) }
     await next()
     // A new account cannot be created in this mode.

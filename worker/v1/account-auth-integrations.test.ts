@@ -179,6 +179,19 @@ test('a login is removed, but never the last one, nor that of this session', asy
   expect((await refusalOf(() => remove(access, 'Cognito')))[0]).toBe(409)
 })
 
+test('sessions of a removed login do not come back when it is added again', async () => {
+  const { access } = await aMember()
+  const google = await by('Google')
+  await login(site, google.id, await createToken(access), access)
+  await remove(access, 'Google')
+  const auth_time = Math.floor(Date.now() / 1000) + 2
+  const anew = await tokensOf(site, google.sub, { ...identityOf('Google'), auth_time })
+  expect((await login(site, anew.id, await createToken(access), access)).status).toBe(200)
+  expect((await call(site, 'GET /me', { token: google.access })).status).toBe(401)
+  expect((await login(site, google.id)).status).toBe(401)
+  expect((await login(site, anew.id)).status).toBe(200)
+})
+
 test('of two sessions that remove each other’s login one succeeds', async () => {
   const { access } = await aMember()
   const google = await by('Google')

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { AccountAuth, IntegrationTokenResult } from '#domain/account/login-account.ts'
 import type { AppEnv } from '../app-env.ts'
 import { type AllowedEnv, allow, myself } from '../auth/allow.ts'
+import { subjectDigest } from '../auth/digest.ts'
 import { freshSignIn } from '../auth/fresh-sign-in.ts'
 import { createIntegrationToken } from '../auth/integration-token.ts'
 import { setIntegrationTokenCookie } from '../auth/integration-token-cookie.ts'
@@ -40,9 +41,10 @@ export const accountAuthIntegrations = new Hono<AppEnv>()
     return c.json(ok({ accountAuthIntegration }))
   })
   .delete('/:provider', allow('delete', 'account-auth', myself), freshSignIn(), async (c) => {
-    const { accountId, provider } = removable(c, c.req.param('provider'))
+    const { accountId, provider, uuid } = removable(c, c.req.param('provider'))
+    const removed = { provider, subjectDigest: await subjectDigest(uuid) }
     // A concurrent request may have removed the other logins.
-    if (!(await removeAuth(c.env.DB, accountId, provider))) throw lastOne()
+    if (!(await removeAuth(c.env.DB, accountId, removed, new Date()))) throw lastOne()
     const found = await findAccountById(c.env.DB, accountId)
     if (!found) throw notFound(c)
     return c.json(ok({ account: found.account }))

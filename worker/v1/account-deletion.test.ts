@@ -11,6 +11,7 @@ import {
   tokensOf,
 } from '#tests/worker/member-site.ts'
 import { withoutAdmins } from '#tests/worker/restore-rows.ts'
+import { finishAbandonedDeletions } from '../auth/delete-account.ts'
 import { setRole } from '../db/account/accounts.server.ts'
 
 const site = await sharedSite()
@@ -103,6 +104,20 @@ test('another login of the account creates a new one only when it signs in again
   const { status, body } = await login(site, anew.id)
   expect([status, body.data.account.auths.length]).toEqual([200, 1])
   expect(body.data.account.id).not.toBe(account.id)
+})
+
+test('sessions from before an account was deleted do not come back with a new account of the same login', async () => {
+  const { access, account } = await aPerson()
+  const integration = await call(site, 'POST /account-auth-integrations', { token: access })
+  const google = await tokensOf(site, undefined, identityOf('Google'))
+  await login(site, google.id, integration.body.data.accountAuthIntegration.integrationToken, access)
+  await deleteAccount(access)
+  const later = Math.floor(Date.now() / 1000) + 2
+  const anew = await tokensOf(site, google.sub, { ...identityOf('Google'), auth_time: later })
+  const { body } = await login(site, anew.id)
+  expect(body.data.account.id).not.toBe(account.id)
+  const { status, body: refused } = await call(site, 'GET /me', { token: google.access })
+  expect([status, refused.errors]).toEqual(SESSION_OVER)
 })
 
 const LAST_ADMIN = [
@@ -216,6 +231,16 @@ test('during the deletion the account is closed', async () => {
   expect((await call(site, 'GET /me', { token: access })).status).toBe(401)
   expect((await login(site, id)).status).toBe(401)
   expect(await countOf('accounts', 'id', account.id)).toBe(1)
+})
+
+test('an interrupted deletion is completed within hours, as its member can no longer sign in', async () => {
+  const [left, leaving] = [await aPerson(), await aPerson()]
+  await interrupt(left.account.id, 90)
+  await interrupt(leaving.account.id, 30)
+  await finishAbandonedDeletions(site.db as never, new Date())
+  expect(await countOf('accounts', 'id', left.account.id)).toBe(0)
+  expect(await countOf('account_auths', 'account_id', left.account.id)).toBe(0)
+  expect(await countOf('accounts', 'id', leaving.account.id)).toBe(1)
 })
 
 test('an interrupted deletion is completed when its member returns', async () => {

@@ -43,7 +43,12 @@ export const accounts = new Hono<AppEnv>()
   .post('/leave', allow('delete', 'account', myself), freshSignIn(), async (c) => {
     const { userPoolEndpoint } = readAuthConfig(c.env)
     const pool = { accessToken: bearerOf(c.req.raw), userPoolEndpoint }
-    await deleteAccount(c.env.DB, c.var.account, pool, new Date())
-    await sweepPhotos(c.env, new Date())
+    const leaving = (async () => {
+      await deleteAccount(c.env.DB, c.var.account, pool, new Date())
+      await sweepPhotos(c.env, new Date())
+    })()
+    // It ends even if the member does not wait for it.
+    c.executionCtx.waitUntil(leaving.catch(() => {}))
+    await leaving
     return c.json(ok({ result: true }))
   })

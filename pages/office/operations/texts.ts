@@ -23,6 +23,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'deleted pictures': '消した画像の片づけ（毎時）',
   'deleted photos': '消した写真の片づけ（毎時）',
   'sharing cards': 'シェア用の画像の片づけ（毎時）',
+  'unfinished deletions': '途中で止まった退会の手続き（毎時）',
   'what members left behind': '会員が残した記録の片づけ（毎時）',
   switches: '受付の切り替えの配り直し',
   redirects: '転送の規則の配り直し',

@@ -38,20 +38,28 @@ export async function addAuth(
   return (added?.meta.changes ?? 0) > 0
 }
 
-/** Removes a login from an account, never the last one. Returns whether it did. */
+/**
+ * Removes a login from an account, never the last one, and stores the SHA-256 of its subject, so that its sessions stay
+ * ended when it is added again. Returns whether it did.
+ */
 export async function removeAuth(
   db: D1Database,
   accountId: string,
-  provider: LoginProvider,
+  { provider, subjectDigest }: { provider: LoginProvider; subjectDigest: string },
+  now: Date,
 ): Promise<boolean> {
-  const { meta } = await db
-    .prepare(
-      `DELETE FROM account_auths WHERE account_id = ?1 AND provider = ?2
-       AND (SELECT count(*) FROM account_auths WHERE account_id = ?1) > 1`,
-    )
-    .bind(accountId, provider)
-    .run()
-  return meta.changes > 0
+  const [removed] = await db.batch([
+    db
+      .prepare(
+        `DELETE FROM account_auths WHERE account_id = ?1 AND provider = ?2
+         AND (SELECT count(*) FROM account_auths WHERE account_id = ?1) > 1`,
+      )
+      .bind(accountId, provider),
+    db
+      .prepare('INSERT OR REPLACE INTO left_subjects (digest, left_at) SELECT ?, ? WHERE changes() > 0')
+      .bind(subjectDigest, now.toISOString()),
+  ])
+  return (removed?.meta.changes ?? 0) > 0
 }
 
 /** Whether a login is stored with another email address. */

@@ -54,3 +54,15 @@ export async function finishAccountDeletion(
     requestRemovalStatement(db, photoFolder(id), now),
   ])
 }
+
+/** How many interrupted deletions are completed at once. */
+const MAX_LISTED = 20
+
+/** The accounts whose deletion began before a moment and is not complete. */
+export async function listUnfinishedDeletions(db: D1Database, before: Date): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT id FROM accounts WHERE left_at < ? ORDER BY left_at LIMIT ${MAX_LISTED}`)
+    .bind(before.toISOString())
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}

@@ -12,15 +12,19 @@ const accountColumns = columnsOf(OwnAccount.omit({ auths: true }))
 const authColumns = columnsOf(AccountAuth)
 
 /**
- * An account; when its deletion started, which closes it; the moment before which sessions have ended; and the given
- * session, if it was recorded before.
+ * An account; when its deletion started, which closes it; the moment before which sessions have ended; and for the given
+ * session, what was recorded of it, and when its login was removed from an account, or its former account deleted.
  */
 export type FoundAccount = {
   account: Account
   leftAt: string | null
   sessionsEndedAt: string | null
   session: SessionRow | null
+  loginLeftAt: string | null
 }
+
+/** A session, and the SHA-256 of its subject. */
+type SessionKey = { id: string; subjectDigest: string }
 
 const textOrNull = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value)
@@ -38,11 +42,16 @@ async function findAccount(
   db: D1Database,
   where: string,
   value: string,
-  sessionId?: string,
+  session?: SessionKey,
 ): Promise<FoundAccount | null> {
-  const [accounts, sessions] = await db.batch<Row>([
+  const [accounts, sessions, left] = await db.batch<Row>([
     db.prepare(`${SELECT_ACCOUNT} WHERE id = ${where}`).bind(value),
-    ...(sessionId === undefined ? [] : [selectSession(db, sessionId)]),
+    ...(session
+      ? [
+          selectSession(db, session.id),
+          db.prepare('SELECT left_at FROM left_subjects WHERE digest = ?').bind(session.subjectDigest),
+        ]
+      : []),
   ])
   const [row] = accounts?.results ?? []
   if (!row?.role) return null
@@ -52,6 +61,7 @@ async function findAccount(
     leftAt: textOrNull(row.left_at),
     sessionsEndedAt: textOrNull(row.sessions_ended_at),
     session: toSession(sessions?.results[0]),
+    loginLeftAt: textOrNull(left?.results[0]?.left_at),
   }
 }
 
@@ -59,9 +69,9 @@ async function findAccount(
 export const findAccountBySubject = (
   db: D1Database,
   subject: string,
-  sessionId?: string,
+  session?: SessionKey,
 ): Promise<FoundAccount | null> =>
-  findAccount(db, '(SELECT account_id FROM account_auths WHERE uuid = ?)', subject, sessionId)
+  findAccount(db, '(SELECT account_id FROM account_auths WHERE uuid = ?)', subject, session)
 
 export const findAccountById = (db: D1Database, id: string): Promise<FoundAccount | null> =>
   findAccount(db, '?', id)

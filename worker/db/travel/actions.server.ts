@@ -181,11 +181,12 @@ export async function removeAction(
   return meta.changes > 0
 }
 
-/** Restores a deleted record. */
+/** Restores a deleted record below the limit. */
 export async function restoreAction(db: D1Database, accountId: string, id: string): Promise<void> {
   await db
     .prepare(
-      'UPDATE travel_actions SET deleted_at = NULL WHERE account_id = ? AND id = ? AND deleted_at IS NOT NULL',
+      `UPDATE travel_actions SET deleted_at = NULL WHERE account_id = ?1 AND id = ?2 AND deleted_at IS NOT NULL
+       AND ${countOfAccount('?1')} < ${TRAVEL_LIMITS.actions}`,
     )
     .bind(accountId, id)
     .run()

@@ -102,7 +102,8 @@ function daysStatements(
       .prepare(
         `WITH first AS (SELECT coalesce(?1, min(date)) AS day FROM travel_sections WHERE guide_id = ?3 AND +account_id = ?4)
          UPDATE travel_sections
-         SET date = coalesce(date(date, (julianday(?2) - julianday(first.day)) || ' days'), date)
+         SET date = iif(date(date, (julianday(?2) - julianday(first.day)) || ' days') GLOB '[0-9][0-9][0-9][0-9]-*',
+           date(date, (julianday(?2) - julianday(first.day)) || ' days'), date)
          FROM first WHERE guide_id = ?3 AND +account_id = ?4 AND date IS NOT NULL AND first.day <> ?2
          AND EXISTS (SELECT 1 FROM travel_guides WHERE id = ?3 AND deleted_at IS NULL AND version = ?5)`,
       )

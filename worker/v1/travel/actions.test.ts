@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { TravelAction } from '#domain/travel/action.ts'
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { call, sharedSite } from '#tests/worker/member-site.ts'
 import { addAction, aMember, anAction } from '#tests/worker/travel.ts'
 
@@ -160,4 +161,23 @@ test('a record is linked to a line of one’s own guide, and of no other (R51)',
   expect((await read()).body.data.activity).toBeNull()
   // The line is deleted, and the record can still be changed.
   expect((await change(owner.token, made, { memo: 'よい湯でした' })).status).toBe(200)
+})
+
+test('a deleted record is restored only where there is room (R51)', async () => {
+  const { token, accountId } = await aMember(site)
+  const action = await added(token)
+  expect((await call(site, `DELETE /travel/actions/${action.id}`, { token })).status).toBe(200)
+  const counted = (count: number) =>
+    site.db
+      .prepare(
+        'INSERT OR REPLACE INTO travel_action_counts (account_id, type, prefecture_code, count) VALUES (?, ?, ?, ?)',
+      )
+      .bind(accountId, 'stayed', '', count)
+      .run()
+  await counted(TRAVEL_LIMITS.actions)
+  const restore = () => call(site, `POST /travel/actions/${action.id}/restore`, { token })
+  const { status, body } = await restore()
+  expect([status, body.errors[0].message]).toEqual([409, '記録は5000件までです。'])
+  await counted(0)
+  expect((await restore()).status).toBe(200)
 })

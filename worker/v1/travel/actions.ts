@@ -21,6 +21,7 @@ import { query } from '../query.ts'
 import { addAction, changeAction, detailsOf } from './action-changes.ts'
 import { actionPhotos } from './action-photos.ts'
 import { nearbyPlaces } from './nearby-places.ts'
+import { full } from './written.ts'
 
 const DEFAULT_LIMIT = 20
 
@@ -83,6 +84,7 @@ export const travelActions = new Hono<AppEnv>()
     const { id: accountId } = c.var.account
     await restoreAction(c.env.DB, accountId, c.req.param('id'))
     const travelAction = await findAction(c.env.DB, accountId, c.req.param('id'))
-    if (!travelAction) throw notFound(c)
+    if (!travelAction)
+      throw (await wasDeleted(c.env.DB, accountId, c.req.param('id'))) ? full(c, 'actions') : notFound(c)
     return c.json(ok({ travelAction }))
   })

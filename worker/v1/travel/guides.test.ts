@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
+import { GuideDocument } from '#domain/travel/guide-document.ts'
 import { call, sharedSite } from '#tests/worker/member-site.ts'
 import { aMember, aNewGuide, anActivity, dumpTravel, makeGuide, spotIds } from '#tests/worker/travel.ts'
 
@@ -160,6 +161,23 @@ test('places are joined as they are: public, 公開終了, or never published (R
     businessStatus: 'tempClosed',
     opening: expect.objectContaining({ businessStatus: 'tempClosed' }),
   })
+})
+
+test.each([
+  ['first', '0000-01-10', '0000-01-05', '0000-01-01'],
+  ['last', '9999-12-20', '9999-12-25', '9999-12-31'],
+])('a guide on the %s days of the calendar can be moved and read (R50)', async (_, startDate, date, to) => {
+  const { token } = await aMember(site)
+  const plan = aNewGuide(0)
+  const sections = [{ id: randomIdentifier(), kind: 'day', date, title: '', memo: '' }]
+  const sent = { ...plan, guide: { ...plan.guide, startDate, endDate: startDate }, sections, activities: [] }
+  const { guide } = await makeGuide(site, token, sent as typeof plan)
+  const patch = { startDate: to, endDate: to }
+  const path = `/travel/guides/${guide.id}`
+  expect((await call(site, `PATCH ${path}`, { token, body: { version: 1, patch } })).status).toBe(200)
+  const { status, body } = await call(site, `GET ${path}`, { token })
+  expect(status).toBe(200)
+  expect(GuideDocument.parse(body.data.travelGuide).sections).toMatchObject([{ date }])
 })
 
 test('a new first day shifts the dated days, once, also where the trip had none (R50, R52)', async () => {
