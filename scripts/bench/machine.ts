@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { run } from '../local/run.ts'
+import { SLOWDOWN } from './reading-conditions.ts'
 
 const osName = (): string => {
   try {
@@ -24,6 +25,7 @@ export async function machineLines(now: Date): Promise<string[]> {
     `- Commit: ${await commit()}`,
     `- Machine: ${all[0]?.model ?? 'unknown'}, ${all.length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB of memory`,
     `- OS: ${osName()} (${type()} ${release()})`,
+    `- Phones: the CPU slowed down ${SLOWDOWN} times`,
     `- Node ${process.versions.node}, workerd ${workerd}`,
     `- Load average at the end (1 minute): ${loadavg()[0]?.toFixed(1)}`,
   ]
