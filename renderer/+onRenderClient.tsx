@@ -18,9 +18,32 @@ import { endWaiting, prepareWaiting } from './shell/waiting/page-wait.ts'
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    findAgain()
     dispatchEvent(new Event('hydrated'))
   }, [])
   return children
+}
+
+/** Finds the controls again that were pressed, or had the focus, in what was rendered anew. */
+let findAgain = () => {}
+
+const nameOf = ({ tagName, ariaLabel, textContent }: Element) => `${tagName} ${ariaLabel ?? textContent}`
+
+/** Empties the page, whose controls are found again by their names. */
+const clear = (container: HTMLElement) => {
+  const pressed = new Set([...container.querySelectorAll('[data-pressed]')].map(nameOf))
+  const { activeElement } = document
+  const focused = activeElement && container.contains(activeElement) ? nameOf(activeElement) : ''
+  container.replaceChildren()
+  findAgain = () => {
+    for (const control of container.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, summary',
+    )) {
+      const name = nameOf(control)
+      if (pressed.delete(name)) control.dataset.pressed = ''
+      if (name === focused && document.activeElement === document.body) control.focus()
+    }
+  }
 }
 
 let root: Root | undefined
@@ -50,7 +73,8 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
     applySheets(pageContext.pageId ?? '')
     if (pageContext.isOutdated) {
       // The page has been republished since this document was loaded.
-      container.replaceChildren()
+      document.title = pageContext.payload.title
+      clear(container)
       root = createRoot(container)
       root.render(page)
     } else root = hydrateRoot(container, page)

@@ -14,10 +14,10 @@ const root=document.documentElement,on=(name,f)=>addEventListener(name,f,true),
 member=()=>{const c=document.cookie;root.toggleAttribute('data-member',/\\.LastAuthUser=./.test(c));
 /(^|; )${NOTICE_COOKIE}=/.test(c)&&(root.dataset.app='')},
 say=text=>document.querySelector('.load-problem').textContent=text,
-fail=()=>{document.querySelectorAll('[data-pressed]').forEach(b=>delete b.dataset.pressed);
-say('通信できませんでした。もう一度お試しください。')};
+fail=()=>document.querySelectorAll('[data-pressed]').forEach(b=>{delete b.dataset.pressed;
+say('通信できませんでした。もう一度お試しください。')});
 on('unhandledrejection',e=>/^Transition was /.test(e.reason?.message)&&e.preventDefault());
-member();on('visibilitychange',member);on('startfailed',fail);
+member();on('visibilitychange',member);on('startfailed',fail);on('hydrated',()=>say(''));
 on('beforetoggle',e=>{const n=e.target.querySelector('#menu>noscript');if(n)n.outerHTML=n.textContent});
 const press=(e,b)=>{if(!b||'hydrated'in root.dataset)return;e.preventDefault();b.dataset.pressed='';say('');
 import(document.querySelector('[type=module]').src).then(()=>dispatchEvent(new Event('start')),fail)};

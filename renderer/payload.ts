@@ -21,22 +21,27 @@ export const payloadUrl = (pathname: string, search: string): string => {
     : `${payloadPath(pathname, query)}?${buildId()}`
 }
 
-/** Payloads preloaded by this document: they are read from the HTTP cache. */
-const ahead = new Set<string>()
+/** When this document preloaded payloads that were not shown since, in epoch milliseconds. */
+const ahead = new Map<string, number>()
+/** How long a preloaded payload is shown as it is. */
+const FRESH_MS = 60_000
+
+/** Whether a payload was preloaded a moment ago. */
+export const isAhead = (url: string): boolean => Date.now() - (ahead.get(url) ?? 0) < FRESH_MS
 
 /**
- * A page may be republished under the same build, so cached payloads of earlier visits are revalidated. If the server
- * redirects, the document must follow.
+ * A page may be republished under the same build, so only payloads that were just preloaded are read from the HTTP
+ * cache, once; others are revalidated. If the server redirects, the document must follow.
  */
 const requestOf = (url: string): RequestInit => ({
-  cache: ahead.has(url) ? 'force-cache' : 'no-cache',
+  cache: isAhead(url) ? 'force-cache' : 'no-cache',
   redirect: 'manual',
 })
 
 /** Preloads a payload. */
 export const fetchAhead = (url: string): Promise<Response> => {
   const response = fetch(url, { ...requestOf(url), priority: 'low' })
-  ahead.add(url)
+  ahead.set(url, Date.now())
   return response
 }
 
@@ -61,7 +66,9 @@ export const fetchPayload = async (page: URL, isHistoryNavigation: boolean): Pro
   const cached = isHistoryNavigation && shown.get(page.pathname + page.search)
   if (cached) return cached
   const url = payloadUrl(page.pathname, page.search)
-  const response = await fetch(url, requestOf(url)).catch(() => null)
+  const request = requestOf(url)
+  ahead.delete(url)
+  const response = await fetch(url, request).catch(() => null)
   if (response?.ok) return (await response.json()) as Payload
   // Back navigation has changed the URL already, so there is no page to stay on.
   const lost =

@@ -45,7 +45,7 @@ export function closedText(closed: ClosedDays | null): string {
     .join('・')
   const regular = [weekly, monthly].filter(Boolean).join('、')
   const parts = [
-    regular && regular + HOLIDAY_RULES[closed.holidayRule],
+    regular ? regular + HOLIDAY_RULES[closed.holidayRule] : closed.holidayRule === 'closed' && '祝日',
     closed.yearEnd && `${monthDayText(closed.yearEnd.from)}〜${monthDayText(closed.yearEnd.to)}`,
     closed.irregular && '不定休',
     closed.note,

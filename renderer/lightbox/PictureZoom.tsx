@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { usePageContext } from '../page-context.tsx'
 import type { Lightbox } from './Lightbox.tsx'
 
 const load = () => import('./Lightbox.tsx')
@@ -17,6 +18,10 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
  */
 export function PictureZoom() {
   const [shown, setShown] = useState<Shown | null>(null)
+  const pageContext = usePageContext()
+  // The layout stays when another page is shown, by the browser's back button for example.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new context is another page
+  useEffect(() => () => setShown(null), [pageContext])
   useEffect(() => {
     const foresee = (event: Event) => zoomLinkOf(event) && load().catch(() => {})
     const open = async (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { folderOf } from '#domain/url/address-patterns.ts'
-import { fetchAhead, payloadUrl } from '../payload.ts'
+import { fetchAhead, isAhead, payloadUrl } from '../payload.ts'
 import { loadNextConfig, pageOf } from '../router/pages.ts'
 import { isWritten } from './manifest.ts'
 import { navigation } from './navigation.ts'
@@ -62,7 +62,9 @@ const preloadPage = async (url: URL) => {
   if (!(await isWritten(url))) return
   preloadCode(url, true)
   const payload = payloadUrl(url.pathname, url.search)
-  runOnce(payload, true, () => fetchAhead(payload))
+  // It is fetched again once it was shown, or is old.
+  if (!isAhead(payload))
+    runOnce(payload, true, () => fetchAhead(payload).finally(() => started.delete(payload)))
 }
 
 /** Whether the code of a link is already requested: one link per folder is enough. */

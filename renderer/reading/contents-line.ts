@@ -1,8 +1,8 @@
 /** A section is current once its heading is in the upper third of the viewport or above. */
-const REACHED = { rootMargin: '1000000px 0px -66% 0px' }
+const REACHED = { rootMargin: '1000000px 0px -66%' }
 
 /** Everything below counts as visible, so that a jump across the element is detected too. */
-const BEFORE_THE_TOP = { rootMargin: '0px 0px 1000000px 0px' }
+const BEFORE_THE_TOP = { rootMargin: '0px 0px 1000000px' }
 
 /**
  * 目次: marks the link of the current section, and names it in the bar (`data-bar`) that leads back to the contents, which

@@ -4,7 +4,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'today-hours': HTMLAttributes<HTMLElement> & { place: string; holidays: string }
       'campaign-times': HTMLAttributes<HTMLElement> & { start: string; end: string }
-      'contents-line': HTMLAttributes<HTMLElement>
+      'contents-line': HTMLAttributes<HTMLElement> & Attributes
       'reading-mark': HTMLAttributes<HTMLElement> & Attributes & { item: string }
       'recent-keyword': HTMLAttributes<HTMLElement> & { text: string }
     }

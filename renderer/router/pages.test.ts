@@ -38,6 +38,7 @@ test('a path is found by its route, one without parameters first', () => {
 test('parameters are decoded', () => {
   expect(pageOf('/search/=/keyword%3D%E6%B8%A9%E6%B3%89')?.routeParams).toEqual({ query: 'keyword=温泉' })
   expect(decodedPath('/search/=/%E6%B8%A9%E6%B3%89')).toBe('/search/=/温泉')
+  expect(decodedPath('/search/=/keyword%3D1%2F2')).toBe('/search/=/keyword=1%2F2')
 })
 
 test('every address of an area is its page, and no other address is', () => {

@@ -45,9 +45,11 @@ const ROUTES = Object.keys(PAGES)
   .map((pageId) => ({ pageId, route: pageId.replace(/^\/pages/, '').replace(/\/index$/, '') }))
   .sort((one, other) => Number(one.route.includes('@')) - Number(other.route.includes('@')))
 
-/** A path with its segments decoded, as vike has it on the server: `/search/=/温泉`. */
-export const decodedPath = (pathname: string): string =>
-  `/${decoded(pathname)?.join('/') ?? pathname.slice(1)}`
+/** A path with its segments decoded, as vike has it on the server: `/search/=/温泉`, `/search/=/1%2F2`. */
+export const decodedPath = (pathname: string): string => {
+  const segments = decoded(pathname)?.map((segment) => segment.replaceAll('/', '%2F'))
+  return `/${segments?.join('/') ?? pathname.slice(1)}`
+}
 
 /** The page of a path, and its parameters; `null` for a path of no page, such as a file. */
 export function pageOf(pathname: string): FoundPage | null {

@@ -44,7 +44,7 @@ export function SiteHeader() {
             <Guest from={urlOriginal} />
           </ClientOnly>
         ) : (
-          <Guest from={urlPathname} />
+          <Guest from={urlOriginal.replace(/#.*/, '')} />
         )}
         <a className={styles.member} href={link('@home-topics')} rel="nofollow">
           マイページ
@@ -54,9 +54,14 @@ export function SiteHeader() {
   )
 }
 
-/** The sign-in link, which returns to this page. */
+/** The sign-in link, which returns to this page. A stored document does not know all of the address that it is read at. */
 const Guest = ({ from }: { from?: string }) => (
-  <a className={styles.guest} href={link('login', from ? { query: { return: from } } : {})} rel="nofollow">
+  <a
+    className={styles.guest}
+    href={link('login', from ? { query: { return: from } } : {})}
+    rel="nofollow"
+    suppressHydrationWarning
+  >
     ログイン
   </a>
 )

@@ -59,3 +59,14 @@ test('on a wide screen the table of contents stays beside the text and marks the
   ])
   expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThan(text?.x ?? 0)
 })
+
+test('the table of contents of the next article marks its own sections', async ({ page }) => {
+  await open(page, '/article-pages/tsugaru-stove-train-2026')
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: '次の記事' })
+    document.getElementById('main')?.prepend(link)
+  }, ARTICLE)
+  await page.getByRole('link', { name: '次の記事' }).click()
+  await expect(page.getByRole('heading', { name: HEADINGS[0] ?? '' })).toBeVisible()
+  await expectNamed(page)
+})

@@ -52,3 +52,43 @@ test('a press without a network says so, until the next one is answered', async 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(problem).toBeHidden()
 })
+
+test('the message of a lost network goes away with any later intent that is answered', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/spots/kinosaki-onsen')
+  const problem = page.getByText('通信できませんでした。もう一度お試しください。')
+  await context.setOffline(true)
+  await page
+    .getByRole('button', { name: /お気に入りに追加$/ })
+    .first()
+    .click()
+  await expect(problem).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'さがす', exact: true }).first().hover()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(problem).toBeHidden()
+})
+
+test('a press on a page that was published again since is done on the page of now', async ({ page }) => {
+  await page.goto('/spots/kinosaki-onsen')
+  await page.evaluate(() => {
+    const context = document.getElementById('vike_pageContext')
+    if (context) context.dataset.version = 'an earlier one'
+  })
+  const heart = page.getByRole('button', { name: /お気に入り(に追加|から外す)$/ }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toBeFocused()
+})
+
+test('a menu that is open when the page is left is closed on the way back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await expect(page.getByRole('dialog', { name: 'menu' })).toBeVisible()
+  // As the browser says it before it keeps a page; the tests' browser keeps none.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(page.getByRole('dialog', { name: 'menu' })).toBeHidden()
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+})

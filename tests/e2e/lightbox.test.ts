@@ -96,3 +96,15 @@ test('swiping navigates the pictures on a phone, without animation for reduced m
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(track).toHaveCSS('scroll-behavior', 'auto')
 })
+
+test('the lightbox closes when the reader goes back to the page before', async ({ page }) => {
+  await open(page, '/spots')
+  await page.locator('#main a[href^="/spots/"]').first().click()
+  await expect(page).toHaveURL(/\/spots\/./)
+  await page.locator('main a[data-zoom]').first().click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/spots$/)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-covered')
+})

@@ -12,7 +12,8 @@ const ANCHOR = 'contents'
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null
   return (
-    <contents-line className={styles.contents}>
+    // Another article has an element of its own, which looks for its headings.
+    <contents-line key={entries[0]?.id} className={styles.contents}>
       <nav className={styles.toc} id={ANCHOR} aria-label="目次" tabIndex={-1}>
         <details open>
           <summary className={styles.title}>目次</summary>
