@@ -46,3 +46,7 @@ export const FACETS = ['kind', 'stage', 'type', 'prefecture', 'author', 'disclos
 export type Facet = (typeof FACETS)[number]
 /** Counts by facet and value; '' means not set, `live` is `1` or `0`. */
 export type FacetCounts = Record<Facet, Record<string, number>>
+
+/** A value of a filter as the counts have it: `none` means not set, except for the disclosure, where it is a value. */
+export const countedValue = (facet: string, value: string): string =>
+  value === 'none' && facet !== 'disclosure' ? '' : value

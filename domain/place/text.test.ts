@@ -62,6 +62,16 @@ test('closing days include the holiday rule and the year-end break', () => {
       note: null,
     }),
   ).toBe('第2水曜日・第4水曜日、不定休')
+  expect(
+    closedText({
+      weekdays: [],
+      nthWeekdays: [],
+      holidayRule: 'closed',
+      yearEnd: null,
+      irregular: false,
+      note: null,
+    }),
+  ).toBe('祝日')
 })
 
 test('prices are in yen, or free', () => {

@@ -45,8 +45,8 @@ async function pagesOfList(
   const path = link(CONTENT_KINDS[kind].plural)
   const [one] = versions
   if (isMoved) {
-    // There may have been one entry more before.
-    const total = (await countPublic(db, kind, now)) + (isNewOrGone ? 1 : 0)
+    // There were more entries before, if several were taken down at the same time.
+    const total = (await countPublic(db, kind, now)) + (isNewOrGone ? PER_PAGE : 0)
     const [first = path, ...others] = listAddresses(path, listPagePaths(path, total))
     return [
       ...ranked(RANK.first, [first, ...others.filter(isDeepList)]),

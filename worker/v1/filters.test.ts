@@ -74,6 +74,11 @@ test('keywords match names, readings and tags; all must match', async () => {
   expect(await slugs('q=ぬるぽがっ')).toEqual([])
 })
 
+test('a keyword also matches the type of a hotel', async () => {
+  const hotels = await cards(`hotels?limit=100&q=${encodeURIComponent('旅館')}`)
+  expect(hotels.map(({ slug }) => slug)).toContain('misasa-kawaoto-hitotsu')
+})
+
 test('letters match in either case and width', async () => {
   const found = await Promise.all(
     ['q=jr', 'q=JR', 'q=ＪＲ'].map((query) => cards(`article-pages?limit=100&${query}`)),

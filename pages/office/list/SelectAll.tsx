@@ -26,16 +26,21 @@ const selectedText = (all: string, isWhole: boolean, selected: number): string =
 export function SelectAll({ call, conditions, rows, total, isMore, selection }: Props) {
   const { isBusy, problem, run } = useAction()
   const [soFar, setSoFar] = useState(0)
+  /** All of these conditions, if they are fewer than may be selected. */
+  const [found, setFound] = useState<{ conditions: Conditions; length: number } | null>(null)
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   if (!isPageSelected || (!isMore && total <= rows.length)) return null
-  const all = countText(total, isMore)
-  const most = isMore ? MAX_SELECTED : Math.min(total, MAX_SELECTED)
-  const isWhole = !isMore && total <= MAX_SELECTED
+  const counted = found?.conditions === conditions && found.length < MAX_SELECTED ? found.length : null
+  const all = countText(counted ?? total, isMore && counted === null)
+  const most = counted ?? (isMore ? MAX_SELECTED : Math.min(total, MAX_SELECTED))
+  const isWhole = counted !== null || (!isMore && total <= MAX_SELECTED)
   const isAll = selection.selected.size >= most
   const choose = () =>
     run(async () => {
       setSoFar(0)
-      selection.retain(await allMatching(call, conditions, setSoFar))
+      const matching = await allMatching(call, conditions, setSoFar)
+      setFound({ conditions, length: matching.length })
+      selection.retain(matching)
     })
   return (
     <div className="flex flex-wrap items-center gap-x-16 gap-y-4 bg-kohaku-wash px-12 py-4 text-13">

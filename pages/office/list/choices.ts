@@ -1,6 +1,7 @@
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import { PublishStatus } from '#domain/content/publishable.ts'
 import { DISCLOSURE_NAMES, PUBLISHABLE_FIELD_CONFIGS } from '#domain/manuscript/labels/publishable.ts'
+import { countedValue } from '#domain/manuscript/manuscript-query.ts'
 import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import type { Author } from '../parts/useAuthors.ts'
@@ -66,7 +67,7 @@ export function choicesOf(
   const choices = labelsOf(facet, authors, yearAgo).map(([value, label]) => ({
     value,
     label,
-    count: of ? (of[value === 'none' ? '' : value] ?? 0) : null,
+    count: of ? (of[countedValue(facet, value)] ?? 0) : null,
   }))
   const left = choices.filter(({ value, count }) => count !== 0 || value === selected || facet === 'stage')
   // An unknown value is still an active filter that can be removed.

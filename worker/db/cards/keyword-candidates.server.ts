@@ -8,14 +8,15 @@ const FEW = 150
 
 /**
  * The ids of all entries that may have a keyword, by the search index, so that a rare word does not read every entry;
- * `null` if these are many, or not known. A keyword without a letter or digit matches nothing.
+ * `null` if these are many, or not known, as the index has not the type of hotels, which is compared. A keyword without
+ * a letter or digit matches nothing.
  */
 export async function keywordCandidates(
   db: D1Database,
   kind: ContentKind,
   keyword = '',
 ): Promise<string[] | null> {
-  if (!keyword.trim() || !isSearchKind(kind)) return null
+  if (!keyword.trim() || !isSearchKind(kind) || kind === 'hotel') return null
   const expression = outlineExpression(keyword)
   if (!expression) return []
   const { results } = await db

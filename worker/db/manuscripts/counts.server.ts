@@ -1,5 +1,6 @@
 import type { ContentKind } from '#domain/content/kind.ts'
 import {
+  countedValue,
   FACETS,
   type Facet,
   type FacetCounts,
@@ -35,7 +36,7 @@ const allowedOf = (filter: ManuscriptFilter, facet: Facet): string[] | null => {
   if (wanted === undefined) return null
   if (typeof wanted === 'boolean') return [String(Number(wanted))]
   const values: string[] = Array.isArray(wanted) ? wanted : [wanted]
-  return values.map((value) => (value === 'none' ? '' : value))
+  return values.map((value) => countedValue(facet, value))
 }
 
 /**

@@ -56,10 +56,12 @@ export async function listManuscripts(db: D1Database, page: ManuscriptPageReques
     .all<Row>()
   const rows = results.slice(0, limit)
   const last = results.length > limit ? rows.at(-1) : undefined
+  // A list of one page is counted by it.
+  const isWhole = !isMore || (!after && !last)
   return {
     manuscripts: rows.map(toManuscript),
-    total: isMore ? Math.max(total, rows.length) : total,
-    isMore,
+    total: !isMore ? total : isWhole ? rows.length : Math.max(total, rows.length),
+    isMore: !isWhole,
     facets,
     next: last ? [String(last.sorted), String(last.id)] : null,
   }

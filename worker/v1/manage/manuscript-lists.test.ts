@@ -95,6 +95,8 @@ test.each([
   ['prefecture=26', "prefecture_code = '26'"],
   ['prefecture=none', 'prefecture_code IS NULL'],
   ['author=none', 'author_id IS NULL'],
+  ['disclosure=none', "disclosure_kind = 'none'"],
+  ['disclosure=none,pr', "disclosure_kind IN ('none', 'pr')"],
   ['disclosure=pr,affiliate', "disclosure_kind IN ('pr', 'affiliate')"],
   ['live=0', 'is_live = 0'],
   ['changed=1', 'has_changes = 1'],
