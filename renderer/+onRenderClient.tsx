@@ -27,7 +27,8 @@ function Hydrated({ children }: { children: ReactNode }) {
 /** Finds the controls again that were pressed, or had the focus, in what was rendered anew. */
 let findAgain = () => {}
 
-const nameOf = ({ tagName, ariaLabel, textContent }: Element) => `${tagName} ${ariaLabel ?? textContent}`
+const nameOf = (control: Element) =>
+  [control.tagName, control.getAttribute('href'), control.ariaLabel ?? control.textContent].join(' ')
 
 /** Empties the page, whose controls are found again by their names. */
 const clear = (container: HTMLElement) => {
