@@ -11,7 +11,9 @@ const BEFORE_THE_TOP = { rootMargin: '0px 0px 1000000px' }
 export class ContentsLine extends HTMLElement {
   private observers: IntersectionObserver[] = []
 
-  connectedCallback(): void {
+  async connectedCallback(): Promise<void> {
+    // The app may insert this before the headings of the same page.
+    await null
     const bar = this.querySelector('[data-bar]')
     const links = new Map(
       [...this.querySelectorAll<HTMLAnchorElement>('li a')].map((link) => [link.hash.slice(1), link]),
