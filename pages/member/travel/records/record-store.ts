@@ -48,7 +48,8 @@ export function createRecordStore(device: RecordDevice, onChange: (id: string) =
     update: (record: TravelAction, patch: TravelActionPatch) =>
       change(record.id, (stored) => ({
         ...stored,
-        base: stored.entries.length > 0 ? stored.base : record,
+        // Queued photos come without a base. Without one a creation is not sent yet.
+        base: stored.entries.every(({ edit }) => edit.type === 'addPhoto') ? record : stored.base,
         entries: withChange(stored.entries, { type: 'updateRecord', patch }),
       })),
 
