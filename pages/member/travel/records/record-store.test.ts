@@ -50,3 +50,15 @@ test('an edit of a record that is not sent yet is based on its creation (R51)', 
   expect(stored?.base).toBeNull()
   expect(stored && recordOf(stored)?.title).toBe('川辺の昼ごはん')
 })
+
+test('restoring a record removes its queued deletion, and asks the server only if that may have been sent (R51)', async () => {
+  const { device, records } = recordsOfDevice()
+  expect(await records.keep(ID)).toBe(false)
+  await records.remove(ID)
+  expect(await records.keep(ID)).toBe(true)
+  expect(await device.read(ID)).toBeNull()
+  await records.remove(ID)
+  await device.changeEntries(ID, (entries) => entries.map((entry) => ({ ...entry, isTried: true })))
+  expect(await records.keep(ID)).toBe(false)
+  expect(await device.read(ID)).toBeNull()
+})
