@@ -17,7 +17,9 @@ export function watchSession(): void {
   let member = memberOf(document.cookie)
   const checkNow = async () => {
     const now = memberOf(document.cookie)
-    if (document.visibilityState !== 'visible' || now === member) return
+    // The same member may have signed in again elsewhere after the session ended here.
+    const isBack = now !== null && sessionOver.get()
+    if (document.visibilityState !== 'visible' || (now === member && !isBack)) return
     const wasSomebody = member !== null || session.get().isAuthenticated
     member = now
     if (wasSomebody) forgetAccount()

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { dayText } from '#domain/travel/guide-days.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
@@ -16,6 +18,8 @@ type Props = { guideId: string; place: AddedPlace; onAdded: (where: AddedWhere) 
 export function GuideDays({ guideId, place, onAdded }: Props) {
   const { data, error, retry } = useAnswer(['guide-to-add-to', guideId], () => fetchGuide(guideId))
   const { isBusy, problem, run } = useAction()
+  /** The new activity of each section until the server has confirmed it: its response may be lost. */
+  const ids = useRef(new Map<string, string>()).current
   if (error)
     return (
       <div className={styles.days}>
@@ -28,7 +32,10 @@ export function GuideDays({ guideId, place, onAdded }: Props) {
   const inSection = (id: string) => data.activities.filter(({ sectionId }) => sectionId === id)
   const add = (section: TravelSection) =>
     run(async () => {
-      const activityId = await addPlace(place, section.id, inSection(section.id).length)
+      const activityId = ids.get(section.id) ?? randomIdentifier()
+      ids.set(section.id, activityId)
+      await addPlace(activityId, place, section.id, inSection(section.id).length)
+      ids.delete(section.id)
       onAdded({ guideId, guideTitle: data.guide.title, name: names.get(section.id) ?? '', activityId })
     })
   return (

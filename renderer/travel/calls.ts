@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOf } from '#domain/api/envelope.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import { TravelActivity } from '#domain/travel/activity.ts'
 import { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { type AddedPlace, activityOfPlace } from '#domain/travel/guide-of-places.ts'
@@ -52,11 +52,14 @@ export const restoreGuide = async (id: string): Promise<void> => {
   await request({ ...undeleteGuide({ param: { id } }), json: {} })
 }
 
-/** Appends a place to a section; returns the identifier of the new activity. */
-export const addPlace = async (place: AddedPlace, sectionId: string, at: number): Promise<string> => {
-  const id = randomIdentifier()
+/** Appends a place to a section as the activity `id`; repeating the same identifier adds nothing new. */
+export const addPlace = async (
+  id: string,
+  place: AddedPlace,
+  sectionId: string,
+  at: number,
+): Promise<void> => {
   await request(addActivity({ param: { id: sectionId }, json: { id, at, activity: activityOfPlace(place) } }))
-  return id
 }
 
 export const removeActivity = async (id: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { link } from '#domain/url/link.ts'
+import { confirmUnsent } from '#renderer/auth/confirm-unsent.ts'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -7,7 +8,6 @@ import { releaseDrafts } from '#renderer/form/draft-owner.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { flushAndClearShelf } from '#renderer/shelf/flush-and-clear.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { confirmUnsent } from './confirm-unsent.ts'
 
 /** Whether a page of this site linked here. A link on another site must not sign members out. */
 const cameFromHere = (isFirstPage: boolean) =>

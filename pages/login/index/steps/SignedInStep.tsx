@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { link } from '#domain/url/link.ts'
+import { confirmUnsent } from '#renderer/auth/confirm-unsent.ts'
 import { session } from '#renderer/auth/session.ts'
 import { signOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { releaseDrafts } from '#renderer/form/draft-owner.ts'
+import { flushAndClearShelf } from '#renderer/shelf/flush-and-clear.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { startOver } from '../flow.ts'
 import { Note } from '../parts/Note.tsx'
@@ -15,6 +18,8 @@ export function SignedInStep() {
   const [note, setNote] = useState<string | null>(null)
   const change = async () => {
     try {
+      await flushAndClearShelf()
+      releaseDrafts()
       await signOut()
       startOver()
     } catch (error) {
@@ -31,7 +36,7 @@ export function SignedInStep() {
       <a className={styles.on} href={link('@home-topics')}>
         マイページへ
       </a>
-      <Button wide onClick={change}>
+      <Button wide onClick={() => confirmUnsent(change)}>
         別のアカウントでログイン
       </Button>
     </>

@@ -1,4 +1,5 @@
 import type { ListedSession } from '#domain/auth/session.ts'
+import { confirmUnsent } from '#renderer/auth/confirm-unsent.ts'
 import { endOtherSessions } from '#renderer/auth/end-other-sessions.ts'
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -80,7 +81,7 @@ export function Sessions() {
       {sessions && <SessionList sessions={sessions} onEnd={confirmOne} isBusy={false} />}
       <div className="flex flex-wrap gap-8">
         {hasOthers && <Button onClick={confirmOthers}>ほかのすべての端末をログアウト</Button>}
-        <Button onClick={confirmAll}>すべての端末からログアウト</Button>
+        <Button onClick={() => confirmUnsent(confirmAll)}>すべての端末からログアウト</Button>
       </div>
     </Block>
   )

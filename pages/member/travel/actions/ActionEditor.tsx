@@ -3,8 +3,10 @@ import { mutate } from 'swr'
 import { isEqual } from '#domain/json/is-equal.ts'
 import { TravelAction } from '#domain/travel/action.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { DraftNote } from '#renderer/form/DraftNote.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { useDraft } from '#renderer/form/useDraft.ts'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
@@ -41,7 +43,12 @@ export function ActionEditor({ action, onDone }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const [conflict, setConflict] = useState<TravelAction | null>(null)
   useEffect(() => title.current?.focus(), [])
-  useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const draft = useDraft(`travel-action:${action.id}`, form)
+  useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful, draft.clear)
+  const finish = () => {
+    draft.clear()
+    onDone()
+  }
   const begun = useRef(valuesOf(action)).current
   /** @returns whether it was saved on this device: if the record has unsent changes, or cannot be sent now */
   const saveHere = async (fields: ActionFields, cannotBeSent = false): Promise<boolean> => {
@@ -65,7 +72,7 @@ export function ActionEditor({ action, onDone }: Props) {
       const savedHere = '通信できないため、この端末に保存しました。つながると自動で送ります。'
       notify({ color: 'success', description: saved ? '記録を保存しました。' : savedHere })
     }
-    onDone()
+    finish()
   }
   const onConflict = ({ data }: ResponseError) =>
     setConflict(TravelAction.safeParse(data?.travelAction).data ?? null)
@@ -73,7 +80,7 @@ export function ActionEditor({ action, onDone }: Props) {
     form.reset(valuesOf(theirs))
     void showSaved(theirs)
     setConflict(null)
-    onDone()
+    finish()
   }
   return (
     <>
@@ -87,6 +94,7 @@ export function ActionEditor({ action, onDone }: Props) {
           onTheirs={() => acceptTheirs(conflict)}
         />
       )}
+      <DraftNote {...draft} />
       <Form form={form} label="旅の記録" onSubmit={save} onConflict={onConflict}>
         <TypeChoice />
         <PlacePicker />
@@ -96,7 +104,7 @@ export function ActionEditor({ action, onDone }: Props) {
           <SubmitButton busyText="保存しています">
             {conflict ? 'この画面の内容で保存する' : '保存する'}
           </SubmitButton>
-          <Button variant="quiet" onClick={onDone}>
+          <Button variant="quiet" onClick={finish}>
             やめる
           </Button>
         </FormButtons>

@@ -3,6 +3,7 @@ import { mutate } from 'swr'
 import { link } from '#domain/url/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
+import { useTravelStore } from '../store/useTravelStore.ts'
 import styles from './ActionPages.module.css'
 import { restoreAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
@@ -18,11 +19,16 @@ type Props = {
 export function DeletedAction({ id, wasSent, onRestored }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const { isBusy, problem, run } = useAction()
+  const store = useTravelStore()
   useEffect(() => title.current?.focus(), [])
   const restore = () =>
     run(async () => {
-      await restoreAction(id)
-      await mutate(actionKey(id))
+      // A deletion still in the queue would be sent after the restoration.
+      const wasOnlyHere = await store?.records.keep(id)
+      if (!wasOnlyHere) {
+        await restoreAction(id)
+        await mutate(actionKey(id))
+      }
       onRestored()
     })
   return (

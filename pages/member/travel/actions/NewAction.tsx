@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { japanTime } from '#domain/date/japan-time.ts'
 import type { TravelAction } from '#domain/travel/action.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
@@ -28,7 +29,9 @@ export function NewAction() {
 function Writing() {
   const { urlOriginal } = usePageContext()
   const { search } = new URL(urlOriginal, 'https://page.invalid')
-  const { data, error, retry } = useAnswer(['new action', search], () => fetchInitialAction(search))
+  // The answer presets today's date. Midnight must not change the key, which would empty the form.
+  const [today] = useState(() => japanTime(new Date()).date)
+  const { data, error, retry } = useAnswer(['new action', search, today], () => fetchInitialAction(search))
   const [saved, setSaved] = useState<TravelAction | null>(null)
   const [count, setCount] = useState(0)
   const again = () => {

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { TravelAction } from '#domain/travel/action.ts'
+import { DraftNote } from '#renderer/form/DraftNote.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { useDraft } from '#renderer/form/useDraft.ts'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { isOffline } from '../store/reachability.ts'
@@ -25,7 +27,8 @@ export function NewActionForm({ initial, onSaved }: Props) {
   const form = useZodForm(ActionForm, { defaultValues: initial?.values ?? emptyValues() })
   const store = useTravelStore()
   const id = useRef(randomIdentifier()).current
-  useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const draft = useDraft(`new-travel-action:${initial?.activityId ?? ''}`, form)
+  useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful, draft.clear)
   useEffect(() => () => dropUnsent(id), [id])
   const save = async (fields: ActionFields) => {
     const activityId = initial?.activityId ?? null
@@ -35,23 +38,27 @@ export function NewActionForm({ initial, onSaved }: Props) {
       // Known to be offline: save on the device without a request.
       return store.records.create(action, navigator.onLine)
     })
+    draft.clear()
     if (store) beginUploads(id, store.records)
     onSaved(saved)
   }
   return (
-    <Form form={form} label="旅の記録" onSubmit={save}>
-      <TypeChoice />
-      <PlacePicker />
-      <DateChoice />
-      <MoreFields>
-        <PhotoUploads actionId={id} />
-        <PhotoAdd actionId={id} photoCount={0} isWaiting />
-      </MoreFields>
-      <FormButtons>
-        <SubmitButton busyText="記録しています" wide>
-          記録する
-        </SubmitButton>
-      </FormButtons>
-    </Form>
+    <>
+      <DraftNote {...draft} />
+      <Form form={form} label="旅の記録" onSubmit={save}>
+        <TypeChoice />
+        <PlacePicker />
+        <DateChoice />
+        <MoreFields>
+          <PhotoUploads actionId={id} />
+          <PhotoAdd actionId={id} photoCount={0} isWaiting />
+        </MoreFields>
+        <FormButtons>
+          <SubmitButton busyText="記録しています" wide>
+            記録する
+          </SubmitButton>
+        </FormButtons>
+      </Form>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '#renderer/form/Button.tsx'
+import { nonFatal } from '#renderer/shell/errors/wrappers.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
 import type { StoredRecord } from './record-entry.ts'
 import styles from './UnsentRecords.module.css'
@@ -6,6 +7,8 @@ import styles from './UnsentRecords.module.css'
 /** A note on a record with unsent changes: that they will be sent, or why they were refused. */
 export function UnsentNote({ stored: { id, entries } }: { stored: StoredRecord }) {
   const store = useTravelStore()
+  const decide = (entryId: string, decision: 'again' | 'drop') =>
+    void nonFatal(() => store?.records.decide(id, entryId, decision))
   const refused = entries.filter(({ state, edit }) => state === 'refused' && edit.type !== 'addPhoto')
   if (refused.length === 0)
     return (
@@ -16,8 +19,8 @@ export function UnsentNote({ stored: { id, entries } }: { stored: StoredRecord }
   return refused.map((entry) => (
     <div className={styles.note} role="alert" key={entry.id}>
       <p>{entry.problem?.join('\n')}</p>
-      <Button onClick={() => void store?.records.decide(id, entry.id, 'again')}>この内容で送る</Button>
-      <Button variant="quiet" onClick={() => void store?.records.decide(id, entry.id, 'drop')}>
+      <Button onClick={() => decide(entry.id, 'again')}>この内容で送る</Button>
+      <Button variant="quiet" onClick={() => decide(entry.id, 'drop')}>
         この変更をやめる
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { createStore } from '#renderer/shell/messages/store.ts'
 import { decided } from '../store/queued.ts'
 import { abortSending } from './photo-progress.ts'
 import { newEntry, type RecordCreation, type RecordDevice, type StoredRecord } from './record-entry.ts'
-import { createdRecord, unsentPhotos, withChange } from './stored-record.ts'
+import { createdRecord, isSendingOrTried, unsentPhotos, withChange } from './stored-record.ts'
 
 /** The member's records with unsent changes, newest first; `null` until the device is read. */
 export const unsentRecords = createStore<readonly StoredRecord[] | null>(null)
@@ -48,7 +48,8 @@ export function createRecordStore(device: RecordDevice, onChange: (id: string) =
     update: (record: TravelAction, patch: TravelActionPatch) =>
       change(record.id, (stored) => ({
         ...stored,
-        base: stored.entries.length > 0 ? stored.base : record,
+        // Queued photos come without a base. Without one a creation is not sent yet.
+        base: stored.entries.every(({ edit }) => edit.type === 'addPhoto') ? record : stored.base,
         entries: withChange(stored.entries, { type: 'updateRecord', patch }),
       })),
 
@@ -57,6 +58,17 @@ export function createRecordStore(device: RecordDevice, onChange: (id: string) =
         for (const { edit } of unsentPhotos(stored)) abortSending(edit.photoId)
         return { ...stored, entries: withChange(stored.entries, { type: 'deleteRecord' }) }
       }),
+
+    /** Removes a queued deletion. @returns whether the server cannot have it, so that nothing is left to restore */
+    keep: async (id: string): Promise<boolean> => {
+      let wasOnlyHere = false
+      await change(id, (stored) => {
+        const deletion = stored.entries.find(({ edit }) => edit.type === 'deleteRecord')
+        wasOnlyHere = deletion !== undefined && !isSendingOrTried(deletion)
+        return { ...stored, entries: stored.entries.filter((entry) => entry !== deletion) }
+      })
+      return wasOnlyHere
+    },
 
     addPhoto: (id: string, photo: { photoId: string; name: string; photo: Blob }) =>
       change(id, (stored) => ({

@@ -35,7 +35,7 @@ export const recordOf = ({ base, entries }: Rest): TravelAction | null => entrie
 export const unsentPhotos = ({ entries }: Pick<Rest, 'entries'>) =>
   entries.flatMap((entry) => (entry.edit.type === 'addPhoto' ? { ...entry, edit: entry.edit } : []))
 
-const isSendingOrTried = ({ state, isTried }: RecordEntry) => state === 'sending' || isTried
+export const isSendingOrTried = ({ state, isTried }: RecordEntry) => state === 'sending' || isTried
 
 /** Appends a change to a queue, or merges it into an unsent creation. Deleting an unsent record empties its queue. */
 export function withChange(entries: readonly RecordEntry[], edit: RecordEdit): readonly RecordEntry[] {

@@ -91,7 +91,7 @@ export async function loadGuideList(
     guideListState.set({ guides: withStored(summaries, await device.list()), error: null, isLoading: false })
     return summaries
   } catch (error) {
-    const stored = ofDevice(await device.list())
+    const stored = ofDevice(await device.list().catch(() => []))
     const isAvailableOffline = !isRefusal(error) && stored.length > 0
     if (isRefusal(error)) console.info(error)
     else reachState.set('offline')

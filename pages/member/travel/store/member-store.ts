@@ -85,8 +85,11 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
   ])
   const loadList = async () => {
     const summaries = await loadGuideList(device, travelCalls)
-    if (summaries) await cacheGuides(device, travelCalls, summaries, new Date())
-    await refreshGuideList(device)
+    // The session may end meanwhile, and with it the access to the device.
+    await silent(async () => {
+      if (summaries) await cacheGuides(device, travelCalls, summaries, new Date())
+      await refreshGuideList(device)
+    })
   }
   onReturn(() => {
     sender.resetFailures()

@@ -190,3 +190,19 @@ test('an outdated response does not revert a later change (R50)', async () => {
   await store.refresh(GUIDE)
   expect(titleOf(1)).toBe('市場')
 })
+
+test('a device that cannot be written keeps neither a guide from opening nor its changes single (R50)', async () => {
+  const { server, store, device } = await tab()
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  vi.spyOn(device, 'change').mockImplementation(full)
+  vi.spyOn(device, 'changeEntries').mockImplementation(full)
+  const added = { type: 'addActivity', id: activityId(9), sectionId: sectionId(1), at: 0 } as const
+  store.edit(GUIDE, { ...added, activity: activityInput('新しい予定') })
+  for (const _ of [1, 2, 3]) await store.open(GUIDE)
+  expect(guideState(GUIDE).get()).toMatchObject({ isLoading: false, error: null })
+  expect(entries()).toHaveLength(1)
+  forgetGuides()
+  await store.open(GUIDE)
+  expect(guideState(GUIDE).get()).toMatchObject({ isLoading: false, error: null })
+  expect(shown()?.guide).toEqual(server.document?.guide)
+})

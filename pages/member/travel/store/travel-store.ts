@@ -3,7 +3,7 @@ import { applyEdit } from '#domain/travel/apply-edit.ts'
 import { decidedOnDay } from '#domain/travel/decided-on-day.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
-import { StatusError } from '#renderer/shell/errors/errors.ts'
+import { NotLoggedInError, StatusError } from '#renderer/shell/errors/errors.ts'
 import { isRefusal } from '#renderer/sync/engine.ts'
 import type { TravelCalls } from './calls.ts'
 import { type Device, emptyRow, type StoredGuide } from './device.ts'
@@ -60,7 +60,9 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
   }
 
   const persist = async (id: string, added: readonly Queued[]): Promise<void> => {
-    unsaved.set(id, [...(unsaved.get(id) ?? []), ...added])
+    // Saving again what the device refused before must not add it again.
+    const late = unsaved.get(id) ?? []
+    unsaved.set(id, [...late, ...added.filter((entry) => !late.includes(entry))])
     const { base, entries } = guideState(id).get().local
     show(id, { base, entries })
     const local = await device.changeEntries(id, (before) => {
@@ -91,10 +93,17 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
       const revision = (await device.read(id))?.revision ?? 0
       const base = await calls.load(id)
       let isOvertaken = false
-      const local = await device.change(id, (before) => {
-        isOvertaken = before.revision !== revision
-        return isOvertaken ? before : { ...before, base, revision: revision + 1, openedAt: now().getTime() }
-      })
+      const local = await device
+        .change(id, (before) => {
+          isOvertaken = before.revision !== revision
+          return isOvertaken ? before : { ...before, base, revision: revision + 1, openedAt: now().getTime() }
+        })
+        .catch((error) => {
+          // A full device cannot store the guide; it is shown nevertheless.
+          if (error instanceof NotLoggedInError) throw error
+          console.info(error)
+          return { base, entries: guideState(id).get().local.entries }
+        })
       show(id, local ?? emptyRow(id))
       if (!isOvertaken) break
     }
@@ -104,7 +113,7 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
   const load = async (id: string): Promise<void> => {
     const local = await reread(id)
     const late = unsaved.get(id) ?? []
-    if (late.length > 0) await persist(id, late)
+    if (late.length > 0) await persist(id, late).catch((error) => console.info(error))
     if (documentOf(guideState(id).get().local)) setGuide(id, { isLoading: false })
     // An unsent creation exists only here.
     if (local?.entries.some(({ edit }) => edit.type === 'createGuide')) return

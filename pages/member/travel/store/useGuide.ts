@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { nonFatal } from '#renderer/shell/errors/wrappers.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { type Conflict, conflictsOf, type RefusedEdit, refusalsOf } from './conflict.ts'
 import { type EditOrEdits, guideState } from './guide-state.ts'
@@ -62,8 +63,9 @@ export function useGuide(id: string): GuideHandle {
     sync: sync(),
     waiting,
     conflicts: conflictsOf(local.entries, local.base),
-    resolve: (conflictId, resolution) => store?.resolve(id, conflictId, resolution),
+    resolve: (conflictId, resolution) => void nonFatal(() => store?.resolve(id, conflictId, resolution)),
     refusals,
-    decideRefused: (entryId, resolution) => store?.decideRefused(id, entryId, resolution),
+    decideRefused: (entryId, resolution) =>
+      void nonFatal(() => store?.decideRefused(id, entryId, resolution)),
   }
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { sessionOver } from '#renderer/auth/session-over.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { titled } from '#renderer/head.ts'
 import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { isMissing } from '#renderer/shell/errors/failure.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
 import { MemberOnly } from '../../../MemberOnly.tsx'
 import { type GuideHandle, useGuide } from '../../store/useGuide.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
@@ -21,6 +23,7 @@ type Props = {
 export function GuideFrame({ id, titleOf = ({ guide }) => guide.title, children }: Props) {
   const { account, error, retry } = useAccount()
   const guide = useGuide(id)
+  const isOver = useStore(sessionOver)
   const { document: trip } = guide
   const title = trip && titleOf(trip)
   useEffect(() => {
@@ -35,7 +38,8 @@ export function GuideFrame({ id, titleOf = ({ guide }) => guide.title, children 
       placeholder={<GuideSkeleton />}
     >
       {trip && children(trip, guide)}
-      <ConflictDialog guide={guide} />
+      {/* After the session has ended nothing can be decided, and the dialog would cover the note. */}
+      {trip && !isOver && <ConflictDialog guide={guide} />}
     </MemberOnly>
   )
 }

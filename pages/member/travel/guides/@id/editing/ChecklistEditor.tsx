@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { type ChecklistItem, TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { isComposingKey } from '#renderer/form/typing.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -71,6 +71,11 @@ type TextProps = { item: ChecklistItem; onWrite: (text: string) => void }
 
 /** Applied on blur or Enter; an empty text restores the old one. */
 function ItemText({ item, onWrite }: TextProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // The text may change elsewhere. A new key would take the focus from the field after Enter.
+  useEffect(() => {
+    if (input.current) input.current.value = item.text
+  }, [item.text])
   const apply = (field: HTMLInputElement) => {
     const text = field.value.trim()
     if (text && text !== item.text) onWrite(text)
@@ -83,8 +88,7 @@ function ItemText({ item, onWrite }: TextProps) {
     <input
       className={styles.text}
       type="text"
-      // Remounted when the text changes elsewhere.
-      key={item.text}
+      ref={input}
       defaultValue={item.text}
       maxLength={60}
       aria-label={`チェックリストの項目：${item.text}`}

@@ -3,6 +3,7 @@ import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { link } from '#domain/url/link.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
+import { nonFatal } from '#renderer/shell/errors/wrappers.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { deleteGuide, restoreGuide } from '#renderer/travel/calls.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
@@ -23,7 +24,7 @@ const remove = async (id: string, title: string) => {
   notify({
     description: `「${title}」を削除しました。`,
     duration: 10_000,
-    action: { label: '元に戻す', onSelect: () => void restore() },
+    action: { label: '元に戻す', onSelect: () => void nonFatal(restore) },
   })
 }
 
