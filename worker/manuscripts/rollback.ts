@@ -16,11 +16,10 @@ export type Rollback = PublicTransit & { undone: string }
 const beforeOf = (changes: readonly PublicChange[] | null, id: string) =>
   changes?.find((one) => isContentChange(one) && (one.before?.id ?? one.after?.id) === id)
 
-/** The former content, published again under the next version. Readers see a change: 更新日 is now. */
+/** The former content, published again under the next version. 更新日 is now if readers saw another text last. */
 const again = (before: Publishable, { manuscript, entity }: Working, now: Date): Publishable => ({
   ...before,
-  contentUpdatedAt:
-    manuscript.isLive && entity && readTheSame(before, entity) ? entity.contentUpdatedAt : now.toISOString(),
+  contentUpdatedAt: entity && readTheSame(before, entity) ? entity.contentUpdatedAt : now.toISOString(),
   status: 'published',
   slugHistory: slugHistoryAfter(entity, before.slug),
   version: manuscript.version + 1,
