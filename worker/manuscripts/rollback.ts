@@ -4,6 +4,7 @@ import { slugHistoryAfter } from '#domain/manuscript/published-entity.ts'
 import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { findWorking, type Working } from '../db/manuscripts/manuscripts.server.ts'
 import { findPublicationChanges } from '../db/publications/publications.server.ts'
+import { remainingEnd } from './end-problem.ts'
 import { refused } from './outcome.ts'
 import type { Published } from './public-steps.ts'
 import { alreadyPublished, type PublicTransit, strictProblems, writeUnlessTaken } from './publish.ts'
@@ -24,8 +25,7 @@ const again = (before: Publishable, { manuscript, entity }: Working, now: Date):
   slugHistory: slugHistoryAfter(entity, before.slug),
   version: manuscript.version + 1,
   updatedAt: now.toISOString(),
-  unpublishAt:
-    before.unpublishAt && Date.parse(before.unpublishAt) > now.getTime() ? before.unpublishAt : null,
+  unpublishAt: remainingEnd(before, now),
 })
 
 /**

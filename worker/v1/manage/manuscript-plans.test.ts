@@ -87,3 +87,28 @@ test('undoing an unpublication restores the former text and its end, and keeps u
   })
   expect((await seen(articlePath(up.fields.slug))).html).toContain('終わりのある記事')
 }, 60_000)
+
+test('archived content does not end, and is restored with its end (R39)', async () => {
+  const end = new Date(Date.now() + 3_600_000)
+  const unpublishAt = end.toISOString()
+  const draft = await aCompleteDraft(publisher)
+  const up = await step('publish', draft.manuscript, { unpublishAt })
+  const away = await step('archive', up.manuscript)
+  expect(away.manuscript).toMatchObject({ stage: 'archived', unpublishAt: null })
+  await triggerScheduled(site, new Date(end.getTime() + 1000))
+  const path = articlePath(up.fields.slug)
+  expect((await seen(path)).status).toBe(410)
+  // From the same version: the scheduled run did not take it.
+  const back = await step('restore-archived', away.manuscript)
+  expect(back).toMatchObject({ manuscript: { stage: 'published', unpublishAt }, live: { unpublishAt } })
+  expect((await seen(path)).status).toBe(200)
+  // An end that passed meanwhile would hide it again at once.
+  const again = await step('archive', back.manuscript)
+  await site.db
+    .prepare(`UPDATE article_pages SET unpublish_at = '2026-01-01T00:00:00.000Z' WHERE id = ?`)
+    .bind(again.manuscript.id)
+    .run()
+  const late = await step('restore-archived', again.manuscript)
+  expect(late).toMatchObject({ manuscript: { unpublishAt: null }, live: { unpublishAt: null } })
+  expect((await seen(path)).status).toBe(200)
+}, 60_000)
