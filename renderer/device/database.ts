@@ -8,7 +8,7 @@ interface DeviceSchema extends DBSchema {
   guides: { key: string; value: { id: string; base: unknown; openedAt: number; told: number } }
   /** The unsent changes of each guide. */
   queues: { key: string; value: { id: string; entries: unknown } }
-  /** Unsaved changes of staff in a manuscript, with the version they are based on. */
+  /** Unsaved changes of staff in a manuscript, with the version they are based on, by tab. */
   manuscripts: { key: string; value: { id: string; base: unknown; fields: unknown; savedAt: number } }
   /** The last responses of calls, for offline use. */
   answers: { key: string; value: { key: string; value: unknown; savedAt: number } }

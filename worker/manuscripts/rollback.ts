@@ -4,6 +4,7 @@ import { slugHistoryAfter } from '#domain/manuscript/published-entity.ts'
 import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { findWorking, type Working } from '../db/manuscripts/manuscripts.server.ts'
 import { findPublicationChanges } from '../db/publications/publications.server.ts'
+import { remainingEnd } from './end-problem.ts'
 import { refused } from './outcome.ts'
 import type { Published } from './public-steps.ts'
 import { alreadyPublished, type PublicTransit, strictProblems, writeUnlessTaken } from './publish.ts'
@@ -16,17 +17,15 @@ export type Rollback = PublicTransit & { undone: string }
 const beforeOf = (changes: readonly PublicChange[] | null, id: string) =>
   changes?.find((one) => isContentChange(one) && (one.before?.id ?? one.after?.id) === id)
 
-/** The former content, published again under the next version. Readers see a change: 更新日 is now. */
+/** The former content, published again under the next version. 更新日 is now if readers saw another text last. */
 const again = (before: Publishable, { manuscript, entity }: Working, now: Date): Publishable => ({
   ...before,
-  contentUpdatedAt:
-    manuscript.isLive && entity && readTheSame(before, entity) ? entity.contentUpdatedAt : now.toISOString(),
+  contentUpdatedAt: entity && readTheSame(before, entity) ? entity.contentUpdatedAt : now.toISOString(),
   status: 'published',
   slugHistory: slugHistoryAfter(entity, before.slug),
   version: manuscript.version + 1,
   updatedAt: now.toISOString(),
-  unpublishAt:
-    before.unpublishAt && Date.parse(before.unpublishAt) > now.getTime() ? before.unpublishAt : null,
+  unpublishAt: remainingEnd(before, now),
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { Publishable } from '#domain/content/publishable.ts'
 import type { Working } from '../db/manuscripts/manuscripts.server.ts'
 import { wasLiveWhenArchived } from '../db/manuscripts/revisions.server.ts'
+import { remainingEnd } from './end-problem.ts'
 import { type Published, writePublicly } from './public-steps.ts'
 import { alreadyPublished, type PublicTransit, writeUnlessTaken } from './publish.ts'
 import { startStep, stepStatements } from './transition.ts'
@@ -16,7 +17,8 @@ const inState = (
   ...entity,
   status,
   scheduledAt: null,
-  unpublishAt: null,
+  // Archived content keeps its end until it is restored; only the manuscript's own end takes a page down.
+  unpublishAt: status === 'draft' ? null : remainingEnd(entity, now),
   version: manuscript.version + 1,
   updatedAt: now.toISOString(),
 })
@@ -82,8 +84,8 @@ export async function archive(
 }
 
 /**
- * Restores an archived manuscript: public again if it was public until then, else a draft. Unpublished changes are
- * kept.
+ * Restores an archived manuscript: public again if it was public until then, with its end, else a draft. Unpublished
+ * changes are kept.
  */
 export async function restoreArchived(db: D1Database, change: PublicTransit): Promise<Published> {
   const before = await alreadyPublished(db, change, 'restored')
@@ -121,6 +123,7 @@ export async function restoreArchived(db: D1Database, change: PublicTransit): Pr
           isLive: true,
           hasChanges: working.isOwnCopy,
           liveVersion: restored.version,
+          unpublishAt: restored.unpublishAt,
         }
       : { stage: 'draft' },
     publicationId: change.publicationId,

@@ -68,3 +68,47 @@ test('a plan that became impossible is a draft again, with the reason for its ed
   const { comments } = (await editor.request(`GET ${endpointOf(draft.manuscript.id)}/comments`)).body.data
   expect(comments.list[0].text).toMatch(/^予約の時刻になりましたが、公開できませんでした。.*スラッグ/)
 }, 60_000)
+
+test('undoing an unpublication restores the former text and its end, and keeps unpublished changes (R39)', async () => {
+  const end = new Date(Date.now() + 3_600_000).toISOString()
+  const draft = await aCompleteDraft(publisher, { title: '終わりのある記事' })
+  const up = await step('publish', draft.manuscript, { unpublishAt: end })
+  const pending = await save(up.manuscript, { ...up.fields, title: 'まだ出していない題' })
+  const down = await step('unpublish', pending.manuscript)
+  expect(down.manuscript).toMatchObject({ stage: 'draft', isLive: false, unpublishAt: null })
+  const back = await step('rollback', down.manuscript, { publicationId: down.publication.id })
+  expect(back.manuscript).toMatchObject({ stage: 'draft', isLive: true, hasChanges: true, unpublishAt: end })
+  expect(back.fields.title).toBe('まだ出していない題')
+  // Readers see the same text again: 更新日 stays.
+  expect(back.live).toMatchObject({
+    title: '終わりのある記事',
+    unpublishAt: end,
+    contentUpdatedAt: up.live?.contentUpdatedAt,
+  })
+  expect((await seen(articlePath(up.fields.slug))).html).toContain('終わりのある記事')
+}, 60_000)
+
+test('archived content does not end, and is restored with its end (R39)', async () => {
+  const end = new Date(Date.now() + 3_600_000)
+  const unpublishAt = end.toISOString()
+  const draft = await aCompleteDraft(publisher)
+  const up = await step('publish', draft.manuscript, { unpublishAt })
+  const away = await step('archive', up.manuscript)
+  expect(away.manuscript).toMatchObject({ stage: 'archived', unpublishAt: null })
+  await triggerScheduled(site, new Date(end.getTime() + 1000))
+  const path = articlePath(up.fields.slug)
+  expect((await seen(path)).status).toBe(410)
+  // From the same version: the scheduled run did not take it.
+  const back = await step('restore-archived', away.manuscript)
+  expect(back).toMatchObject({ manuscript: { stage: 'published', unpublishAt }, live: { unpublishAt } })
+  expect((await seen(path)).status).toBe(200)
+  // An end that passed meanwhile would hide it again at once.
+  const again = await step('archive', back.manuscript)
+  await site.db
+    .prepare(`UPDATE article_pages SET unpublish_at = '2026-01-01T00:00:00.000Z' WHERE id = ?`)
+    .bind(again.manuscript.id)
+    .run()
+  const late = await step('restore-archived', again.manuscript)
+  expect(late).toMatchObject({ manuscript: { unpublishAt: null }, live: { unpublishAt: null } })
+  expect((await seen(path)).status).toBe(200)
+}, 60_000)

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { fitting, offered } from './actions.ts'
-import { changedFields } from './run-one.ts'
+import { changedFields, runOne } from './run-one.ts'
+
+const request = vi.hoisted(() => vi.fn())
+vi.mock('#renderer/api/request.ts', () => ({ request }))
 
 const one = (stage: Manuscript['stage'], isLive = false) => ({ stage, isLive }) as Manuscript
 
@@ -28,4 +31,15 @@ test('publishing is not offered to roles that can only edit their own', () => {
     'tags',
     'checked',
   ])
+})
+
+test('an unpublication is undone by restoring what readers saw, not by publishing the working copy (R38)', async () => {
+  request.mockResolvedValue({ document: { manuscript: { version: 5 } } })
+  const live = { ...one('draft', true), kind: 'article-page', id: 'a', version: 4 } as Manuscript
+  const { undo } = await runOne(live, { name: 'unpublish' })
+  await undo?.()
+  const [down, back] = request.mock.calls.map(([call]) => call)
+  expect(down.path).toMatch(/\/unpublish$/)
+  expect(back.path).toMatch(/\/rollback$/)
+  expect(back.json).toEqual({ version: 5, publicationId: down.json.publicationId })
 })

@@ -29,7 +29,6 @@ const save = (one: Ref, version: number, fields: DraftFields) =>
 const BACK: Partial<Record<TransitionName, TransitionName>> = {
   submit: 'send-back',
   archive: 'restore-archived',
-  unpublish: 'publish',
   'restore-archived': 'archive',
 }
 
@@ -47,7 +46,8 @@ async function runTransition(
   })
   const { manuscript } = document
   const { version } = manuscript
-  if (name === 'publish')
+  // Publishing the working copy again would also publish its changes, and drop the end.
+  if (name === 'publish' || name === 'unpublish')
     return {
       manuscript,
       undo: async () => {

@@ -2,7 +2,7 @@ import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscr
 import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
 import { FetchError, ResponseError } from '#renderer/shell/errors/errors.ts'
 import type { ManuscriptCalls } from './calls.ts'
-import type { LocalDraft, ManuscriptDevice } from './local-draft.ts'
+import type { ManuscriptDevice, StoredDraft } from './local-draft.ts'
 
 const AT = '2026-11-21T00:00:00.000Z'
 const ID = identifierOf(9)
@@ -88,17 +88,22 @@ export function createFakeServer(fields: DraftFields) {
 }
 
 /** A fake device storage that can be broken. */
-export function createFakeDevice(): ManuscriptDevice & { rows: Map<string, LocalDraft>; isBroken: boolean } {
-  const rows = new Map<string, LocalDraft>()
+export function createFakeDevice(): ManuscriptDevice & { rows: Map<string, StoredDraft>; isBroken: boolean } {
+  const rows = new Map<string, StoredDraft>()
   const device = {
     rows,
     isBroken: false,
-    read: async (kind: string, id: string) => rows.get(kind + id) ?? null,
-    write: async (kind: string, id: string, draft: LocalDraft) => {
+    list: async (kind: string, id: string) =>
+      [...rows.values()]
+        .filter(({ key }) => key.startsWith(`${kind}:${id}`))
+        .sort((one, other) => one.savedAt - other.savedAt),
+    write: async (draft: StoredDraft) => {
       if (device.isBroken) throw new Error('no storage')
-      rows.set(kind + id, draft)
+      rows.set(draft.key, draft)
     },
-    remove: async (kind: string, id: string) => void rows.delete(kind + id),
+    remove: async (key: string, savedAt?: number) => {
+      if (savedAt === undefined || rows.get(key)?.savedAt === savedAt) rows.delete(key)
+    },
   }
   return device
 }

@@ -10,7 +10,7 @@ import { merge } from '../merge/merge.ts'
 import type { ManuscriptCalls } from './calls.ts'
 import { conflictOf } from './failed-save.ts'
 import { NO_HISTORY, redoStep, remember, type Step, undoStep } from './history.ts'
-import type { ManuscriptDevice } from './local-draft.ts'
+import type { ManuscriptDevice, StoredDraft } from './local-draft.ts'
 import { valueAt, withValueAt } from './path.ts'
 import { createSaver } from './saver.ts'
 import { hasChanges, INITIAL_STATE, type ManuscriptState } from './state.ts'
@@ -55,6 +55,18 @@ export function createManuscriptStore(options: Options) {
     return true
   }
 
+  /** Adds a draft of another tab to the fields, unless there are conflicts. Returns whether it did. */
+  const add = ({ base, fields: mine }: StoredDraft): boolean => {
+    const { fields } = state.get()
+    const added = merge(base, mine, fields)
+    if (added.conflicts.length > 0) return false
+    if (!isEqual(added.fields, fields)) patch({ fields: added.fields })
+    return true
+  }
+
+  /** The draft whose conflicts are open. */
+  let waiting: StoredDraft | null = null
+
   const saver = createSaver({ kind, state, patch, calls, device, rebase, savableFields })
 
   const change = (step: Step) => {
@@ -86,13 +98,20 @@ export function createManuscriptStore(options: Options) {
     kind,
     calls,
     state,
-    /** Loads the server's document and rebases changes stored on this device onto it. */
+    /** Loads the server's document and rebases changes stored on this device onto it, those of each tab. */
     load: async (document: ManuscriptDocument) => {
-      const draft = await silent(() => device.read(kind, document.manuscript.id))
+      const stored = await silent(() => device.list(kind, document.manuscript.id))
       patch({ ...INITIAL_STATE, document, base: document.fields, fields: document.fields })
-      if (!draft || isEqual(draft.base, draft.fields)) return
+      const [first, ...others] = (stored ?? []).filter(({ base, fields }) => !isEqual(base, fields))
+      if (!first) return
       patch({ isStoredLocally: true })
-      if (!rebase(draft.base, draft.fields, document)) return
+      if (!rebase(first.base, first.fields, document)) {
+        waiting = first
+        return
+      }
+      saver.noteMerged(first)
+      // Those with conflicts stay on the device until the next visit.
+      for (const other of others) if (add(other)) saver.noteMerged(other)
       if (hasChanges(state.get())) saver.noteChange()
       else await saver.removeLocal()
       void saver.save()
@@ -127,6 +146,8 @@ export function createManuscriptStore(options: Options) {
         history: remember(history, step),
         save: 'changed',
       })
+      if (waiting) saver.noteMerged(waiting)
+      waiting = null
       saver.noteChange()
       void saver.save()
     },
@@ -168,7 +189,8 @@ export function createManuscriptStore(options: Options) {
     discard: async () => {
       const { document } = state.get()
       if (!document) return
-      await silent(() => device.remove(kind, document.manuscript.id))
+      const stored = await silent(() => device.list(kind, document.manuscript.id))
+      for (const { key } of stored ?? []) await silent(() => device.remove(key))
       patch({ fields: state.get().base, isStoredLocally: false, save: 'saved', history: NO_HISTORY })
     },
     stop: saver.stop,

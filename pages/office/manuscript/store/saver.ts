@@ -1,12 +1,13 @@
 import type { ContentKind } from '#domain/content/kind.ts'
 import { isEqual } from '#domain/json/is-equal.ts'
 import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { silent } from '#renderer/shell/errors/silent.ts'
 import type { Store } from '#renderer/shell/messages/store.ts'
 import { createSyncEngine } from '#renderer/sync/engine.ts'
 import type { ManuscriptCalls } from './calls.ts'
 import { failedSave } from './failed-save.ts'
-import type { ManuscriptDevice } from './local-draft.ts'
+import { draftKey, type ManuscriptDevice, type StoredDraft } from './local-draft.ts'
 import { hasChanges, type ManuscriptState, type SaveState } from './state.ts'
 
 /** Maximum delays before saving to the server and to the device, in milliseconds. */
@@ -53,6 +54,9 @@ function withProposedSlug(sent: DraftFields, fields: DraftFields, slug: unknown)
 export function createSaver({ kind, state, patch, calls, device, rebase, savableFields }: Options) {
   let storeTimer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
+  const tab = randomIdentifier()
+  /** Drafts of other tabs whose text is among the fields here; removed once these are stored or saved. */
+  let merged: StoredDraft[] = []
   /** Whether the next save preserves the server's current state as a revision. */
   let preservesLast = false
 
@@ -61,16 +65,22 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
     storeTimer = undefined
   }
 
+  const removeMerged = async (drafts: readonly StoredDraft[]) => {
+    merged = merged.filter((one) => !drafts.includes(one))
+    for (const { key, savedAt } of drafts) await silent(() => device.remove(key, savedAt))
+  }
   const storeLocally = async () => {
     cancelStore()
     const { document, base, fields } = state.get()
     if (!document || !hasChanges(state.get())) return
+    const among = merged
     const isStored = await device
-      .write(kind, document.manuscript.id, { base, fields, savedAt: Date.now() })
+      .write({ key: draftKey(kind, document.manuscript.id, tab), base, fields, savedAt: Date.now() })
       .then(
         () => true,
         () => false,
       )
+    if (isStored) await removeMerged(among)
     // Changes that were saved meanwhile must not reappear at the next visit.
     if (!hasChanges(state.get())) return removeLocal()
     patch({ isStoredLocally: isStored && state.get().fields === fields })
@@ -78,7 +88,9 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
   const removeLocal = async () => {
     cancelStore()
     const { document } = state.get()
-    if (document) await silent(() => device.remove(kind, document.manuscript.id))
+    const among = merged
+    if (document) await silent(() => device.remove(draftKey(kind, document.manuscript.id, tab)))
+    await removeMerged(among)
     if (!hasChanges(state.get())) patch({ isStoredLocally: false })
   }
 
@@ -186,6 +198,10 @@ export function createSaver({ kind, state, patch, calls, device, rebase, savable
       engine.stop()
     },
     storeLocally,
+    /** Takes over a draft of another tab: its text is among the fields now. */
+    noteMerged: (draft: StoredDraft) => {
+      merged = [...merged, draft]
+    },
     /** Everything is saved: removes the local draft. */
     removeLocal,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionLabels } from './action-labels.ts'
-import { actionsOf } from './actions.ts'
+import { actionsOf, canSetEnd } from './actions.ts'
 
 const DRAFT = { stage: 'draft', isLive: false, hasChanges: true, publishedAt: null } as const
 const LIVE = {
@@ -45,4 +45,11 @@ test('the label of a transition depends on the state (R38)', () => {
   expect(actionLabels('publish', planned).label).toBe('今すぐ公開する')
   expect(actionLabels('publish', LIVE).label).toBe('変更を公開する')
   expect(actionLabels('publish', undefined).label).toBe('公開する')
+})
+
+test('the end of a page is set by itself only while nothing else would be published with it (R39)', () => {
+  expect(canSetEnd(LIVE)).toBe(true)
+  expect(canSetEnd({ ...LIVE, hasChanges: true })).toBe(false)
+  for (const stage of ['draft', 'review', 'scheduled'] as const)
+    expect(canSetEnd({ ...LIVE, stage })).toBe(false)
 })

@@ -45,3 +45,10 @@ export function actionsOf(
   const at = firstBack < 0 ? steps.length : firstBack
   return [...steps.slice(0, at), ...goBack, ...steps.slice(at), ...away]
 }
+
+/**
+ * Whether the end of public content can be set by itself. It is set by publishing the working copy, which would also
+ * publish its changes and cancel a schedule.
+ */
+export const canSetEnd = ({ stage, hasChanges }: Pick<Manuscript, 'stage' | 'hasChanges'>): boolean =>
+  stage === 'published' && !hasChanges
