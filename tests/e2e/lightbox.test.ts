@@ -98,16 +98,20 @@ test('swiping navigates the pictures on a phone, without animation for reduced m
 })
 
 test('the lightbox closes when the reader goes back to the page before', async ({ page }) => {
-  await open(page, '/spots')
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/spots/adachi-museum', textContent: '次の場所' })
+  await open(page, '/article-pages/tsugaru-stove-train-2026')
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: path,
+      textContent: '次の記事',
+    })
     document.getElementById('main')?.prepend(link)
-  })
-  await page.getByRole('link', { name: '次の場所' }).click()
-  await page.locator('main a[data-zoom]').first().click()
+  }, ARTICLE)
+  await page.getByRole('link', { name: '次の記事' }).click()
+  await expect(page).toHaveURL(ARTICLE)
+  await second(page).click()
   await expect(dialog(page)).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/spots$/)
+  await expect(page).toHaveURL(/tsugaru-stove-train-2026$/)
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-covered')
 })
