@@ -6,11 +6,9 @@ const BEFORE_THE_TOP = { rootMargin: '0px 0px 1000000px' }
 
 /**
  * 目次: marks the link of the current section, and names it in the bar (`data-bar`) that leads back to the contents, which
- * is shown once they are scrolled out at the top.
+ * is shown once they are scrolled out at the top. What it observes leaves the page together with it.
  */
 export class ContentsLine extends HTMLElement {
-  private observers: IntersectionObserver[] = []
-
   async connectedCallback(): Promise<void> {
     // The app may insert this before the headings of the same page.
     await null
@@ -32,14 +30,9 @@ export class ContentsLine extends HTMLElement {
       if (heading) sections.observe(heading)
     }
     const contents = new IntersectionObserver(
-      (entries) => bar?.toggleAttribute('data-shown', entries.at(-1)?.isIntersecting === false),
+      (entries) => bar?.toggleAttribute('data-shown', !entries.at(-1)?.isIntersecting),
       BEFORE_THE_TOP,
     )
-    if (this.firstElementChild) contents.observe(this.firstElementChild)
-    this.observers = [sections, contents]
-  }
-
-  disconnectedCallback(): void {
-    for (const observer of this.observers) observer.disconnect()
+    contents.observe(this.firstElementChild ?? this)
   }
 }

@@ -11,5 +11,6 @@ export function prepareMenu(): void {
     page?.toggleAttribute('inert', newState === 'open')
   })
   menu?.addEventListener('click', ({ target }) => target === menu && closeMenu())
-  for (const leaving of ['hashchange', 'pagehide']) addEventListener(leaving, closeMenu)
+  addEventListener('hashchange', closeMenu)
+  addEventListener('pagehide', closeMenu)
 }
