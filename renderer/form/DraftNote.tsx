@@ -8,7 +8,7 @@ type Props = Pick<ReturnType<typeof useDraft>, 'savedAt' | 'restore' | 'discard'
 /** Offers an unsaved draft. Nothing is filled in until the user accepts. */
 export function DraftNote({ savedAt, restore, discard }: Props) {
   return (
-    <div role="status">
+    <div className={styles.status} role="status">
       {savedAt && (
         <div className={styles.note}>
           <p className={styles.text}>

@@ -26,14 +26,15 @@ const selectedText = (all: string, isWhole: boolean, selected: number): string =
 export function SelectAll({ call, conditions, rows, total, isMore, selection }: Props) {
   const { isBusy, problem, run } = useAction()
   const [soFar, setSoFar] = useState(0)
-  /** All of these conditions, if they are fewer than may be selected. */
+  /** How many were selected by these conditions. */
   const [found, setFound] = useState<{ conditions: Conditions; length: number } | null>(null)
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   if (!isPageSelected || (!isMore && total <= rows.length)) return null
-  const counted = found?.conditions === conditions && found.length < MAX_SELECTED ? found.length : null
-  const all = countText(counted ?? total, isMore && counted === null)
-  const most = counted ?? (isMore ? MAX_SELECTED : Math.min(total, MAX_SELECTED))
-  const isWhole = counted !== null || (!isMore && total <= MAX_SELECTED)
+  const isFound = found?.conditions === conditions && found.length < MAX_SELECTED
+  const known = isFound ? found.length : isMore ? null : total
+  const all = countText(known ?? total, known === null)
+  const most = Math.min(known ?? MAX_SELECTED, MAX_SELECTED)
+  const isWhole = known !== null && known <= MAX_SELECTED
   const isAll = selection.selected.size >= most
   const choose = () =>
     run(async () => {
