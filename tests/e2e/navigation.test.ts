@@ -1,5 +1,8 @@
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
+// What readers meet first: pages that fade into each other.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('navigating through the top page, an article, a spot, a prefecture and list pages, back and forward, loads data, code and styles but no document (R206)', async ({
   page,
 }) => {

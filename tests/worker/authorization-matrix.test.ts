@@ -6,6 +6,7 @@ import { accountRows } from './account-rows.ts'
 import { MEMBER_CALLS, type MemberCall, ROLES, type Role } from './member-calls.ts'
 import { addGoogle, createMemberFixtures, request, SECRET } from './member-fixtures.ts'
 import { login, registered, sharedSite, tokensOf } from './member-site.ts'
+import { watchRows } from './watch-rows.ts'
 
 const site = await sharedSite()
 
@@ -53,7 +54,8 @@ const owner = await aPerson()
 const fixtures = await createMemberFixtures(site, owner.token)
 const others = await Promise.all(ROLES.map(async (role) => ({ role, person: await aPerson(role) })))
 
-const dump = await accountRows(site)
+const rowsOf = await accountRows(site)
+const written = await watchRows(site)
 
 /** These require an ID token. */
 const BY_ID_TOKEN = new Set(['POST /accounts/login', 'POST /account-joins'])
@@ -80,7 +82,7 @@ test.each(Object.entries(MEMBER_CALLS))(
   '%s works for its owner only, whatever the role of others (R53, R189)',
   async (endpoint, row) => {
     const requested = requestOf(endpoint, row)
-    const before = await dump()
+    await written()
     const closed = [
       await requested(fixtures),
       await requested(fixtures, tokenFor(endpoint, left)),
@@ -88,14 +90,14 @@ test.each(Object.entries(MEMBER_CALLS))(
     ]
     expect(closed.map(({ status }) => status)).toEqual([401, row.left ?? 401, 401])
     for (const { text } of closed) expect(text).not.toContain(SECRET)
-    expect(await dump()).toEqual(before)
+    expect(await written()).toEqual([])
 
-    const ownersBefore = await dump(owner.accountId)
+    const ownersBefore = await rowsOf(owner.accountId)
     const callers = [...others]
     if (row.endsSession || row.isOfNew)
       for (const [index, { role }] of others.entries())
         callers[index] = { role, person: await aPerson(role, row.endsSession === 'at the pool') }
-    const settled = await dump()
+    await written()
     const answersOf = (statuses: (status: number) => boolean) =>
       Promise.all(
         callers
@@ -106,9 +108,9 @@ test.each(Object.entries(MEMBER_CALLS))(
           })),
       )
     const refused = await answersOf((status) => status !== 200)
-    expect(await dump()).toEqual(settled)
+    expect(await written()).toEqual([])
     const allowed = await answersOf((status) => status === 200)
-    expect(await dump(owner.accountId)).toEqual(ownersBefore)
+    expect(await rowsOf(owner.accountId)).toEqual(ownersBefore)
     expect(refused.length + allowed.length).toBe(ROLES.length)
     for (const { role, status, text } of [...refused, ...allowed])
       expect([role, status, text.includes(SECRET)]).toEqual([role, statusFor(row, role), false])
