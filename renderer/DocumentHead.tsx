@@ -42,7 +42,7 @@ export function DocumentHead({ head, config }: Props) {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {url && (
         <>
           {[{ title: SITE.name, href: ALL_ARTICLES_FEED }, ...feeds].map((feed) => (

@@ -33,7 +33,6 @@ import { rowsRead } from './middleware/rows-read.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { previewPage } from './preview/preview-page.ts'
-import { styleInScheme } from './preview/scheme.ts'
 import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-endpoint.ts'
 import { startsOverlay } from './publish/starts-overlay.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
@@ -82,7 +81,6 @@ export const createApp = () =>
     .get('/shared/guides/:token', sharedGuidePage)
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/preview/:token', previewPage)
-    .get('/preview/:scheme{light|dark}/assets/*', styleInScheme)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get(`/:list{${PAGED_LISTS}}`, etag(), documents)

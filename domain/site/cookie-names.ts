@@ -10,3 +10,6 @@ export const LEFT_COOKIE = 'left'
 
 /** The notice for the next page: a code of `notices.ts` and that page's path. The browser deletes it. */
 export const NOTICE_COOKIE = 'notice'
+
+/** The reader's choice of colours and text size, on the device only (renderer/appearance). */
+export const APPEARANCE_COOKIE = 'appearance'

@@ -43,6 +43,5 @@ export function articleSchema(
     keywords: filled(article.tags),
     contentLocation: prefecture ? { '@type': 'AdministrativeArea', name: prefecture.name } : undefined,
     inLanguage: 'ja',
-    isAccessibleForFree: true,
   }
 }

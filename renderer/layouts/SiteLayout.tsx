@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AppearanceCorner } from '../appearance/AppearanceCorner.tsx'
 import { PictureZoom } from '../lightbox/PictureZoom.tsx'
 import { ShelfCorner } from '../shelf/ShelfCorner.tsx'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
@@ -19,6 +20,7 @@ export function SiteLayout({ layout, className, children }: Props) {
       <SiteFooter />
       <PictureZoom />
       <ShelfCorner />
+      <AppearanceCorner />
     </div>
   )
 }

@@ -3,6 +3,7 @@ const CODE: Readonly<Record<string, () => Promise<unknown>>> = {
   heart: () => import('../shelf/shelf-actions.ts'),
   shelf: () => import('../shelf/ShelfDrawer.tsx'),
   openShelf: () => import('../shelf/ShelfDrawer.tsx'),
+  display: () => import('../appearance/AppearanceDialog.tsx'),
   zoom: () => import('../lightbox/Lightbox.tsx'),
 }
 

@@ -35,8 +35,11 @@ export const FloatingMenu = () => (
                 </li>
               ))}
             </ul>
-            <button className="menu-shelf" type="button" data-scripted data-open-shelf>
+            <button className="menu-button" type="button" data-scripted data-open-shelf>
               お気に入り・履歴
+            </button>
+            <button className="menu-button" type="button" data-scripted data-display>
+              表示の設定
             </button>
           </nav>
           <nav aria-labelledby="menu-prefectures">

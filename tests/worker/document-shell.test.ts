@@ -67,7 +67,9 @@ test('on sign-in and waiting pages the footer has the affiliate disclosure, and 
   expect(except(isRight, sessions)).toEqual([])
   const styles = elements(await getText('/login'), 'link').filter(({ rel }) => rel === 'stylesheet')
   const texts = await Promise.all(styles.map(({ href = '' }) => getText(href)))
-  expect(texts.join('')).toMatch(/body:has\(\[data-layout="?session"?\]\) \.menu-shelf\{display:none\}/)
+  expect(texts.join('')).toMatch(
+    /body:has\(\[data-layout="?session"?\]\) \[data-open-shelf\]\{display:none\}/,
+  )
   const others = documents.filter((document) => isPublic(document) && !isSession(document))
   expect(except(({ html }) => menuOf(html).includes('お気に入り・履歴'), others)).toEqual([])
 })

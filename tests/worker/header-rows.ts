@@ -71,7 +71,6 @@ export const READ: readonly HeaderRow[] = [
   ['secret picture', 'the card of a shared guide', at('shared', '/card.jpg')],
   ['hashed file', 'code', at('code')],
   ['hashed file', 'styles', at('style')],
-  ['file', 'styles of a preview in a scheme', ({ style }) => `/preview/dark${style}`],
   ['file', 'data of a page', '/spots/_payload.json'],
   [
     'file',

@@ -16,11 +16,12 @@ const banner = (until: Date): string =>
 
 /**
  * The document of a public page as a preview: without scripts, so that nothing is counted, stored or measured; not
- * indexable; and with a banner. Everything else is unchanged.
+ * indexable; with a banner; and in the colours of a scheme, by default of the device's. Everything else is unchanged.
  */
-export const asPreview = (html: string, until: Date): string =>
+export const asPreview = (html: string, until: Date, scheme?: 'light' | 'dark'): string =>
   html
     .replace(SCRIPT, '')
+    .replace('<html ', scheme ? `<html data-appearance="${scheme}" ` : '<html ')
     .replace(ROBOTS, '<meta name="robots" content="noindex,nofollow">')
     .replace(BODY, () => BODY + banner(until))
 

@@ -11,7 +11,6 @@ import { previewContent, previewPath } from './preview-content.ts'
 import { previewEntity } from './preview-entity.ts'
 import { asPreview, PREVIEW_STYLES, withoutPreview } from './preview-html.ts'
 import { isOver, PREVIEW_MS, readPreview } from './preview-token.ts'
-import { documentInScheme } from './scheme.ts'
 
 /**
  * Not cached or indexed; it runs no scripts, submits nothing, and opens no windows (an affiliate link would be
@@ -36,7 +35,7 @@ const HEADERS = {
 
 /**
  * `GET /preview/{token}`: a manuscript as its public page, rendered for each request by the page's own code with the
- * working copy in place of the published version. `?scheme=dark` renders it for a device that prefers dark. An expired
+ * working copy in place of the published version. `?scheme=dark` shows it in dark colours. An expired
  * link is 410, any other text 404.
  */
 export async function previewPage(c: Context<AppEnv, '/preview/:token'>): Promise<Response> {
@@ -51,8 +50,8 @@ export async function previewPage(c: Context<AppEnv, '/preview/:token'>): Promis
   const content = previewContent(createContentRepository(c.env.DB, now), preview.kind, entity)
   const path = previewPath(preview.kind, entity)
   const { html } = await renderDocument(path, c.env, now, { content })
-  const shown = asPreview(html, new Date(preview.madeAt + PREVIEW_MS))
   const scheme = c.req.query('scheme')
   const isRequested = scheme === 'light' || scheme === 'dark'
-  return c.html(isRequested ? documentInScheme(shown, scheme) : shown, 200, HEADERS)
+  const until = new Date(preview.madeAt + PREVIEW_MS)
+  return c.html(asPreview(html, until, isRequested ? scheme : undefined), 200, HEADERS)
 }

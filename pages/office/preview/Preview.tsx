@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type ContentKind, kindOfPlural } from '#domain/content/kind.ts'
+import { isDark } from '#renderer/appearance/appearance.ts'
 import { AreaLoading } from '#renderer/area/AreaLoading.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
@@ -39,13 +40,11 @@ const Choice = <Value extends string>({ label, choices, value, onValue }: Choice
   </fieldset>
 )
 
-const systemScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-
 function PreviewOf({ kind, slug }: { kind: ContentKind; slug: string }) {
   const { staff } = useStaff()
   const { manuscript, preview, error, shown, reload, end, retry } = usePreview(kind, slug)
   const [frames, setFrames] = useState<FrameName | 'both'>('both')
-  const [scheme, setScheme] = useState<'light' | 'dark'>(systemScheme)
+  const [scheme, setScheme] = useState<'light' | 'dark'>(() => (isDark() ? 'dark' : 'light'))
   const title = manuscript?.title || '題のない原稿'
   useEffect(() => {
     if (manuscript) document.title = titled(`${title}のプレビュー`)

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { EMBED_SERVICES, type EmbedService } from '#domain/blocks/embed/embed-frame.ts'
+import { isDark } from '../../appearance/appearance.ts'
 import styles from './EmbedPlayer.module.css'
 import { grantEmbeds, useEmbedConsent } from './embed-consent.ts'
 import { useReachable } from './useReachable.ts'
@@ -56,7 +57,7 @@ const failure = (name: string, noun: string) =>
     : `インターネットにつながっていないため、${name}の${noun}を読み込めません。`
 
 const inkedFor = (service: EmbedService, src: string) =>
-  service === 'x' && matchMedia('(prefers-color-scheme: dark)').matches ? `${src}&theme=dark` : src
+  service === 'x' && isDark() ? `${src}&theme=dark` : src
 
 /** Whether the block is near the viewport: nothing is requested for videos further down the page. */
 function useIsNear(box: RefObject<HTMLElement | null>): boolean {

@@ -1,0 +1,36 @@
+import { APPEARANCE_COOKIE } from '#domain/site/cookie-names.ts'
+
+/** The choices of a reader: colours, and the size of the text. The first of each is that of the device. */
+export const COLOURS = { '': '端末に合わせる', light: '明るい', dark: '暗い' } as const
+export const SIZES = { '': '標準', large: '大きい', larger: 'とても大きい' } as const
+
+export type Appearance = { colours: keyof typeof COLOURS; size: keyof typeof SIZES }
+
+const YEAR_S = 365 * 24 * 60 * 60
+
+const chosen = <Value extends string>(choices: Record<Value, string>, marks: readonly string[]): Value =>
+  (Object.keys(choices) as Value[]).find((value) => value && marks.includes(value)) ?? ('' as Value)
+
+/** What is chosen on this device, as the first lines of the document marked it (renderer/first-lines.ts). */
+export const readAppearance = (): Appearance => {
+  const marks = (document.documentElement.dataset.appearance ?? '').split('.')
+  return { colours: chosen(COLOURS, marks), size: chosen(SIZES, marks) }
+}
+
+/**
+ * Shows the page in the chosen colours and size, and keeps the choice on this device for a year. A cookie, because
+ * reading the local storage before the first paint takes longer.
+ */
+export const saveAppearance = ({ colours, size }: Appearance): void => {
+  const marks = [colours, size].filter(Boolean).join('.')
+  document.documentElement.dataset.appearance = marks
+  const age = marks ? YEAR_S : 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
+  document.cookie = `${APPEARANCE_COOKIE}=${marks}; path=/; max-age=${age}; samesite=lax`
+}
+
+/** Whether the page is shown in dark colours. */
+export const isDark = (): boolean => {
+  const { colours } = readAppearance()
+  return colours ? colours === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}
