@@ -34,6 +34,7 @@ const PAGES: Record<string, string> = {
   campaigns: '/campaigns',
   features: '/features',
   prefecture: '/pr/kyoto',
+  author: '/authors/hayase-mio',
   search: '/search',
   results: `/search/=/${encodeURIComponent('keyword=温泉')}`,
   help: '/help',

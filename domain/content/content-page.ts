@@ -10,3 +10,9 @@ export function contentPage(pathname: string): { kind: ContentKind; slug: string
   if (!kind || !hasOwnPage(kind) || !Slug.safeParse(slug).success) return null
   return { kind, slug }
 }
+
+/** The slug in the path of an author's page, whether there is one or not: `/authors/hayase-mio`; else `null`. */
+export function slugOfAuthorPage(pathname: string): string | null {
+  const [, folder, slug = ''] = PAGE.exec(pathname) ?? []
+  return folder === 'authors' && Slug.safeParse(slug).success ? slug : null
+}

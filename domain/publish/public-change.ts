@@ -10,12 +10,12 @@ export type ContentChange = {
 
 /**
  * The subject of a publication: a content; an article whose event has ended; an author, whose name appears on
- * articles; the recommendations of a prefecture; or plain addresses.
+ * articles, with the slug that another one has replaced; the recommendations of a prefecture; or plain addresses.
  */
 export type PublicChange =
   | ContentChange
   | { kind: 'event-end'; id: string }
-  | { kind: 'author'; id: string }
+  | { kind: 'author'; id: string; formerSlug?: string }
   | { kind: 'prefecture'; code: string }
   | { kind: 'addresses'; addresses: string[] }
 

@@ -16,6 +16,7 @@ const PATHS = {
   about: '/about',
   search: '/search',
   pr: '/pr',
+  authors: '/authors',
   ...OF_KINDS,
   reload: '/reload',
   login: '/login',

@@ -3,20 +3,13 @@ import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import type { Author } from '#domain/content/author.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { absoluteUrl } from '#domain/url/absolute-url.ts'
+import { link } from '#domain/url/link.ts'
+import { authorSchema } from './author.ts'
 import { filled, type Schema, type SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 import { publisher } from './site.ts'
 
 type People = { author: Author | null; editor: Author | null }
-
-/** The author: a person, or the editorial team. */
-const writer = ({ name, role, sns }: Author, page: string): Schema => ({
-  ...(name.endsWith('編集部') ? { '@type': 'Organization' } : { '@type': 'Person', jobTitle: role }),
-  name,
-  // Authors have no page of their own: the article introduces them.
-  url: sns[0] ?? `${page}#author`,
-  sameAs: filled(sns),
-})
 
 /** An article (https://developers.google.com/search/docs/appearance/structured-data/article). */
 export function articleSchema(
@@ -34,8 +27,11 @@ export function articleSchema(
     image: searchImages(article.hero, config),
     datePublished: article.publishedAt ?? undefined,
     dateModified: article.contentUpdatedAt ?? article.publishedAt ?? undefined,
-    author: author ? writer(author, page) : publisher(config),
-    editor: editor ? writer(editor, absoluteUrl('/about', config)) : undefined,
+    author: author
+      ? authorSchema(author, absoluteUrl(link('authors', { id: author.slug }), config))
+      : publisher(config),
+    // An editor who has written nothing has no page.
+    editor: editor ? authorSchema(editor, editor.sns[0] ?? absoluteUrl('/about', config)) : undefined,
     publisher: publisher(config),
     sponsor: disclosure.kind === 'pr' ? { '@type': 'Organization', name: disclosure.sponsorName } : undefined,
     mainEntityOfPage: page,

@@ -39,7 +39,12 @@ test('an article names its author, its editor, its publisher and its dates', () 
     headline: article.title,
     datePublished: '2026-11-01T00:00:00.000Z',
     dateModified: '2026-11-05T00:00:00.000Z',
-    author: { '@type': 'Person', name: author.name, jobTitle: author.role },
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.role,
+      url: `https://example.jp/authors/${author.slug}`,
+    },
     editor: { '@type': 'Person', name: editor.name },
     publisher: { '@type': 'Organization', name: 'たびしるべ' },
     mainEntityOfPage: `https://example.jp/article-pages/${article.slug}`,

@@ -49,7 +49,7 @@ function familiesOf(
 export const APART = ['setup', 'login', 'area', 'tools', 'aside']
 
 /** Families of pages that lead to others. */
-const LEADING = new Set(['list', 'search', 'index', 'pr-slug'])
+const LEADING = new Set(['list', 'search', 'index', 'pr-slug', 'authors-slug'])
 
 /**
  * The chunk of a module: that of the family of its pages; if several families of readers use it, `find` if all of them

@@ -23,6 +23,7 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   おみやげ: '/gifts/akita-iburigakko',
   旅の道具: '/goods/walking-shoes',
   都道府県: '/pr/kyoto',
+  書き手: '/authors/hayase-mio',
   さがす: '/search',
   検索結果: `/search/=/${encodeURIComponent('keyword=温泉')}`,
   ひとつの一覧の検索結果: `/search/=/${encodeURIComponent('keyword=温泉&view=list&month=11')}`,

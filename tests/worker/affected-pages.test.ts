@@ -11,7 +11,7 @@ import { pageAddress } from '#worker/publish/ranked-addresses.ts'
 import { checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
 import { articleAbout, everyPage, NOW, saveContent, smallSite } from './small-site.ts'
 
-const { db, things, articles: samples, model } = await smallSite()
+const { db, things, authors, articles: samples, model } = await smallSite()
 
 /** Few values for each field, so that many articles share them. */
 const ids = Array.from({ length: 14 }, (_, index) => seedId('small site', String(index)))
@@ -22,6 +22,7 @@ const anArticle = fc.record({
   about: fc.subarray([...things.slice(0, 6), ...things.slice(-4)], { maxLength: 5 }),
   publishedAt: fc.constantFrom(...moments),
   title: fc.constantFrom('朝の市', '夜の市'),
+  authorId: fc.constantFrom(...authors.slice(0, 2).map((author) => author.id), null),
   tags: fc.subarray(['冬', '鉄道', '市場']),
   prefectureCode: fc.constantFrom('17', '16', '01', null),
   cityCode: fc.constantFrom('17201', '01100', null),

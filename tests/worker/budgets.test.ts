@@ -84,6 +84,15 @@ const BUDGETS = {
     code: 99_000,
     files: 8,
   },
+  '/authors/editorial-desk': {
+    page: 'pages_authors_-slug',
+    html: 9500,
+    css: 4800,
+    sheets: 1,
+    elements: 420,
+    code: 97_500,
+    files: 8,
+  },
   '/search': {
     page: 'pages_search_index',
     html: 6500,

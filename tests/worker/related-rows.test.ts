@@ -1,7 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ArticlePage } from '#domain/content/article-page.ts'
+import { loader as authorPage } from '#pages/authors/@slug/+loader.ts'
+import { config } from '#renderer/json-ld/schema.fixture.ts'
 import { listRelatedArticles, slugsRecommending } from '#worker/db/cards/related-articles.server.ts'
+import { createContentRepository } from '#worker/db/content/content.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
+import { countedDatabase } from '#worker/middleware/rows-read.ts'
 import { entityOf } from '#worker/publish/publishing.fixture.ts'
 import { databaseOf } from '../site-database.ts'
 import { serveOwnSite } from '../sites.ts'
@@ -67,4 +71,27 @@ test('recommendations, and the articles that recommend one, read the same rows h
   await addCopies(article, 51, 1000)
   expect(await read()).toEqual(few)
   expect(Math.max(...few)).toBeLessThan(300)
+})
+
+test('the page of an author, and the list of these pages, read the same rows however many articles there are', async () => {
+  const article = await entityOf(db, 'article-page', "status = 'published' AND author_id IS NOT NULL")
+  const slug = await db
+    .prepare('SELECT slug FROM authors WHERE id = ?')
+    .bind(article.authorId)
+    .first<string>('slug')
+  const now = new Date()
+  const read = async () => {
+    const count = { rows: 0, queries: 0 }
+    const content = createContentRepository(countedDatabase(db, count), now)
+    const page = await authorPage({ content, now, config, search: {}, routeParams: { slug: slug ?? '' } })
+    expect(page).toMatchObject({ total: 100, isMore: true })
+    const ofPage = count.rows
+    await content.listAuthorPages()
+    return [ofPage, count.rows - ofPage]
+  }
+  await addCopies(article, 2001, 2200)
+  const few = await read()
+  await addCopies(article, 2201, 4000)
+  expect(await read()).toEqual(few)
+  expect(Math.max(...few)).toBeLessThan(500)
 })

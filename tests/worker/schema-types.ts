@@ -21,6 +21,8 @@ const PLACE: SchemaType = {
     'specialOpeningHoursSpecification',
   ],
 }
+/** Of the author on their own page; elsewhere they are only named. */
+const PROFILE = ['image', 'identifier', 'knowsAbout', 'agentInteractionStatistic']
 const besides = (type: SchemaType, recommended: string[], also: string[] = []): SchemaType => ({
   required: type.required,
   recommended: [...(type.recommended ?? []), ...recommended],
@@ -35,9 +37,19 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
   },
   Organization: {
     required: ['name'],
-    also: ['@id', 'url', 'logo', 'alternateName', 'description', 'sameAs', 'parentOrganization'],
+    also: ['@id', 'url', 'logo', 'alternateName', 'description', 'sameAs', 'parentOrganization', ...PROFILE],
   },
-  Person: { required: ['name'], recommended: ['jobTitle'], also: ['sameAs', 'url'] },
+  Person: {
+    required: ['name'],
+    recommended: ['jobTitle'],
+    also: ['sameAs', 'url', 'alternateName', 'description', ...PROFILE],
+  },
+  ProfilePage: {
+    required: ['mainEntity'],
+    recommended: ['name', 'description', 'url', 'dateModified', 'inLanguage', 'isPartOf'],
+    also: ['dateCreated'],
+  },
+  InteractionCounter: { required: ['interactionType', 'userInteractionCount'] },
   Article: ARTICLE,
   NewsArticle: ARTICLE,
   TouristAttraction: besides(PLACE, ['isAccessibleForFree'], ['keywords']),

@@ -35,6 +35,7 @@ const SAMPLES = [
   '/spots?page=2',
   '/spots/kinosaki-onsen',
   '/pr/kyoto',
+  '/authors/hayase-mio',
   '/article-pages/tsugaru-stove-train-2026',
   '/about',
   '/search',

@@ -7,6 +7,7 @@ import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 import { loader as activityPage } from '#pages/activities/@slug/+loader.ts'
 import { loader as articlePage } from '#pages/article-pages/@slug/+loader.ts'
+import { loader as authorPage } from '#pages/authors/@slug/+loader.ts'
 import { loader as giftPage } from '#pages/gifts/@slug/+loader.ts'
 import { loader as goodsPage } from '#pages/goods/@slug/+loader.ts'
 import { loader as hotelPage } from '#pages/hotels/@slug/+loader.ts'
@@ -64,7 +65,13 @@ export async function smallSite() {
   }
   const [model] = articles
   if (!model) throw new Error('no article')
-  return { db, things, articles, model: { ...model, authorId: null, editorId: null, slugHistory: [] } }
+  return {
+    db,
+    things,
+    authors,
+    articles,
+    model: { ...model, authorId: null, editorId: null, slugHistory: [] },
+  }
 }
 
 /** An article about some things. */
@@ -95,6 +102,8 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
       await add(link(CONTENT_KINDS[kind].plural, { id: slug }), PAGES[kind], { slug })
   for (const kind of PAGED_KINDS) await add(link(CONTENT_KINDS[kind].plural), listLoader(kind))
   for (const { slug } of BUILT_IN_PREFECTURES) await add(link('pr', { id: slug }), prefecturePage, { slug })
+  for (const { slug } of await content.listAuthorPages())
+    await add(link('authors', { id: slug }), authorPage, { slug })
   await add(link('top'), topPage as Loader)
   for await (const { path, content: text } of syndicatedFiles(content, config)) pages.set(path, text)
   return pages

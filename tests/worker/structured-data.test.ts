@@ -31,6 +31,7 @@ const TYPES: [RegExp, RegExp][] = [
   [/^\/(gifts|goods)\/./, /^Product,BreadcrumbList$/],
   [/^\/(spots|hotels|gifts|goods|article-pages)(\?|$)/, /^CollectionPage,BreadcrumbList$/],
   [/^\/(pr\/.+|features|products)$/, /^CollectionPage,BreadcrumbList$/],
+  [/^\/authors\/./, /^ProfilePage,BreadcrumbList$/],
   [/^\/help$/, /^FAQPage,BreadcrumbList$/],
   [/^\/(campaigns|about)$/, /^BreadcrumbList$/],
   [/./, /^$/],
@@ -105,6 +106,28 @@ test('every article has the properties that search engines require', () => {
         (article?.articleSection === 'ニュース') === (article?.['@type'] === 'NewsArticle') &&
         html.includes(article?.headline),
       articles,
+    ),
+  ).toEqual([])
+})
+
+test('every author has the properties that search engines require and recommend, and articles name that page', () => {
+  const authors = of(/^\/authors\/./)
+  const names = ['name', 'alternateName', 'identifier', 'description', 'image', 'agentInteractionStatistic']
+  expect(authors.length).toBeGreaterThan(3)
+  expect(
+    except(
+      ({ html, nodes: [page] }) =>
+        lacks(page, ['dateModified', 'mainEntity']).length === 0 &&
+        lacks(page?.mainEntity, names).length === 0 &&
+        html.includes(page?.mainEntity.name),
+      authors,
+    ),
+  ).toEqual([])
+  const pageOf = new Map(authors.map(({ nodes: [page] }) => [page?.url, page?.mainEntity.name]))
+  expect(
+    except(
+      ({ nodes: [article] }) => pageOf.get(article?.author.url) === article?.author.name,
+      of(/^\/article-pages\/./),
     ),
   ).toEqual([])
 })

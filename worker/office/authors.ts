@@ -3,7 +3,7 @@ import type { ManagedAuthor } from '#domain/content/managed-author.ts'
 import { isEqual } from '#domain/json/is-equal.ts'
 import { auditStatement } from '../db/audit/audit.server.ts'
 import {
-  createAuthorStatement,
+  createAuthorStatements,
   deleteAuthorStatements,
   findManagedAuthor,
   findSlugOwner,
@@ -30,7 +30,7 @@ export async function createAuthor(
   if (await findSlugOwner(db, input.slug, id)) return { outcome: 'taken' }
   try {
     await db.batch([
-      createAuthorStatement(db, id, input, now),
+      ...createAuthorStatements(db, id, input, now),
       auditStatement(db, {
         accountId: by,
         action: 'create',
@@ -79,7 +79,9 @@ export async function updateAuthor(
   const publication = publicationId && {
     id: publicationId,
     reason: 'author' as const,
-    changes: [{ kind: 'author' as const, id }],
+    changes: [
+      { kind: 'author' as const, id, ...(before.slug !== input.slug && { formerSlug: before.slug }) },
+    ],
     requestedBy: by,
     now,
   }

@@ -31,6 +31,10 @@ const feedsOf = (type: unknown) => [
   FEED_OF_TYPE[type as ArticleType],
 ]
 
+const slugOf = (author: unknown) =>
+  db.prepare('SELECT slug FROM authors WHERE id = ?').bind(author).first<string>('slug')
+const authorsIn = (paths: string[]) => paths.filter((path) => path.startsWith('/authors/'))
+
 /** Changes of fields that occur on the page itself only, by kind. */
 const OWN_FIELDS: [ContentKind, Record<string, unknown>][] = [
   ['spot', { stayMinutes: 45 }],
@@ -140,7 +144,39 @@ test('a new slug affects both addresses, an author every article of theirs, a dr
   const article = await one('article-page', "status = 'published' AND author_id IS NOT NULL")
   const author = await affectedAddresses(db, [{ kind: 'author', id: article.authorId ?? '' }], now)
   expect(author.map(({ path }) => path)).toEqual(
-    expect.arrayContaining([`/article-pages/${article.slug}`, '/feed.xml']),
+    expect.arrayContaining([
+      `/article-pages/${article.slug}`,
+      `/authors/${await slugOf(article.authorId)}`,
+      '/sitemaps/pages.xml',
+      '/feed.xml',
+    ]),
   )
   expect(await touched('gift', null, { ...before, status: 'draft' })).toEqual([])
+})
+
+test('a new, changed or removed article affects the page of its author, and of the former one (R39)', async () => {
+  const before = await one('article-page', "status = 'published' AND author_id IS NOT NULL")
+  const page = `/authors/${await slugOf(before.authorId)}`
+  const other = await db
+    .prepare('SELECT id, slug FROM authors WHERE id <> ?')
+    .bind(before.authorId)
+    .first<{ id: string; slug: string }>()
+  for (const [former, present] of [
+    [null, before],
+    [before, { ...before, title: '別の題' }],
+    [before, null],
+  ] as const)
+    expect(authorsIn(await touched('article-page', former, present))).toEqual([page])
+  const reassigned = await touched('article-page', before, { ...before, authorId: other?.id ?? '' })
+  expect(authorsIn(reassigned).sort()).toEqual([page, `/authors/${other?.slug}`].sort())
+  expect(authorsIn(await touched('article-page', before, { ...before, authorId: null }))).toEqual([page])
+})
+
+test('a new slug of an author affects the page under both, first of all (R39)', async () => {
+  const { authorId } = await one('article-page', "status = 'published' AND author_id IS NOT NULL")
+  const change = { kind: 'author' as const, id: String(authorId), formerSlug: 'former-name' }
+  const paths = (await affectedAddresses(db, [change], now)).map(({ path }) => path)
+  expect(paths.slice(0, 2).sort()).toEqual(
+    ['/authors/former-name', `/authors/${await slugOf(authorId)}`].sort(),
+  )
 })

@@ -2,16 +2,25 @@ import type { ArticleType } from '#domain/content/article-type.ts'
 import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
 import { hasOwnPage } from '#domain/content/kind.ts'
 import { type ContentChange, isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
+import { slugsOfAuthors } from '../db/content/author-pages.server.ts'
 import { prefecturesRecommending } from '../db/content/prefecture-recommendations.server.ts'
-import { findArticle, type PageRef, pagesOfAuthor } from '../db/publications/affected.server.ts'
+import { findArticle, pagesOfAuthor } from '../db/publications/affected.server.ts'
 import type { RankedAddress } from '../db/publications/runs.server.ts'
 import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
 import { SITEMAP_INDEX, SITEMAP_OF_LISTS, sitemapAddress } from '../syndication/sitemaps.ts'
 import { FEED_ADDRESSES } from '../syndication/syndicated-files.ts'
+import { addressesOfAuthors } from './addresses-of-authors.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
-import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import {
+  authorAddress,
+  pageAddress,
+  prefectureAddress,
+  RANK,
+  type Ranked,
+  ranked,
+} from './ranked-addresses.ts'
 import { type Difference, whatChanged } from './what-changed.ts'
 
 /** The sitemaps and feeds with an entry. */
@@ -53,7 +62,7 @@ export async function affectedAddresses(
 
 async function addressesOf(db: D1Database, change: PublicChange, now: Date): Promise<Ranked[]> {
   if (change.kind === 'addresses') return ranked(RANK.first, change.addresses)
-  if (change.kind === 'author') return ofAuthor(await pagesOfAuthor(db, change.id, now))
+  if (change.kind === 'author') return ofAuthor(db, change, now)
   if (change.kind === 'event-end') return ofEventEnd(db, change.id, now)
   if (!isContentChange(change)) {
     return ranked(RANK.first, prefectureAddress(change.code))
@@ -69,6 +78,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
   const [recommending, ...others] = await Promise.all([
     prefecturesRecommending(db, difference.id),
     addressesOfLists(db, difference, now),
+    addressesOfAuthors(db, difference),
     addressesOfRelated(db, difference, now),
     addressesOfNeighbours(db, difference, now),
   ])
@@ -91,8 +101,22 @@ async function ofEventEnd(db: D1Database, id: string, now: Date): Promise<Ranked
 /** A date before which the event has not ended. */
 const FAR_AHEAD = '9999-12-31'
 
-/** An author's name occurs on articles and in feeds. */
-const ofAuthor = (pages: readonly PageRef[]): Ranked[] => [
-  ...ranked(RANK.first, [...pages.slice(0, 8).map(pageAddress), ...FEED_ADDRESSES]),
-  ...ranked(RANK.related, pages.slice(8).map(pageAddress)),
-]
+/** An author's own page, under each of its slugs; their name occurs on articles and in feeds. */
+async function ofAuthor(
+  db: D1Database,
+  { id, formerSlug }: { id: string; formerSlug?: string },
+  now: Date,
+): Promise<Ranked[]> {
+  const [slugs, pages] = await Promise.all([slugsOfAuthors(db, [id]), pagesOfAuthor(db, id, now)])
+  const own = [...slugs, ...(formerSlug === undefined ? [] : [formerSlug])].map(authorAddress)
+  return [
+    ...ranked(RANK.page, own),
+    ...ranked(RANK.first, [
+      ...pages.slice(0, 8).map(pageAddress),
+      SITEMAP_INDEX,
+      SITEMAP_OF_LISTS,
+      ...FEED_ADDRESSES,
+    ]),
+    ...ranked(RANK.related, pages.slice(8).map(pageAddress)),
+  ]
+}

@@ -17,7 +17,7 @@ type ContentAddresses = {
 }
 
 type Choice = {
-  /** The maximum of addresses; top page, prefectures and the first pages of lists are always chosen. */
+  /** The maximum of addresses; top page, prefectures, authors and the first pages of lists are always chosen. */
   most?: number
   /** Lists that are left out, with the pages of their entries. */
   except?: readonly string[]
@@ -33,14 +33,15 @@ const inTurn = (lists: readonly string[][]): string[] =>
 
 /**
  * The public addresses that depend on the content, except those that contain user input; with a maximum, those that most
- * readers reach: the top page, prefectures, the first pages of lists, then the newest of each kind.
+ * readers reach: the top page, prefectures, authors, the first pages of lists, then the newest of each kind.
  */
 export async function contentAddresses(
   content: ContentRepository,
   { most = Number.MAX_SAFE_INTEGER - 1, except = [] }: Choice = {},
 ): Promise<ContentAddresses> {
   const isAsked = (kind: PageKind | PagedKind) => !except.includes(listOf(kind))
-  const [pages, lists] = await Promise.all([
+  const [authors, pages, lists] = await Promise.all([
+    content.listAuthorPages(),
     Promise.all(
       PAGE_KINDS.filter(isAsked).map(async (kind) =>
         // One more shows that there are more.
@@ -59,6 +60,7 @@ export async function contentAddresses(
     link('top'),
     ...ENTRY_KINDS.map(listOf),
     ...BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug })),
+    ...authors.map(({ slug }) => link('authors', { id: slug })),
     ...lists.flatMap((paths) => paths.slice(0, MADE_PAGES)),
   ]
   const others = [...inTurn(pages), ...lists.flatMap((paths) => paths.slice(MADE_PAGES))]

@@ -4,6 +4,7 @@ import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { staff } from '#tests/worker/office.ts'
+import { slugsOfAuthors } from '../db/content/author-pages.server.ts'
 import { sitemapAddress } from '../syndication/sitemaps.ts'
 import { entityOf, read } from './publishing.fixture.ts'
 
@@ -37,8 +38,13 @@ const title = '公開の旅の記事'
 const published = randomIdentifier()
 
 test('an article is public, edited, rolled back and unpublished when the call answers, wherever it is shown, and its publications are listed newest first (R39, R189)', async () => {
-  const model = await entityOf(db, 'article-page', "status = 'published' AND prefecture_code IS NOT NULL")
+  const model = await entityOf(
+    db,
+    'article-page',
+    "status = 'published' AND prefecture_code IS NOT NULL AND author_id IS NOT NULL",
+  )
   const prefecture = `/pr/${prefectureOfCode(model.prefectureCode)?.slug}`
+  const [author] = await slugsOfAuthors(db, [model.authorId ?? ''])
   const copy = await publisher.request(`POST /manage/article-pages/${model.id}/duplicate`, { id })
   expect(copy.status).toBe(200)
   const { fields } = copy.body.data.document
@@ -56,6 +62,7 @@ test('an article is public, edited, rolled back and unpublished when the call an
     '/article-pages',
     '/',
     prefecture,
+    `/authors/${author}`,
     '/feed.xml',
     sitemapAddress('article-page', new Date().toISOString()),
   ]
@@ -101,7 +108,8 @@ test('an article is public, edited, rolled back and unpublished when the call an
     (_, status) => status === 404,
   )
   expect((await at(`${path}/_payload.json`)).status).toBe(404)
-  expect((await at('/article-pages')).text).not.toContain(title)
+  for (const list of ['/article-pages', `/authors/${author}`])
+    expect((await at(list)).text).not.toContain(title)
   const up = await until(publisher.request(endpoint('publish'), { version: version + 4 }), path, (text) =>
     text.includes(title),
   )

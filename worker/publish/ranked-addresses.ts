@@ -17,6 +17,9 @@ export const ranked = (rank: number, paths: readonly string[]): Ranked[] => path
 /** Where a page is; an entry without a page of its own is on the page of its kind, a placement on the top page. */
 export const pageAddress = ({ kind, slug }: PageRef): string => pageOf(kind, slug) ?? link('top')
 
+/** The page of an author, by slug. */
+export const authorAddress = (slug: string): string => link('authors', { id: slug })
+
 /** The page of a prefecture, by its code; none for an unknown one. */
 export const prefectureAddress = (code: string): string[] => {
   const prefecture = prefectureOfCode(code)

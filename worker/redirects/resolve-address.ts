@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { contentPage } from '#domain/content/content-page.ts'
+import { contentPage, slugOfAuthorPage } from '#domain/content/content-page.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { isReserved } from '#domain/redirect/reserved.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#domain/redirect/resolved-address.ts'
 import { decodedPath } from '#domain/url/decoded-path.ts'
 import { pageOfPayload } from '#domain/url/document-path.ts'
+import { link } from '#domain/url/link.ts'
 import { publicContent } from '../documents/public-content.ts'
 import { isRenderedOnRequest } from '../documents/rendered-on-request.ts'
 import { isFile, publishedAt } from '../publish/overlay-response.ts'
@@ -21,21 +22,32 @@ import { FILE_RULES } from './route-rules.ts'
 export const resolveRule = (env: Env, url: URL): Promise<RedirectedAddress | GoneAddress | null> =>
   resolveByRule(url, { file: FILE_RULES.index, managed: () => managedRules(env) }, new Date())
 
+type FormerAddress = { to: string | null; isRemoved: boolean }
+
+/** What became of the address of a content or an author; `null` for other addresses. An author's page is never "gone". */
+async function findFormer(env: Env, pathname: string): Promise<FormerAddress | null> {
+  const author = slugOfAuthorPage(pathname)
+  const page = contentPage(pathname)
+  if (author !== null) {
+    const slug = await (await publicContent(env)).findAuthorByFormerSlug(author)
+    return { to: slug && link('authors', { id: slug }), isRemoved: false }
+  }
+  if (!page) return null
+  const { present, isRemoved } = await (await publicContent(env)).findFormerPage(page.kind, page.slug)
+  return { to: present && `/${CONTENT_KINDS[page.kind].plural}/${present}`, isRemoved }
+}
+
 /** An address without a page: a former slug (301), a page that was taken down (410, its data too), or nothing (404). */
 export async function resolveMissing(
   env: Env,
   { pathname, search }: URL,
 ): Promise<RedirectedAddress | GoneAddress | { kind: 'missing' }> {
   const ofPayload = pageOfPayload(pathname)
-  const page = contentPage(ofPayload ?? pathname)
-  if (!page) return { kind: 'missing' }
-  const { kind, slug } = page
-  const { present, isRemoved } = await (await publicContent(env)).findFormerPage(kind, slug)
-  if (present && !ofPayload) {
-    const to = `/${CONTENT_KINDS[kind].plural}/${present}${search}`
-    return { kind: 'redirect', by: 'slug', rule: null, to, status: 301 }
-  }
-  if (!isRemoved) return { kind: 'missing' }
+  const former = await findFormer(env, ofPayload ?? pathname)
+  if (!former) return { kind: 'missing' }
+  if (former.to && !ofPayload)
+    return { kind: 'redirect', by: 'slug', rule: null, to: former.to + search, status: 301 }
+  if (!former.isRemoved) return { kind: 'missing' }
   return { kind: 'gone', by: 'removed', rule: null, to: null, status: 410 }
 }
 

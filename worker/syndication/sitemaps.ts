@@ -17,7 +17,7 @@ import { type SiteFile, type SitemapEntry, sitemapIndexXml, sitemapXml } from '.
 import { wideImage } from './wide-image.ts'
 
 export const SITEMAP_INDEX = '/sitemap.xml'
-/** The sitemap of the top page, lists and prefectures. */
+/** The sitemap of the top page, lists, prefectures and authors. */
 export const SITEMAP_OF_LISTS = '/sitemaps/pages.xml'
 
 /** A sitemap is limited to 50,000 addresses and 50 MB; an address with its picture takes about 500 bytes. */
@@ -135,9 +135,19 @@ async function prefecturePages(content: ContentRepository): Promise<SitemapEntry
   }))
 }
 
+const authorPages = async (content: ContentRepository): Promise<SitemapEntry[]> =>
+  (await content.listAuthorPages()).map(({ slug, modifiedAt }) => ({
+    path: link('authors', { id: slug }),
+    modifiedAt,
+  }))
+
 /** The top page changes with the newest of all lists; static pages have no modification date. */
 async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
-  const [lists, prefectures] = await Promise.all([listPages(content), prefecturePages(content)])
+  const [lists, prefectures, authors] = await Promise.all([
+    listPages(content),
+    prefecturePages(content),
+    authorPages(content),
+  ])
   return [
     { path: link('top'), modifiedAt: newest(lists.map(({ modifiedAt }) => modifiedAt)) },
     { path: link('search') },
@@ -145,5 +155,6 @@ async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
     { path: link('help') },
     ...lists,
     ...prefectures,
+    ...authors,
   ]
 }

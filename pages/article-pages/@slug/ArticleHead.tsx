@@ -2,6 +2,7 @@ import type { ArticlePage } from '#domain/content/article-page.ts'
 import type { Author } from '#domain/content/author.ts'
 import { lastDayOf } from '#domain/content/event-days.ts'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
+import { link } from '#domain/url/link.ts'
 import type { SharedPage } from '#domain/url/share-links.ts'
 import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
 import { shelfItemOfArticle } from '#renderer/shelf/shelf-item.ts'
@@ -62,7 +63,7 @@ function Byline({ article: { supervisor }, author, minutes }: Pick<Props, 'artic
   return (
     <p className={styles.byline}>
       {author && (
-        <a className={styles.person} href="#author">
+        <a className={styles.person} href={link('authors', { id: author.slug })}>
           {`${author.name}（${author.role}）`}
         </a>
       )}

@@ -1,4 +1,5 @@
 import type { Author } from '#domain/content/author.ts'
+import { link } from '#domain/url/link.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './AuthorNote.module.css'
@@ -16,7 +17,9 @@ export function AuthorNote({ author }: { author: Author }) {
       />
       <div>
         <p className={styles.name}>
-          {`${author.name} `}
+          <a className={styles.link} href={link('authors', { id: author.slug })}>
+            {author.name}
+          </a>{' '}
           <span className={styles.role}>{author.role}</span>
         </p>
         <p className={styles.bio}>{author.bio}</p>

@@ -8,6 +8,7 @@ test.each([
   ['/gifts/x', 'place'],
   ['/article-pages/x', 'article'],
   ['/pr/kyoto', 'prefecture'],
+  ['/authors/x', 'list'],
   ['/', 'prefecture'],
   ['/help', 'text'],
   ['/search', 'text'],

@@ -15,7 +15,8 @@ import { type CardOrder, orderBy, selectCards, sortingOf, toCard } from './row.t
 export type CardPosition = [sortValue: string | number, id: string]
 /** A page by number (`offset`) or by cursor (`after`). */
 export type PageRequest = { limit: number; offset?: number; after?: CardPosition; order?: CardOrder }
-type CardPage = { cards: Card[]; total: number; next: CardPosition | null }
+/** `isMore`: entries were counted up to `total` only. */
+type CardPage = { cards: Card[]; total: number; isMore: boolean; next: CardPosition | null }
 
 /** Totals without a stored count are counted up to this number, so that no list reads a whole table. */
 const TOTAL_LIMIT = 100
@@ -104,9 +105,11 @@ export async function pageOfCards(
   const [found, counted] = await db.batch<Row>(stored === null ? [cards, count] : [cards])
   const rows = (found?.results ?? []).slice(0, page.limit)
   const last = (found?.results.length ?? 0) > page.limit ? rows.at(-1) : undefined
+  const total = stored ?? Number(counted?.results[0]?.total ?? 0)
   return {
     cards: rows.map((row) => toCard(kind, row, now)),
-    total: stored ?? Number(counted?.results[0]?.total ?? 0),
+    total,
+    isMore: stored === null && total === TOTAL_LIMIT,
     next: last ? [last[column] ?? '', String(last.id)] : null,
   }
 }

@@ -13,6 +13,8 @@ export type CardFilter = {
   city?: string
   tag?: string
   type?: string
+  /** By id. */
+  author?: string
   month?: number
   keyword?: string
 }
@@ -50,6 +52,7 @@ export function conditionsOf(
     conditions.push([`${REGION} = ?`, BUILT_IN_REGIONS.findIndex(({ slug }) => slug === filter.region)])
   if (filter.city) conditions.push(['t.city_code = ?', filter.city])
   if (filter.type && kind === 'article-page') conditions.push(['t.type = ?', filter.type])
+  if (filter.author) conditions.push(['t.author_id = ?', filter.author])
   if (filter.tag) {
     conditions.push([
       't.id IN (SELECT content_id FROM content_tags WHERE kind = ? AND tag = ?)',

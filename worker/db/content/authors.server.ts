@@ -9,6 +9,24 @@ export async function findAuthorById(db: D1Database, id: string | null): Promise
   return row && Author.parse(fieldsOf(columns, row))
 }
 
+/** When the office created an author, and changed one last; `null` for those that it never did. */
+type OfficeMoments = { createdAt: string | null; updatedAt: string | null }
+
+/** An author by slug, or `null`. */
+export async function findAuthorBySlug(
+  db: D1Database,
+  slug: string,
+): Promise<(Author & OfficeMoments) | null> {
+  const row = await db.prepare('SELECT * FROM authors WHERE slug = ?').bind(slug).first<Row>()
+  return (
+    row && {
+      ...Author.parse(fieldsOf(columns, row)),
+      createdAt: String(row.created_at) || null,
+      updatedAt: String(row.updated_at) || null,
+    }
+  )
+}
+
 export function saveAuthorStatement(db: D1Database, author: Author): D1PreparedStatement {
   const update = columns.filter(({ name }) => name !== 'id').map(({ name }) => `${name} = excluded.${name}`)
   return db

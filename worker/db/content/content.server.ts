@@ -15,7 +15,8 @@ import type { SearchQuery } from '../search/query.ts'
 import type { SearchView } from '../search/ranking.server.ts'
 import { search } from '../search/search.server.ts'
 import { suggest } from '../search/suggest.server.ts'
-import { findAuthorById } from './authors.server.ts'
+import { findAuthorByFormerSlug, listAuthorPages } from './author-pages.server.ts'
+import { findAuthorById, findAuthorBySlug } from './authors.server.ts'
 import { countByCity } from './city-counts.server.ts'
 import {
   type ContentTable,
@@ -51,6 +52,9 @@ export function createContentRepository(db: D1Database, now: Date) {
     findSlugByFormerSlug: (kind: ContentKind, slug: string) =>
       findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
     findAuthor: (id: string | null) => memoized(`author ${id}`, () => findAuthorById(db, id)),
+    findAuthorBySlug: (slug: string) => findAuthorBySlug(db, slug),
+    findAuthorByFormerSlug: (slug: string) => findAuthorByFormerSlug(db, slug, now),
+    listAuthorPages: () => memoized('author pages', () => listAuthorPages(db, now)),
     findFormerPage: (kind: ContentKind, slug: string) => findFormerPage(db, CONTENT_TABLES[kind], slug, now),
     listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
     listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),

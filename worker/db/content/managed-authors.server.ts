@@ -2,6 +2,7 @@ import { Author } from '#domain/content/author.ts'
 import type { AuthorInput } from '#domain/content/author-input.ts'
 import { ManagedAuthor } from '#domain/content/managed-author.ts'
 import { columnsOf, fieldsOf, type Row, valuesOf } from '../row.ts'
+import { takeSlugStatements } from './author-pages.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 
 const columns = columnsOf(Author)
@@ -65,18 +66,20 @@ export const findSlugOwner = (db: D1Database, slug: string, except: string): Pro
   db.prepare('SELECT id FROM authors WHERE slug = ? AND id <> ?').bind(slug, except).first<string>('id')
 
 /** Creates an author. An existing id is left unchanged. */
-export const createAuthorStatement = (
+export const createAuthorStatements = (
   db: D1Database,
   id: string,
   input: AuthorInput,
   now: Date,
-): D1PreparedStatement =>
+): D1PreparedStatement[] => [
   db
     .prepare(
       `INSERT INTO authors (id, ${written.map(({ name }) => name).join(', ')}, version, created_at, updated_at)
        VALUES (?, ${written.map(() => '?').join(', ')}, 1, ?, ?)`,
     )
-    .bind(id, ...valuesOf(written, input), now.toISOString(), now.toISOString())
+    .bind(id, ...valuesOf(written, input), now.toISOString(), now.toISOString()),
+  ...takeSlugStatements(db, id, input.slug),
+]
 
 /** Updates an author. The batch fails as a whole when the version differs. */
 export const updateAuthorStatements = (
@@ -85,6 +88,7 @@ export const updateAuthorStatements = (
   { version, input, now }: { version: number; input: AuthorInput; now: Date },
 ): D1PreparedStatement[] => [
   guard(db, id, version),
+  ...takeSlugStatements(db, id, input.slug),
   db
     .prepare(
       `UPDATE authors SET ${written.map(({ name }) => `${name} = ?`).join(', ')}, version = version + 1, updated_at = ?
@@ -98,7 +102,11 @@ export const deleteAuthorStatements = (
   db: D1Database,
   id: string,
   version: number,
-): D1PreparedStatement[] => [guard(db, id, version), db.prepare('DELETE FROM authors WHERE id = ?').bind(id)]
+): D1PreparedStatement[] => [
+  guard(db, id, version),
+  db.prepare('DELETE FROM authors WHERE id = ?').bind(id),
+  db.prepare('DELETE FROM slug_history WHERE content_id = ?').bind(id),
+]
 
 const guard = (db: D1Database, id: string, version: number): D1PreparedStatement =>
   db

@@ -70,6 +70,34 @@ test('a changed author is updated on public articles, and audited (R39)', async 
   })
 })
 
+test("an author's page shows a change at once, and follows a new slug: former ones redirect, but to no one who has nothing published (R39, R107)", async () => {
+  const [used] = (await all()).filter(({ articles }) => articles > 0)
+  if (!used) throw new Error('nobody has written anything')
+  const at = async (slug: string) => {
+    const response = await fetch(`${site.url}/authors/${slug}`, { redirect: 'manual' })
+    return { status: response.status, to: response.headers.get('location'), html: await response.text() }
+  }
+  const rename = async (slug: string, bio: string) => {
+    const [{ version }] = (await all()).filter(({ id }) => id === used.id) as [ManagedAuthor]
+    const author = { ...authorInputOf(used), slug, bio }
+    const change = { version, author, publicationId: randomIdentifier() }
+    const { body } = await publisher.request(`PATCH /manage/authors/${used.id}`, change)
+    expect(Publication.parse(body.data.publication)).toMatchObject({ isPageLive: true, error: null })
+  }
+  expect(await at(used.slug)).toMatchObject({ status: 200 })
+  await rename('new-name', '名前を改めました。')
+  expect((await at('new-name')).html).toContain('名前を改めました。')
+  expect(await at(used.slug)).toMatchObject({ status: 301, to: '/authors/new-name' })
+  await rename('newer-name', '名前をまた改めました。')
+  expect(await at(used.slug)).toMatchObject({ status: 301, to: '/authors/newer-name' })
+  await rename(used.slug, '名前を戻しました。')
+  expect((await at(used.slug)).html).toContain('名前を戻しました。')
+  expect(await at('newer-name')).toMatchObject({ status: 301, to: `/authors/${used.slug}` })
+  // Whoever takes a former slug has it, even without a page.
+  const unread = await anAuthor({ slug: 'newer-name' })
+  expect(await at(unread.slug)).toMatchObject({ status: 404 })
+})
+
 test('another change with the id of a finished publication is published too (R39)', async () => {
   const [used] = (await all()).filter(({ articles }) => articles > 0)
   if (!used) throw new Error('nobody has written anything')
