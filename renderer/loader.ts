@@ -1,3 +1,4 @@
+import type { ReportState } from '#domain/content/report-input.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { SharedGuide } from '#domain/travel/shared-guide.ts'
 import type { ContentRepository } from '#worker/db/content/content.server.ts'
@@ -9,6 +10,8 @@ export type PageSource = {
   config: SiteConfig
   /** The guide of a share link; only the Worker provides it, and only to that page. */
   sharedGuide?: SharedGuide | null
+  /** What became of a sent form; only the Worker provides it, and only to the page of the form. */
+  report?: ReportState | undefined
   /**
    * Whether a page was rendered before from the same data and head, given as JSON: then only its loader runs. Of the
    * prerender script.

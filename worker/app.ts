@@ -8,6 +8,7 @@ import { areaShells } from './documents/area-shells.ts'
 import { documents } from './documents/documents.ts'
 import { missingPage } from './documents/missing-page.ts'
 import { onDemandRender } from './documents/on-demand-render.ts'
+import { reportFromForm, reportLimit } from './documents/report-from-form.ts'
 import { searchFromForm } from './documents/search-from-form.ts'
 import { sharedGuideCard, sharedGuidePage } from './documents/shared-guide-page.ts'
 import { wellKnown } from './documents/well-known.ts'
@@ -82,6 +83,7 @@ export const createApp = () =>
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/preview/:token', previewPage)
     .get('/search', searchFromForm)
+    .post('/reports/:plural/:slug', reportLimit, reportFromForm)
     .get('/search/=/*', etag(), documents)
     .get(`/:list{${PAGED_LISTS}}`, etag(), documents)
     .get('*', documents)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ContentKindSchema } from '../content/ref.ts'
 import { IsoDateTime } from '../date/iso-date.ts'
+import { ReaderReport } from '../office/reader-report.ts'
 import { Publication } from '../publish/publication.ts'
 import { Identifier } from '../text/identifier.ts'
 import { Manuscript } from './manuscript.ts'
@@ -50,6 +51,7 @@ export const OfficeHome = z.strictObject({
   planned: panelOf(PlannedChange),
   publications: panelOf(Publication),
   oldFacts: panelOf(Manuscript),
+  reports: panelOf(ReaderReport).nullable(),
   brokenLinks: panelOf(BrokenLink),
   missing: panelOf(MissingAddress).nullable(),
 })

@@ -97,7 +97,7 @@ export const HELP_QUESTIONS: readonly { category: string; question: string; answ
     category: '情報の確かさ・訂正の依頼',
     question: 'まちがいを見つけました。どこに知らせればよいですか。',
     answer:
-      '運営会社のお問い合わせ窓口（https://company.tabishirube.example/contact）へ、ページの題名またはアドレスと、正しい内容をお知らせください。資料や公式の案内のありかを添えていただけると、早く確かめられます。訂正したときは、更新日を改め、内容にかかわる訂正は記事の中に記します。',
+      'ページの終わりにある「まちがいを知らせる」から、会員登録なしでお知らせください。ページのない内容については、運営会社のお問い合わせ窓口（https://company.tabishirube.example/contact）でも承ります。資料や公式の案内のありかを添えていただけると、早く確かめられます。訂正したときは、更新日を改め、内容にかかわる訂正は記事の中に記します。',
   },
   {
     category: '情報の確かさ・訂正の依頼',

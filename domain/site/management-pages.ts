@@ -31,6 +31,7 @@ export const MANAGEMENT_PAGES: readonly ManagementPage[] = [
   { path: '/$/media/:id', title: '画像の編集', resource: 'media' },
   { path: '/$/publications', title: '公開の記録', resource: 'content' },
   { path: '/$/publications/:id', title: '公開の記録', resource: 'content' },
+  { path: '/$/reader-reports', title: 'おたより', resource: 'content' },
   { path: '/$/broken-links', title: 'リンク切れ', resource: 'content' },
   { path: '/$/not-found', title: '見つからなかったページ', resource: 'redirect' },
   { path: '/$/redirects', title: '転送', resource: 'redirect' },

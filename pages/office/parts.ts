@@ -42,6 +42,9 @@ export const MANAGEMENT_PARTS: Record<string, ComponentType> = {
   '/$/broken-links': part(() =>
     import('./broken-links/BrokenLinks.tsx').then(({ BrokenLinks }) => BrokenLinks),
   ),
+  '/$/reader-reports': part(() =>
+    import('./reader-reports/OpenReports.tsx').then(({ OpenReports }) => OpenReports),
+  ),
   '/$/not-found': part(() => import('./not-found/NotFoundLog.tsx').then(({ NotFoundLog }) => NotFoundLog)),
   '/$/redirects': part(() => import('./redirects/Redirects.tsx').then(({ Redirects }) => Redirects)),
   '/$/accounts': part(() => import('./accounts/Accounts.tsx').then(({ Accounts }) => Accounts)),

@@ -29,6 +29,7 @@ export const paths = {
   publications: (query?: Query) => withQuery(at('publications'), query),
   publication: (id: string) => at('publications', id),
   brokenLinks: () => at('broken-links'),
+  readerReports: () => at('reader-reports'),
   notFound: () => at('not-found'),
   redirects: (query?: Query) => withQuery(at('redirects'), query),
   accounts: (query?: Query) => withQuery(at('accounts'), query),

@@ -137,7 +137,7 @@ export function PlacePage({ kind, place, label, item, facts, offers = [], months
           <CardGrid cards={gifts} columns="four" />
         </Section>
       )}
-      <NextSteps prefectureCode={place.prefectureCode} />
+      <NextSteps kind={kind} content={place} />
     </>
   )
 }

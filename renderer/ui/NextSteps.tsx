@@ -1,3 +1,4 @@
+import { type ReportedPage, reportPath } from '#domain/content/report-path.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { type LinkName, link } from '#domain/url/link.ts'
 import styles from './NextSteps.module.css'
@@ -8,8 +9,10 @@ const LISTS: readonly { name: LinkName; label: string }[] = [
   { name: 'article-pages', label: '記事' },
 ]
 
-/** Further links at the end of a page: of its prefecture, or of the whole site. */
-export function NextSteps({ prefectureCode }: { prefectureCode: string | null }) {
+type Props = Pick<ReportedPage, 'kind'> & { content: { slug: string; prefectureCode: string | null } }
+
+/** Further links at the end of a page, of its prefecture or of the whole site; and that to report a mistake. */
+export function NextSteps({ kind, content: { slug, prefectureCode } }: Props) {
   const prefecture = prefectureOfCode(prefectureCode)
   const steps = LISTS.map(({ name, label }) =>
     prefecture
@@ -23,12 +26,19 @@ export function NextSteps({ prefectureCode }: { prefectureCode: string | null })
     ? { href: link('pr', { id: prefecture.slug }), label: `${prefecture.name}の旅` }
     : { href: link('search'), label: '都道府県からさがす' }
   return (
-    <nav className={styles.steps} aria-label="次に見る">
-      {[whole, ...steps].map(({ href, label }) => (
-        <a key={href} className={styles.step} href={href}>
-          {label}
+    <>
+      <nav className={styles.steps} aria-label="次に見る">
+        {[whole, ...steps].map(({ href, label }) => (
+          <a key={href} className={styles.step} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <p className={styles.report}>
+        <a href={reportPath({ kind, slug })} rel="nofollow">
+          まちがいを知らせる
         </a>
-      ))}
-    </nav>
+      </p>
+    </>
   )
 }

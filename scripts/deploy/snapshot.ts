@@ -25,6 +25,7 @@ const OF_PEOPLE = new Set([
   'preview_ends',
   'publication_pages',
   'publications',
+  'reader_reports',
   'redirect_rules',
   'redirect_state',
   'request_figures',

@@ -28,6 +28,7 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   検索結果: `/search/=/${encodeURIComponent('keyword=温泉')}`,
   ひとつの一覧の検索結果: `/search/=/${encodeURIComponent('keyword=温泉&view=list&month=11')}`,
   見つからない検索: `/search/=/${encodeURIComponent('keyword=どこにもない言葉')}`,
+  まちがいの報告: '/reports/spots/kanazawa-kenrokuen',
   ヘルプ: '/help',
   運営: '/about',
   ログイン: '/login',

@@ -17,6 +17,7 @@ const NAMES = [
   'SHARED',
   'EXPORT',
   'CARD',
+  'REPORT',
 ].map((name) => `LIMIT_${name}`)
 
 const site = await serveMemberSite(
@@ -73,6 +74,7 @@ const CALLS: [endpoint: string, of: string, seconds: string][] = [
   ['POST /v1/manage/not-found/forget', 'manage-write', '60'],
   ['POST /v1/manage/media', 'upload', '60'],
   ['POST /v1/observations', 'beacon', '60'],
+  ['POST /v1/reports', 'report', '60'],
   ['GET /v1/search', 'search', '10'],
   ['GET /v1/shared/guides/abc', 'shared', '60'],
   ['GET /v1/me/export', 'export', '60'],
@@ -82,6 +84,7 @@ const PAGES: [endpoint: string, of: string][] = [
   ['GET /preview/abc', 'preview'],
   ['GET /shared/guides/abc', 'shared'],
   ['GET /og/nowhere.jpg', 'card'],
+  ['POST /reports/spots/nowhere', 'report'],
 ]
 /** A search costs the same as a document and as a call. */
 const SEARCHES = [

@@ -153,3 +153,29 @@ test('errors of browsers, web vitals and request metrics are deleted after their
     ago(13).toISOString(),
   ])
 })
+
+test('a report of a reader loses its email 90 days after it was handled, and is deleted after two years (R41)', async () => {
+  const contentId = await db.prepare('SELECT id FROM manuscripts LIMIT 1').first<string>('id')
+  const report = (id: string, created: number, handled: number | null) =>
+    db
+      .prepare(
+        `INSERT INTO reader_reports (id, content_kind, content_id, path, text, email, created_at, handled_at)
+         VALUES (?, 'spot', ?, '/spots/x', '誤り', 'yomu@example.jp', ?, ?)`,
+      )
+      .bind(id, contentId, ago(created).toISOString(), handled === null ? null : ago(handled).toISOString())
+  await db.batch([
+    report('ancient', 731, null),
+    report('open', 729, null),
+    report('answered', 200, 91),
+    report('lately', 200, 89),
+  ])
+  await deleteOldRecords(db, NOW)
+  const { results } = await db
+    .prepare('SELECT id, email IS NOT NULL AS hasEmail FROM reader_reports ORDER BY id')
+    .all()
+  expect(results).toEqual([
+    { id: 'answered', hasEmail: 0 },
+    { id: 'lately', hasEmail: 1 },
+    { id: 'open', hasEmail: 1 },
+  ])
+})

@@ -1,4 +1,5 @@
 import { renderPage } from 'vike/server'
+import type { ReportState } from '#domain/content/report-input.ts'
 import type { SharingCard } from '#domain/image/sharing-card.ts'
 import type { RenderedPage } from '#domain/site/rendered-page.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
@@ -26,6 +27,7 @@ type RenderSource = {
   config: SiteConfig
   content: ContentRepository
   sharedGuide?: SharedGuide | null
+  report?: ReportState | undefined
   /** See renderer/loader.ts. */
   isRendered?: (source: string) => boolean
 }
@@ -34,6 +36,7 @@ type Options = {
   /** Whether the address has a `_payload.json`: its data is not in the document. */
   isStored?: boolean
   sharedGuide?: SharedGuide | null
+  report?: ReportState | undefined
   content?: ContentRepository
 }
 

@@ -1,7 +1,10 @@
 import { isFilteredList } from '#domain/search/filtered-list.ts'
 
-/** Documents that cannot be prerendered because their address contains user input. */
-const PATTERNS: readonly RegExp[] = [/^\/search\/=\/[^/]+$/]
+/**
+ * Documents that are not prerendered: the address contains user input, or is that of a form for each page, which few
+ * readers open.
+ */
+const PATTERNS: readonly RegExp[] = [/^\/search\/=\/[^/]+$/, /^\/reports\/[^/]+\/[^/]+$/]
 
 /**
  * Whether the Worker renders this address (its path still encoded) instead of serving a file. In development nothing

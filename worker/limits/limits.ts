@@ -16,6 +16,7 @@ export const LIMITS: Record<RouteClass, { binding: BindingName; period: 10 | 60 
   shared: { binding: 'LIMIT_SHARED', period: 60 },
   export: { binding: 'LIMIT_EXPORT', period: 60 },
   card: { binding: 'LIMIT_CARD', period: 60 },
+  report: { binding: 'LIMIT_REPORT', period: 60 },
 }
 
 /** Classes without a subject yet, or where one person may have many: only the network is counted. */
@@ -26,4 +27,5 @@ export const BY_NETWORK: ReadonlySet<RouteClass> = new Set<RouteClass>([
   'beacon',
   'shared',
   'card',
+  'report',
 ])

@@ -33,6 +33,10 @@ test.each([
   ['GET /v1/shared/guides/abc', 'shared'],
   ['POST /v1/observations', 'beacon'],
   ['GET /v1/health', 'beacon'],
+  ['POST /v1/reports', 'report'],
+  ['POST /reports/spots/kenrokuen', 'report'],
+  ['GET /reports/spots/kenrokuen', 'search'],
+  ['GET /reports/spots/kenrokuen/_payload.json', 'search'],
 ])('%s counts as %s (R246)', (endpoint, of) => {
   const [method = '', path = ''] = endpoint.split(' ')
   expect(routeClassOf(method, path.replace('?', ''), path.endsWith('?'))).toBe(of)

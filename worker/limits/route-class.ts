@@ -16,6 +16,7 @@ export const ROUTE_CLASSES = [
   'shared',
   'export',
   'card',
+  'report',
 ] as const
 export type RouteClass = (typeof ROUTE_CLASSES)[number]
 
@@ -38,6 +39,8 @@ const RULES: readonly Rule[] = [
   { of: 'beacon', path: /^\/v1\/health$/ },
   { of: 'search', path: /^\/v1\/search(\/|$)/ },
   { of: 'search', path: /^\/search\/=(\/|$)/ },
+  { of: 'report', method: /^POST$/, path: /^\/(v1\/reports|reports\/[^/]+\/[^/]+)$/ },
+  { of: 'search', path: /^\/reports\// },
   // Sent by the form without script; without terms it is a file.
   { of: 'search', path: /^\/search$/, hasQuery: true },
   { of: 'card', path: /^\/og(\/|$)/ },

@@ -3,7 +3,7 @@ import { v1 } from './index.ts'
 
 /**
  * They create, restore or end the session that a guard needs, independently of the role, and check a token themselves;
- * or they are automatic reports of a browser.
+ * or they are automatic reports of a browser, or those of readers, who need no account.
  */
 const WITHOUT_ROLE: Record<string, string> = {
   'POST /accounts/login': 'signingIn',
@@ -17,6 +17,7 @@ const WITHOUT_ROLE: Record<string, string> = {
   'PUT /manage/name': 'manager',
   'POST /observations': 'skipUntracked',
   'POST /observations/csp': 'bodyLimit',
+  'POST /reports': 'readable',
 }
 
 /** The guard of one entity, and that of content of all kinds. */

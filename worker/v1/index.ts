@@ -17,6 +17,7 @@ import { me } from './me.ts'
 import { observations } from './observations.ts'
 import { policyReports } from './policy-reports.ts'
 import { prefectures, regions } from './regions.ts'
+import { reports } from './reports.ts'
 import { routesOfKinds } from './routes-of-kinds.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
@@ -39,6 +40,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/common-passwords', commonPasswords)
   .route('/health', health)
   .route('/observations', observations)
+  .route('/reports', reports)
   .route('/search', search)
   .route('/switches', switches)
   .route('/cards', cards)

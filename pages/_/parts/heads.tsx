@@ -52,7 +52,7 @@ export const HEADS: Parts = {
   }),
   'renderer/ui/TagList': part('タグ', { '': <TagList tags={['庭園', '雪景色', '朝の散歩']} /> }),
   'renderer/ui/NextSteps': part('次に見るところ', {
-    都道府県から: <NextSteps prefectureCode="17" />,
-    全国から: <NextSteps prefectureCode={null} />,
+    都道府県から: <NextSteps kind="spot" content={{ slug: 'kenrokuen', prefectureCode: '17' }} />,
+    全国から: <NextSteps kind="article-page" content={{ slug: 'travel', prefectureCode: null }} />,
   }),
 }

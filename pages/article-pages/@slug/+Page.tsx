@@ -64,7 +64,7 @@ export function Page() {
           <CardGrid cards={related} columns="four" />
         </Section>
       )}
-      <NextSteps prefectureCode={article.prefectureCode} />
+      <NextSteps kind="article-page" content={article} />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function Page() {
           <CardGrid cards={others} columns="four" />
         </Section>
       )}
-      <NextSteps prefectureCode={gift.prefectureCode} />
+      <NextSteps kind="gift" content={gift} />
     </>
   )
 }

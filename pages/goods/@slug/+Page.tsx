@@ -35,7 +35,7 @@ export function Page() {
           <CardGrid cards={articles} columns="four" />
         </Section>
       )}
-      <NextSteps prefectureCode={goods.prefectureCode} />
+      <NextSteps kind="goods" content={goods} />
     </>
   )
 }

@@ -28,6 +28,8 @@ const ACTIONS: Record<string, string> = {
   resolve: 'コメントを解決',
   'resolve-comment': 'コメントを解決',
   'reopen-comment': 'コメントを再開',
+  'handle-report': 'おたよりに対応',
+  'reopen-report': 'おたよりを未対応に戻す',
   'resolve-error': 'エラーを解決',
   'reopen-error': 'エラーを未解決に戻す',
   switch: '切り替え',

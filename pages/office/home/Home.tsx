@@ -16,7 +16,7 @@ import { sectionsOf } from '../shell/sections.ts'
 import { type Staff, useStaff } from '../useStaff.ts'
 import { ManuscriptRow } from './ManuscriptRow.tsx'
 import { Panel } from './Panel.tsx'
-import { BrokenLinkRow, MissingRow, PlannedRow, PublicationRow } from './rows.tsx'
+import { BrokenLinkRow, MissingRow, PlannedRow, PublicationRow, ReportRow } from './rows.tsx'
 
 const getHome = endpoint('GET /manage/home', z.object({ home: OfficeHome }))
 
@@ -115,6 +115,15 @@ function Desk({ staff }: { staff: Staff }) {
           }}
           row={(one) => <ManuscriptRow key={one.id} one={one} isOld />}
         />
+        {home?.reports !== null && (
+          <Panel
+            title="おたより"
+            panel={home?.reports}
+            empty="未対応のおたよりはありません。"
+            more={{ label: 'おたよりの一覧', href: paths.readerReports() }}
+            row={(one) => <ReportRow key={one.id} one={one} />}
+          />
+        )}
         <Panel
           title="リンク切れ"
           panel={home?.brokenLinks}

@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import type { BrokenLink, MissingAddress, PlannedChange } from '#domain/manuscript/office-home.ts'
+import type { ReaderReport } from '#domain/office/reader-report.ts'
 import type { Publication } from '#domain/publish/publication.ts'
 import { agoText, clockText, weekdayText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
@@ -56,6 +57,20 @@ export const PublicationRow = ({ one }: { one: Publication }) => {
     </li>
   )
 }
+
+/** An open report of a reader. */
+export const ReportRow = ({ one: { kind, slug, title, text, createdAt } }: { one: ReaderReport }) => (
+  <li className="grid gap-4 py-8">
+    <a className={styles.title} href={paths.edit(kind, slug)}>
+      {title || '題名のない原稿'}
+    </a>
+    <p className="line-clamp-2 text-13 leading-[1.5] wrap-anywhere">{text}</p>
+    <p className={styles.meta}>
+      <span>{CONTENT_KINDS[kind].label}</span>
+      <time dateTime={createdAt}>{agoText(createdAt)}</time>
+    </p>
+  </li>
+)
 
 /** A broken link and where it is used. */
 export const BrokenLinkRow = ({

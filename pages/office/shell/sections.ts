@@ -45,6 +45,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
     label: '公開',
     sections: [
       ofPage('公開の記録', paths.publications()),
+      ofPage('おたより', paths.readerReports()),
       ofPage('リンク切れ', paths.brokenLinks()),
       ofPage('見つからなかったページ', paths.notFound()),
     ],

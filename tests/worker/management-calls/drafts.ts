@@ -83,6 +83,17 @@ export const aManuscript =
     return { plural: CONTENT_KINDS[kind].plural, slug, id, version }
   }
 
+/** A report of a reader on a manuscript: its id. */
+export const aReport = async ({ site }: Office, contentId: string): Promise<string> => {
+  const id = randomIdentifier()
+  const insert = site.db.prepare(
+    `INSERT INTO reader_reports (id, content_kind, content_id, path, text, created_at)
+     SELECT ?, kind, id, '/nowhere', '定休日が違います', '2026-11-21T00:00:00.000Z' FROM manuscripts WHERE id = ?`,
+  )
+  await together(site, [insert.bind(id, contentId)])
+  return id
+}
+
 /** A comment on a manuscript, by its id. */
 export const aComment = async ({ site }: Office, contentId: string, by: Person): Promise<string> => {
   const id = randomIdentifier()

@@ -1,7 +1,7 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aboutKind, allWriters, type ManagementCall, publishers, type Statuses, writers } from './call.ts'
-import { aComment, aManuscript } from './drafts.ts'
+import { aComment, aManuscript, aReport } from './drafts.ts'
 import type { Office, Person } from './office.ts'
 
 /** Contributors may access their own manuscripts only. */
@@ -11,6 +11,12 @@ const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 40
 const aDiscussed = (kind: ContentKind) => async (office: Office, owner: Person) => {
   const made = await aManuscript(kind)(office, owner)
   return { ...made, comment: await aComment(office, String(made.id), owner) }
+}
+
+/** A draft with a report of a reader: `{id, version, report}`. */
+const aReported = (kind: ContentKind) => async (office: Office, owner: Person) => {
+  const made = await aManuscript(kind)(office, owner)
+  return { ...made, report: await aReport(office, String(made.id)) }
 }
 
 const version = ({ version: at }: { version?: string | number }) => ({ version: at })
@@ -76,11 +82,17 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
       make: aDiscussed(kind),
       body: () => ({}),
     }),
+    row(`GET ${one}/reader-reports`, '/reader-reports'),
+    row(`POST ${one}/reader-reports/:report/handle`, ({ report }) => `/reader-reports/${report}/handle`, {
+      make: aReported(kind),
+      body: () => ({}),
+    }),
   ]
 }
 
 export const MANUSCRIPTS_CALLS: Record<string, ManagementCall> = {
   ...Object.fromEntries(ALL_CONTENT_KINDS.flatMap(ofKind)),
+  'GET /manage/reader-reports': { path: () => '/manage/reader-reports', others: allWriters() },
   'GET /manage/manuscripts': { path: () => '/manage/manuscripts', others: allWriters() },
   // The result is listed for each reference; other tests check it.
   'POST /manage/manuscripts/bulk': {

@@ -54,6 +54,7 @@ export const JOIN_STEPS: readonly string[] = [
   'UPDATE manuscripts SET saved_by = :survivor WHERE saved_by = :removed',
   'UPDATE revisions SET saved_by = :survivor WHERE saved_by = :removed',
   'UPDATE review_comments SET written_by = :survivor WHERE written_by = :removed',
+  'UPDATE reader_reports SET handled_by = :survivor WHERE handled_by = :removed',
   'UPDATE audit_log SET done_by = :survivor WHERE done_by = :removed',
   'UPDATE access_log SET done_by = :survivor WHERE done_by = :removed',
   'UPDATE publications SET requested_by = :survivor WHERE requested_by = :removed',

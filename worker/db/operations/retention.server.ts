@@ -25,6 +25,10 @@ const RETENTION_DAYS = {
   vitals: 90,
   /** Request metrics by hour. */
   requests: 14,
+  /** The email of a reader's report, since it was handled. */
+  reportEmails: 90,
+  /** Reports of readers, handled or not. */
+  reports: 2 * 365,
 } as const
 
 /**
@@ -97,5 +101,14 @@ export async function deleteOldRecords(db: D1Database, now: Date): Promise<void>
     db.prepare('DELETE FROM client_errors WHERE last_at < ?').bind(before(RETENTION_DAYS.errors)),
     db.prepare('DELETE FROM web_vitals WHERE day < ?').bind(before(RETENTION_DAYS.vitals).slice(0, 10)),
     db.prepare('DELETE FROM request_figures WHERE hour < ?').bind(before(RETENTION_DAYS.requests)),
+    db
+      .prepare('UPDATE reader_reports SET email = NULL WHERE email IS NOT NULL AND handled_at < ?')
+      .bind(before(RETENTION_DAYS.reportEmails)),
+    db
+      .prepare(
+        `DELETE FROM reader_reports WHERE id IN (
+           SELECT id FROM reader_reports WHERE created_at < ? ORDER BY created_at LIMIT ${DELETE_BATCH_SIZE})`,
+      )
+      .bind(before(RETENTION_DAYS.reports)),
   ])
 }

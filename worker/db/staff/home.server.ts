@@ -1,5 +1,6 @@
 import type { BrokenLink, MissingAddress, OfficeHome, PlannedChange } from '#domain/manuscript/office-home.ts'
 import { PANEL_COUNT_CAP, PANEL_LENGTH } from '#domain/manuscript/office-home.ts'
+import { openReportsStatement, toReport } from '../manuscripts/reader-reports.server.ts'
 import { PUBLICATION_COLUMNS, toPublication } from '../publications/publications.server.ts'
 import type { Row } from '../row.ts'
 import {
@@ -68,8 +69,13 @@ const panel = <From, Item>(found: readonly From[], item: (one: From) => Item | u
 const earliest = (...lists: Listed[][]): Listed[] =>
   lists.flat().toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
+/** Reaches nothing. */
+const NOBODY: Requester = { accountId: '', reach: { any: [], own: [] } }
+
 type HomeQuestion = {
   requester: Requester
+  /** The same with the content that they may change; `null`: none. */
+  changer: Requester | null
   /** Whether missing addresses are included. */
   canReadMissing: boolean
   now: Date
@@ -78,7 +84,7 @@ type HomeQuestion = {
 /** The data of the office's home page: every panel reads a bounded number of rows. */
 export async function readOfficeHome(
   db: D1Database,
-  { requester, canReadMissing, now }: HomeQuestion,
+  { requester, changer, canReadMissing, now }: HomeQuestion,
 ): Promise<OfficeHome> {
   const future = { from: now.toISOString(), to: FOREVER }
   const aYearAgo = new Date(now.getTime() - YEAR_MS).toISOString()
@@ -90,9 +96,10 @@ export async function readOfficeHome(
     publicationsStatement(db, requester),
     brokenLinksStatement(db, requester),
     missingStatement(db),
+    openReportsStatement(db, changer ?? NOBODY, { limit: LIMIT }),
     ...oldFactsStatements(db, requester, aYearAgo, LIMIT),
   ])
-  const [drafts, reviews, publish, unpublish, publications, broken, missing, ...old] = results.map(
+  const [drafts, reviews, publish, unpublish, publications, broken, missing, reports, ...old] = results.map(
     (result) => result.results,
   )
   const planned = [
@@ -114,6 +121,7 @@ export async function readOfficeHome(
     }),
     publications: panel(publications ?? [], toPublication),
     oldFacts: panel(oldFacts, manuscriptOf),
+    reports: changer && panel(reports ?? [], toReport),
     brokenLinks: panel(broken ?? [], (row): BrokenLink => {
       const on = manuscripts.get(String(row.id))
       return {

@@ -24,6 +24,7 @@ import { manageNotFound } from './not-found.ts'
 import { manageOperations } from './operations.ts'
 import { prefectureRecommendations } from './prefecture-recommendations.ts'
 import { publications } from './publications.ts'
+import { openReports } from './reader-reports.ts'
 import { manageRedirects } from './redirects.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
@@ -73,6 +74,7 @@ export const manage = new Hono<AppEnv>()
   .route('/operations', manageOperations)
   .route('/switches', manageSwitches)
   .route('/broken-links', manageBrokenLinks)
+  .route('/reader-reports', openReports)
   .route('/authors', authors)
   .route('/prefecture-picks', prefectureRecommendations)
   .route('/content-names', contentNames)

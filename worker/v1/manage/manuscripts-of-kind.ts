@@ -19,6 +19,7 @@ import { ManuscriptListQuery, manuscriptList } from './list-query.ts'
 import { manuscriptHistory } from './manuscript-history.ts'
 import { canPublish, manuscriptSteps } from './manuscript-steps.ts'
 import { previewCalls } from './preview-token.ts'
+import { reportsOfKind } from './reader-reports.ts'
 import { done, missing } from './written.ts'
 
 /**
@@ -89,4 +90,5 @@ export function manuscriptCalls(kind: ContentKind) {
     .route('/', manuscriptSteps(kind))
     .route('/', manuscriptHistory(kind))
     .route('/', previewCalls(kind))
+    .route('/', reportsOfKind(kind))
 }

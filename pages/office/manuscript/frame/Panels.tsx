@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { ReportsPanel } from '../../reader-reports/ReportsPanel.tsx'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
 import { HistoryPanel } from '../revisions/HistoryPanel.tsx'
 import { SharePanel } from '../seo/SharePanel.tsx'
@@ -51,6 +52,11 @@ export function Panels({ tab, titleField, descriptionOf }: Props) {
       <Panel tab="comments" isShown={tab === 'comments'}>
         <Late isShown={tab === 'comments'}>
           <CommentsPanel />
+        </Late>
+      </Panel>
+      <Panel tab="reports" isShown={tab === 'reports'}>
+        <Late isShown={tab === 'reports'}>
+          <ReportsPanel />
         </Late>
       </Panel>
     </>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { useReports } from '../../reader-reports/useReports.ts'
 import { useManuscriptState } from '../manuscript-context.ts'
 import styles from './TabList.module.css'
 import { TABS, type Tab } from './tabs.ts'
@@ -13,8 +14,10 @@ export function TabList({ tab, hasEdit, onSelect }: Props) {
   const problems = useManuscriptState(
     ({ document }) => document?.problems.filter(({ isBlocking }) => isBlocking).length ?? 0,
   )
-  const counts: Partial<Record<Tab, number>> = { comments, publish: problems }
-  const tabs = (Object.keys(TABS) as Tab[]).filter((one) => hasEdit || one !== 'edit')
+  const { canHaveReports, open } = useReports()
+  const counts: Partial<Record<Tab, number>> = { comments, publish: problems, reports: open.length }
+  const hidden: Partial<Record<Tab, boolean>> = { edit: !hasEdit, reports: !canHaveReports }
+  const tabs = (Object.keys(TABS) as Tab[]).filter((one) => !hidden[one])
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]
     const next = step && tabs.at((tabs.indexOf(tab) + step) % tabs.length)
@@ -25,7 +28,7 @@ export function TabList({ tab, hasEdit, onSelect }: Props) {
   }
   return (
     <div
-      className="flex [scrollbar-width:none] overflow-x-auto border-b border-rule-strong"
+      className="flex flex-wrap border-b border-rule-strong"
       role="tablist"
       aria-label="原稿の欄"
       onKeyDown={onKey}

@@ -7,6 +7,7 @@ export const TABS = {
   share: '検索とシェア',
   history: '履歴',
   comments: 'コメント',
+  reports: 'おたより',
 } as const
 export type Tab = keyof typeof TABS
 

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { textOf } from './html.ts'
+import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { request } from './member-fixtures.ts'
+import { sharedSite } from './member-site.ts'
+
+const site = await sharedSite()
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+const [first = '', second = '', third = ''] = (
+  await site.db
+    .prepare(
+      "SELECT slug FROM hotels WHERE status = 'published' AND unpublish_at IS NULL ORDER BY slug LIMIT 3",
+    )
+    .all<{ slug: string }>()
+).results.map(({ slug }) => slug)
+
+type Stored = { text: string; passage: string | null; email: string | null; path: string; columns: string }
+
+/** A text that no other report has. */
+const aText = (text = '定休日が違います') => `${text} ${randomIdentifier()}`
+
+const stored = (text: string) =>
+  site.db.prepare('SELECT * FROM reader_reports WHERE text = ?').bind(text).first<Stored>()
+
+const SAME_ORIGIN = { origin: site.url, 'sec-fetch-site': 'same-origin' }
+
+const send = (body: object, headers: Record<string, string> = SAME_ORIGIN) =>
+  fetch(`${site.url}/v1/reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ kind: 'hotel', slug: first, ...body }),
+  })
+
+const sendForm = (fields: Record<string, string>, path = `/reports/hotels/${first}`, headers = SAME_ORIGIN) =>
+  fetch(site.url + path, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' })
+
+test('a report is stored with the page, the passage and the email, and nothing else about its reader', async () => {
+  const text = aText()
+  const response = await send({ text, passage: '毎週月曜日', email: 'yomu@example.jp' })
+  expect([response.status, await response.json()]).toEqual([200, { data: { result: true } }])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await stored(text)).toEqual({
+    id: expect.stringMatching(/^a/),
+    content_kind: 'hotel',
+    content_id: expect.stringMatching(/^a/),
+    path: `/hotels/${first}`,
+    passage: '毎週月曜日',
+    text,
+    email: 'yomu@example.jp',
+    created_at: expect.any(String),
+    handled_at: null,
+    handled_by: null,
+  })
+})
+
+test('the same report sent twice is one', async () => {
+  const text = aText()
+  expect([(await send({ text })).status, (await sendForm({ text })).status]).toEqual([200, 200])
+  const { results } = await site.db.prepare('SELECT id FROM reader_reports WHERE text = ?').bind(text).all()
+  expect(results).toHaveLength(1)
+})
+
+test('what is missing, too long or not an address is refused by field, in Japanese', async () => {
+  const response = await send({ text: ' ', passage: 'あ'.repeat(301), email: 'yomu' })
+  expect(response.status).toBe(422)
+  expect((await response.json()).errors).toEqual([
+    { code: 'E10422', field: 'text', message: '必須項目です。' },
+    { code: 'E10422', field: 'passage', message: '300文字以内で入力してください。' },
+    { code: 'E10422', field: 'email', message: 'メールアドレスの形式が正しくありません。' },
+  ])
+  for (const body of [
+    {},
+    { text: 1 },
+    { text: '誤', kind: 'campaign' },
+    { text: '誤', slug: '../x' },
+    { text: '誤', id: 'x' },
+  ])
+    expect([body, (await send(body)).status]).toEqual([body, 422])
+  expect((await send({ text: 'あ'.repeat(40_000) })).status).toBe(413)
+})
+
+test('a report with the hidden field filled is accepted, and not stored', async () => {
+  const [byCall, byForm] = [aText(), aText()]
+  expect((await send({ text: byCall, website: 'https://spam.example' })).status).toBe(200)
+  const response = await sendForm({ text: byForm, website: 'https://spam.example' })
+  expect([response.status, textOf(await response.text()).includes('ありがとうございます')]).toEqual([
+    200,
+    true,
+  ])
+  expect([await stored(byCall), await stored(byForm)]).toEqual([null, null])
+})
+
+test('another site can report nothing', async () => {
+  const text = aText()
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  expect((await send({ text }, foreign)).status).toBe(403)
+  expect((await sendForm({ text }, undefined, foreign)).status).toBe(403)
+  expect(await stored(text)).toBeNull()
+})
+
+test('only public pages can be reported', async () => {
+  const text = aText()
+  const { document } = await asAdmin(office, 'POST /manage/hotels', { id: randomIdentifier() })
+  for (const slug of ['nowhere', document.manuscript.slug]) {
+    const response = await send({ text, slug })
+    expect([response.status, (await response.json()).errors[0].message]).toEqual([
+      404,
+      'このページは、いま公開されていません。',
+    ])
+  }
+  for (const path of ['/reports/hotels/nowhere', '/reports/campaigns/x', '/reports/x/y']) {
+    expect([path, (await fetch(site.url + path)).status]).toEqual([path, 404])
+    expect([path, (await sendForm({ text }, path)).status]).toEqual([path, 404])
+  }
+  expect(await stored(text)).toBeNull()
+})
+
+test('the form needs no script: it names the page, and answers with a thank-you', async () => {
+  const page = await fetch(`${site.url}/reports/hotels/${first}`)
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  expect(html).toMatch(/<form [^>]*method="post"/)
+  expect(html).toContain('<meta name="robots" content="noindex')
+  const text = aText()
+  const sent = await sendForm({ text, passage: '', email: '', website: '' })
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(textOf(await sent.text())).toContain('ありがとうございます。編集室で確かめます。')
+  expect(await stored(text)).toMatchObject({ passage: null, email: null })
+})
+
+test('a refused form keeps what was written, as plain text', async () => {
+  const text = `<script>alert(1)</script>"'&${aText()}`
+  const response = await sendForm({ text, passage: '</textarea><img src=x>', email: 'yomu@' })
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  expect(html).not.toMatch(/<script>alert|<img src=x/)
+  expect(html).toContain('&lt;/textarea&gt;&lt;img src=x&gt;')
+  expect(html).toContain('value="yomu@"')
+  expect(textOf(html)).toContain('メールアドレスの形式が正しくありません。')
+  expect(await stored(text)).toBeNull()
+  // The page that others get has nothing of it.
+  expect(await (await fetch(`${site.url}/reports/hotels/${first}`)).text()).not.toContain('yomu@')
+})
+
+test('a page with a hundred open reports takes no more until some are handled', async () => {
+  const insert = site.db.prepare(
+    `INSERT INTO reader_reports (id, content_kind, content_id, path, text, created_at)
+     SELECT ?, 'hotel', id, '/hotels/x', ?, '2026-11-21T00:00:00.000Z' FROM hotels WHERE slug = ?`,
+  )
+  await site.db.batch(Array.from({ length: 100 }, () => insert.bind(randomIdentifier(), aText(), second)))
+  const text = aText()
+  const refused = await send({ text, slug: second })
+  expect([refused.status, (await refused.json()).errors[0].message]).toEqual([
+    409,
+    'いま、たくさんのお知らせを順に確かめています。日をおいて、もう一度お送りください。',
+  ])
+  expect(textOf(await (await sendForm({ text }, `/reports/hotels/${second}`)).text())).toContain('日をおいて')
+  expect((await send({ text, slug: third })).status).toBe(200)
+  await site.db
+    .prepare("UPDATE reader_reports SET handled_at = '2026-11-22T00:00:00.000Z' WHERE path = '/hotels/x'")
+    .run()
+  expect((await send({ text, slug: second })).status).toBe(200)
+})
+
+test('an editor sees the reports on a manuscript, and marks one as handled and as open again', async () => {
+  const text = aText()
+  await send({ text, slug: third, passage: '本館', email: 'yomu@example.jp' })
+  const editor = await aPerson(site, 'editor')
+  const ask = async (endpoint: string, body?: object) =>
+    JSON.parse((await request(site, endpoint, { token: editor.token, ...(body && { body }) })).text).data
+  const { readerReports } = await ask('GET /manage/reader-reports?limit=100')
+  const [report] = readerReports.list.filter((one: { text: string }) => one.text === text)
+  expect(report).toMatchObject({ kind: 'hotel', slug: third, passage: '本館', email: 'yomu@example.jp' })
+  const on = `/manage/hotels/${report.contentId}/reader-reports`
+  const isOpen = async () =>
+    (await ask(`GET ${on}`)).readerReports.list.find((one: { id: string }) => one.id === report.id)
+      .handledAt === null
+  expect(await isOpen()).toBe(true)
+  const { readerReport } = await ask(`POST ${on}/${report.id}/handle`, {})
+  expect(readerReport.handledBy.accountId).toBe(editor.accountId)
+  expect(await isOpen()).toBe(false)
+  const others = (await ask('GET /manage/reader-reports?limit=100')).readerReports.list
+  expect(others.filter((one: { id: string }) => one.id === report.id)).toEqual([])
+  await ask(`POST ${on}/${report.id}/handle`, { handled: false })
+  expect(await isOpen()).toBe(true)
+  const home = (await ask('GET /manage/home')).home.reports
+  expect(home.total).toBeGreaterThan(0)
+})
+
+test('a contributor learns of no report on content of others, anywhere', async () => {
+  const text = aText()
+  await send({ text })
+  const contributor = await aPerson(site, 'contributor')
+  for (const endpoint of ['GET /manage/reader-reports?limit=100', 'GET /manage/home'])
+    expect((await request(site, endpoint, { token: contributor.token })).text).not.toContain(text)
+})

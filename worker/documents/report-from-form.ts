@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import { japaneseErrorMap } from '#domain/api/error-map.ts'
+import { hasOwnPage, kindOfPlural } from '#domain/content/kind.ts'
+import { ReportInput, type ReportState } from '#domain/content/report-input.ts'
+import type { AppEnv } from '../app-env.ts'
+import { receiveReport, TOO_MANY_REPORTS } from '../manuscripts/reader-reports.ts'
+import { renderDocument } from './render.ts'
+
+type C = Context<AppEnv, '/reports/:plural/:slug'>
+
+/** Several times the longest valid form. A body without a length is counted while it is read. */
+export const reportLimit = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: (c) => c.text('送信された内容が大きすぎます。\n', 413, { 'cache-control': 'no-store' }),
+})
+
+/** The texts of a form's fields; files and repeated fields count as none. */
+async function typedIn(c: C): Promise<Record<string, string>> {
+  const sent = await c.req.parseBody().catch(() => ({}))
+  const texts = Object.entries(sent).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  return Object.fromEntries(texts.map(([name, value]) => [name, value.toWellFormed()]))
+}
+
+const problemsOf = ({ issues }: z.ZodError) =>
+  issues.map(({ path, message }) => ({ field: path[0] === undefined ? undefined : String(path[0]), message }))
+
+/** The outcome of a form: its state, and the status of its document. `null`: there is no such page. */
+async function outcomeOf(c: C, now: Date): Promise<{ state: ReportState; status: number } | null> {
+  const { plural, slug } = c.req.param()
+  const kind = kindOfPlural(plural)
+  if (!kind || !hasOwnPage(kind)) return null
+  const { text, passage, email, website } = await typedIn(c)
+  const values = { text, passage, email }
+  const parsed = ReportInput.safeParse({ ...values, website }, { error: japaneseErrorMap })
+  const refused = (status: number, errors: { field?: string | undefined; message: string }[]) => ({
+    status,
+    state: { isSent: false as const, values, errors },
+  })
+  if (!parsed.success) return refused(422, problemsOf(parsed.error))
+  const received = await receiveReport(c.env.DB, { kind, slug }, parsed.data, now)
+  if (received === 'missing') return null
+  return received === 'full'
+    ? refused(409, [{ message: TOO_MANY_REPORTS }])
+    : { status: 200, state: { isSent: true } }
+}
+
+/**
+ * `POST /reports/{plural}/{slug}`, sent by the form without script: its page again, with a thank-you, or with what was
+ * typed and what is wrong with it (422; 409 while too many reports wait). Without such a page it is that page's 404.
+ */
+export async function reportFromForm(c: C): Promise<Response> {
+  const now = new Date()
+  const outcome = await outcomeOf(c, now)
+  const { status, html } = await renderDocument(c.req.path, c.env, now, { report: outcome?.state })
+  return c.html(html, (status === 200 ? (outcome?.status ?? status) : status) as ContentfulStatusCode, {
+    'cache-control': 'private, no-store',
+  })
+}
