@@ -43,6 +43,9 @@ export const MANAGEMENT_PARTS: Record<string, ComponentType> = {
     import('./broken-links/BrokenLinks.tsx').then(({ BrokenLinks }) => BrokenLinks),
   ),
   '/$/not-found': part(() => import('./not-found/NotFoundLog.tsx').then(({ NotFoundLog }) => NotFoundLog)),
+  '/$/missed-searches': part(() =>
+    import('./missed-searches/MissedSearches.tsx').then(({ MissedSearches }) => MissedSearches),
+  ),
   '/$/redirects': part(() => import('./redirects/Redirects.tsx').then(({ Redirects }) => Redirects)),
   '/$/accounts': part(() => import('./accounts/Accounts.tsx').then(({ Accounts }) => Accounts)),
   '/$/accounts/:id': part(() => import('./accounts/AccountPage.tsx').then(({ AccountPage }) => AccountPage)),

@@ -30,6 +30,7 @@ export const paths = {
   publication: (id: string) => at('publications', id),
   brokenLinks: () => at('broken-links'),
   notFound: () => at('not-found'),
+  missedSearches: () => at('missed-searches'),
   redirects: (query?: Query) => withQuery(at('redirects'), query),
   accounts: (query?: Query) => withQuery(at('accounts'), query),
   account: (id: string) => at('accounts', id),

@@ -47,6 +47,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
       ofPage('公開の記録', paths.publications()),
       ofPage('リンク切れ', paths.brokenLinks()),
       ofPage('見つからなかったページ', paths.notFound()),
+      ofPage('見つからなかった検索', paths.missedSearches()),
     ],
   },
   {
