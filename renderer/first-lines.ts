@@ -19,11 +19,12 @@ on('keydown',e=>e.key==='Enter'&&!e.isComposing&&e.target.matches('input')&&pres
 
 /**
  * What has to work before the script of reading has come: the mark of a signed-in member, and the chosen colours and text
- * size (renderer/appearance), before the first paint and again when the page is restored from the back/forward cache; that of a page which needs the app, because the redirect
- * to it left a notice (reading cookies can take milliseconds: they are read once); that a transition between documents
- * may be skipped, which is no error but is reported as one (https://github.com/w3c/csswg-drafts/issues/13726); the
- * content of the menu, which is made when it is first opened; and a press on a button that only the app can answer, or
- * Enter in a field whose form such a button sends (`data-sends`): the button is marked with `data-pressed` and the app
- * started (renderer/reading/start-app.ts). Identical in every document, so that one CSP hash allows it; without line breaks, which cost bytes.
+ * size (renderer/appearance), before the first paint and again when the page is restored from the back/forward cache;
+ * that of a page which needs the app, because the redirect to it left a notice (reading cookies can take milliseconds:
+ * they are read once); that a transition between documents may be skipped, which is no error but is reported as one
+ * (https://github.com/w3c/csswg-drafts/issues/13726); the content of the menu, which is made when it is first opened;
+ * and a press on a button that only the app can answer, or Enter in a field whose form such a button sends
+ * (`data-sends`): the button is marked with `data-pressed` and the app started (renderer/reading/start-app.ts).
+ * Identical in every document, so that one CSP hash allows it; without line breaks, which cost bytes.
  */
 export const FIRST_LINES = LINES.replaceAll('\n', '')

@@ -1,3 +1,4 @@
+import { isRomaji, romajiKey } from '../search/romaji.ts'
 import { folded } from '../search/text.ts'
 import { BUILT_IN_PREFECTURES, type BuiltInPrefecture } from './built-in-regions.ts'
 import { PREFECTURE_KANA } from './prefecture-kana.ts'
@@ -24,8 +25,15 @@ const CODES = new Map(
   BUILT_IN_PREFECTURES.flatMap((prefecture) => formsOf(prefecture).map((form) => [form, prefecture.code])),
 )
 
-/** The code of the prefecture with this folded name. */
-export const prefectureNamed = (word: string): string | undefined => CODES.get(word)
+const CODES_BY_ROMAJI = new Map(
+  BUILT_IN_PREFECTURES.flatMap((prefecture) =>
+    [kanaOf(prefecture), shortKana(prefecture)].map((kana) => [romajiKey(kana), prefecture.code]),
+  ),
+)
+
+/** The code of the prefecture with this folded name in kanji, kana or romaji. */
+export const prefectureNamed = (word: string): string | undefined =>
+  CODES.get(word) ?? (isRomaji(word) ? CODES_BY_ROMAJI.get(romajiKey(word)) : undefined)
 
 /** Short names of prefectures by code. */
 export const shortNamesOf = (codes: readonly string[]): string[] =>

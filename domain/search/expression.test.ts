@@ -35,6 +35,13 @@ test('a word that can be split is searched as a whole first (R18)', () => {
   expect(expressions('箱根の温泉')?.all).toBe('("箱根 根の の温 温泉" OR ("箱根" AND "温泉"))')
 })
 
+test('a word is searched in all its spellings, and romaji as a reading', () => {
+  expect(expressions('食べあるき')?.all).toContain('"食べ べあ ある るき" OR "食べ べ歩 歩き"')
+  expect(expressions('onsen')?.all).toContain(
+    '"onsen" * OR "温泉" OR {name reading places} : "おん んせ せん"',
+  )
+})
+
 test('a keyword without letters is no search, an empty keyword matches everything', () => {
   expect(expressions('%"*')).toBeNull()
   expect(withRequiredKeys(['ケ26'], MATCH_ALL).all).toBe('keys : "ケ26" AND (keys : "ア")')

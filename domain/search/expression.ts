@@ -1,6 +1,7 @@
 import { shortNamesOf } from '../region/prefecture-names.ts'
 import { ANY_KEY, namedPrefectureKey } from './key.ts'
-import { type Keyword, splitKeyword } from './keyword.ts'
+import { type Keyword, spellingsOf, splitKeyword } from './keyword.ts'
+import { readingsOfRomaji } from './romaji.ts'
 import { phraseOf, wordsOf } from './text.ts'
 
 /**
@@ -21,7 +22,20 @@ export const having = (key: string): string => `keys : "${key}"`
 const both = (...expressions: string[]): string => expressions.filter(Boolean).join(' AND ')
 const either = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`
 
-const phrases = (words: readonly string[]): string[] => words.flatMap((word) => phraseOf(word) ?? [])
+/** A romaji word stands for a reading, and where texts are read letter by letter it would be found by chance. */
+const READ = '{name reading places}'
+
+/** The expression for a word, in any of its spellings; none for a word that cannot be searched. */
+function phrasesOfWord(word: string): string[] {
+  const own = phraseOf(word)
+  if (!own) return []
+  const others = spellingsOf(word).flatMap((other) => phraseOf(other) ?? [])
+  const readings = readingsOfRomaji(word).flatMap((kana) => phraseOf(kana) ?? [])
+  const read = readings.map((phrase) => `${READ} : ${phrase}`)
+  return others.length + read.length > 0 ? [either([own, ...others, ...read])] : [own]
+}
+
+const phrases = (words: readonly string[]): string[] => words.flatMap(phrasesOfWord)
 
 /**
  * The expression for documents that say all words of a text in what they are listed by, their body excluded. `null`

@@ -16,6 +16,9 @@ test.each([
   ['京都タワー', [], ['京都たわー']],
   ['箱根の温泉', [], ['箱根の温泉']],
   ['♨', [], ['温泉']],
+  ['tōkyō', ['13'], []],
+  ['Kyoto onsen', ['26'], ['onsen']],
+  ['Kyoto-fu', ['26'], []],
   ['% " *', [], []],
 ])('%s gives the prefectures %j and the words %j (R18)', (keyword, prefectures, words) => {
   expect(readKeyword(keyword)).toEqual({ prefectures, words })
@@ -34,6 +37,8 @@ test.each([
   ['東京都庁', { prefecture: { code: '13', name: '東京' }, words: ['都庁'] }],
   ['京都府', null],
   ['箱根の温泉', { prefecture: null, words: ['箱根', '温泉'] }],
+  ['札幌ラーメン', { prefecture: null, words: ['札幌', 'らーめん'] }],
+  ['温泉旅館', { prefecture: null, words: ['温泉', '旅館'] }],
   ['木の葉', null],
   ['温泉', null],
 ])('%s is split into %j (R18)', (keyword, parts) => {
@@ -51,4 +56,11 @@ test('a keyword without results is broadened by its parts', () => {
   expect(widerKeywords('京都タワー')).toEqual(['京都', 'タワー'])
   expect(widerKeywords('ﾀﾜｰ 城')).toEqual(['タワー', '城'])
   expect(widerKeywords('温泉')).toEqual([])
+  expect(widerKeywords('京都 ぬるぽ')).toEqual(['京都', 'ぬるぽ'])
+  expect(widerKeywords('京都の紅葉')).toEqual(['京都', '紅葉'])
+  expect(widerKeywords('きょうt')[0]).toBe('京都')
+})
+
+test('of several words the most are kept first', () => {
+  expect(widerKeywords('京都 抹茶 城')).toEqual(['京都 抹茶', '京都 城', '抹茶 城', '京都', '抹茶', '城'])
 })

@@ -1,4 +1,7 @@
+import { cityBefore, placeNamesFor } from '../region/place-names.ts'
 import { prefectureBefore, prefectureNamed, shortNamesOf } from '../region/prefecture-names.ts'
+import { similarNames } from './similar-names.ts'
+import { compoundOf, synonymsOf } from './synonyms.ts'
 import { folded, wordsOf } from './text.ts'
 
 /** A parsed keyword: prefectures by code, and the words to search for. */
@@ -27,6 +30,9 @@ const PICTURES: Record<string, string> = {
 }
 const PICTURE = new RegExp(Object.keys(PICTURES).join('|'), 'gu')
 
+/** `Kyoto-fu` and `Sapporo-shi` are one word. */
+const ROMAJI_SUFFIX = /(?<=[a-zāīūēō])-(?=(?:ken|fu|to|shi|ku)(?![a-z]))/giu
+
 /**
  * Parses a keyword. Prefectures are recognised before the text search, in kanji, kana or romaji and before の: `京都
  * 紅葉`, `ｷｮｳﾄ 紅葉` and `京都の紅葉` are Kyoto and 紅葉; `京都タワー` is one word, which may be split.
@@ -34,7 +40,7 @@ const PICTURE = new RegExp(Object.keys(PICTURES).join('|'), 'gu')
 export function readKeyword(keyword: string): Keyword {
   const prefectures = new Set<string>()
   const words = new Set<string>()
-  const text = keyword.replace(PICTURE, (picture) => ` ${PICTURES[picture]} `)
+  const text = keyword.replace(PICTURE, (picture) => ` ${PICTURES[picture]} `).replace(ROMAJI_SUFFIX, '')
   for (const word of wordsOf(text)) {
     const [, before = word, after] = /^(.[^の]*)の(.+)$/.exec(word) ?? []
     const whole = prefectureNamed(word)
@@ -46,22 +52,39 @@ export function readKeyword(keyword: string): Keyword {
   return { prefectures: [...prefectures], words: [...words].slice(0, MAX_WORDS) }
 }
 
+/** How texts may write a folded word: its synonyms, and the city that it names. */
+export function spellingsOf(word: string): string[] {
+  const synonyms = synonymsOf(word)
+  // さくら is the cherry rather than 佐倉.
+  const others = synonyms.length > 0 ? synonyms : placeNamesFor(word)
+  // A text that says お城 says 城.
+  return others.filter((other) => !other.includes(word))
+}
+
 /** The parts of a word without exact matches: words, and a prefecture for 京都タワー. */
 type SplitKeyword = { prefecture: { code: string; name: string } | null; words: string[] }
 
-/** `箱根の温泉` → 箱根 and 温泉, `京都タワー` → Kyoto and タワー; `null` for a word that cannot be split. */
+/**
+ * `箱根の温泉` → 箱根 and 温泉, `京都タワー` → Kyoto and タワー, `札幌ラーメン` → 札幌 and ラーメン, `温泉旅館` → 温泉 and 旅館; `null`
+ * for a word that cannot be split.
+ */
 export function splitKeyword(word: string): SplitKeyword | null {
   const parts = word.split('の')
   if (parts.length > 1 && parts.every((part) => [...part].length > 1))
     return { prefecture: null, words: parts }
   const led = prefectureBefore(word)
-  return led && { prefecture: { code: led.code, name: led.name }, words: [led.rest] }
+  if (led) return { prefecture: { code: led.code, name: led.name }, words: [led.rest] }
+  const compound = compoundOf(word)
+  if (compound) return { prefecture: null, words: compound }
+  const city = cityBefore(word)
+  return city && { prefecture: null, words: [city.name, city.rest] }
 }
 
 /** Folded texts to mark in results: the words, their parts, and the prefectures' names. */
 export function marksOf({ prefectures, words }: Keyword): string[] {
   const parts = words.flatMap((word) => splitKeyword(word)?.words ?? [])
-  return [...words, ...parts, ...shortNamesOf(prefectures)]
+  const all = [...words, ...parts]
+  return [...all, ...all.flatMap(spellingsOf), ...shortNamesOf(prefectures)]
 }
 
 /** A part of a keyword as typed: タワー, not たわー. */
@@ -72,17 +95,34 @@ function asTyped(keyword: string, part: string): string {
   return at >= 0 && plain.length === typed.length ? typed.slice(at, at + part.length) : part
 }
 
+/** A typed word in its parts: 京都 and 紅葉 of 京都の紅葉, 京都 and タワー of 京都タワー; none of one that cannot be split. */
+function partsOf(typed: string): string[] {
+  const { prefectures, words } = readKeyword(typed)
+  const split = words.length === 1 ? splitKeyword(words[0] ?? '') : null
+  const names = split?.prefecture ? [split.prefecture.name] : shortNamesOf(prefectures)
+  const parts = [...names, ...(split?.words ?? words)]
+  return parts.length > 1 ? parts.map((part) => asTyped(typed, part)) : []
+}
+
+/** Up to this number of words all selections without one of them are tried. */
+const MAX_SELECTED = 4
+
 /**
- * Broader keywords for a search without results: each word, each part of 箱根の温泉, and 京都 and タワー of 京都タワー. The keyword
- * itself is not included.
+ * Broader keywords for a search without results, those with the most of its words first: all but one word, each word, and the
+ * parts of words such as 箱根の温泉 and 京都タワー, and the names that a single word may mean. The keyword itself is not included.
  */
 export function widerKeywords(keyword: string): string[] {
-  const { prefectures, words } = readKeyword(keyword)
-  const single = words.length + prefectures.length > 1 ? words : []
-  const parts = words.flatMap((word) => {
-    const apart = splitKeyword(word)
-    return apart ? [apart.prefecture?.name ?? '', ...apart.words] : []
-  })
-  const wider = [...single, ...parts].filter((word) => word && word !== folded(keyword).trim())
-  return [...new Set(wider)].map((word) => asTyped(keyword, word))
+  const typed = keyword
+    .toWellFormed()
+    .normalize('NFKC')
+    .split(/\s+/)
+    .filter((word) => wordsOf(word).length > 0)
+  const isFew = typed.length > 2 && typed.length <= MAX_SELECTED
+  const most = isFew
+    ? typed.map((_, left) => typed.filter((_, index) => index !== left).join(' ')).reverse()
+    : []
+  const single = typed.length > 1 ? typed : []
+  const similar = typed.length === 1 ? similarNames(folded(typed[0] ?? '')) : []
+  const wider = [...most, ...single, ...typed.flatMap(partsOf), ...similar]
+  return [...new Set(wider)].filter((word) => folded(word) !== folded(keyword).trim())
 }

@@ -46,6 +46,9 @@ export const MANAGEMENT_PARTS: Record<string, ComponentType> = {
     import('./reader-reports/OpenReports.tsx').then(({ OpenReports }) => OpenReports),
   ),
   '/$/not-found': part(() => import('./not-found/NotFoundLog.tsx').then(({ NotFoundLog }) => NotFoundLog)),
+  '/$/missed-searches': part(() =>
+    import('./missed-searches/MissedSearches.tsx').then(({ MissedSearches }) => MissedSearches),
+  ),
   '/$/redirects': part(() => import('./redirects/Redirects.tsx').then(({ Redirects }) => Redirects)),
   '/$/accounts': part(() => import('./accounts/Accounts.tsx').then(({ Accounts }) => Accounts)),
   '/$/accounts/:id': part(() => import('./accounts/AccountPage.tsx').then(({ AccountPage }) => AccountPage)),

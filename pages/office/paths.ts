@@ -31,6 +31,7 @@ export const paths = {
   brokenLinks: () => at('broken-links'),
   readerReports: () => at('reader-reports'),
   notFound: () => at('not-found'),
+  missedSearches: () => at('missed-searches'),
   redirects: (query?: Query) => withQuery(at('redirects'), query),
   accounts: (query?: Query) => withQuery(at('accounts'), query),
   account: (id: string) => at('accounts', id),

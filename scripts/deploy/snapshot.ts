@@ -20,6 +20,7 @@ const OF_PEOPLE = new Set([
   'manuscript_cells',
   'manuscript_counts',
   'manuscripts',
+  'missed_searches',
   'missing_addresses',
   'photo_removals',
   'preview_ends',

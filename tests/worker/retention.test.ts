@@ -119,6 +119,19 @@ test('an address without requests in three months is deleted (R10)', async () =>
   expect(results).toEqual([{ path: '/gone-89' }])
 })
 
+test('a search that found nothing is deleted three months after its last time', async () => {
+  const missed = (days: number) =>
+    db
+      .prepare(
+        'INSERT INTO missed_searches (words, typed, hits, first_day, last_day) VALUES (?1, ?1, 1, ?2, ?2)',
+      )
+      .bind(`夜景${days}`, ago(days).toISOString().slice(0, 10))
+  await db.batch([missed(92), missed(89)])
+  await deleteOldRecords(db, NOW)
+  const { results } = await db.prepare("SELECT words FROM missed_searches WHERE words LIKE '夜景%'").all()
+  expect(results).toEqual([{ words: '夜景89' }])
+})
+
 test('errors of browsers, web vitals and request metrics are deleted after their retention (R57)', async () => {
   const anError = (days: number) =>
     db

@@ -12,8 +12,10 @@ const COUNTED: Record<string, string> = {
   'INSERT sessions': 'WHEN new.ended_at IS NOT NULL',
   'UPDATE sessions': 'WHEN new.ended_at IS NOT old.ended_at',
 }
-/** A missing address is written seconds later, possibly during another test file. */
-const GATHERED = new Set(['INSERT missing_addresses', 'UPDATE missing_addresses'])
+/** Missing addresses and missed searches are written seconds later, possibly during another test file. */
+const GATHERED = new Set(
+  ['missing_addresses', 'missed_searches'].flatMap((table) => [`INSERT ${table}`, `UPDATE ${table}`]),
+)
 
 /** Waits for publications of an earlier file of the same site. */
 const nothingIsPublished = (db: MemberSite['db']) =>

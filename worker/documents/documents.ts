@@ -13,6 +13,7 @@ import { fileInOverlay, publishedAt } from '../publish/overlay-response.ts'
 import { type Rendered, renderedOnce } from '../publish/rendered-once.ts'
 import { addressResponse } from '../redirects/address-response.ts'
 import { currentBuild } from './build.ts'
+import { recordMissedSearch } from './missed-searches.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
 import { requestUrl } from './request-path.ts'
 
@@ -34,6 +35,9 @@ const addressOf = (path: string, { search, searchParams }: URL): string =>
 const isStale = async (c: C, url: URL): Promise<boolean> =>
   isOutOfSeason(url.pathname, new Date((await currentBuild(c.env)).timestamp), new Date()) ||
   (isDeepPage(url) && isOutdated(url, (await overlayIndex(c.env)).files))
+
+const rendered = (c: C, address: string, part: 'html' | 'payload', isStored: boolean): Promise<Rendered> =>
+  renderedOnce(c.env, address, part, isStored, (query) => recordMissedSearch(c, query))
 
 const htmlResponse = (c: C, { status, body }: Rendered): Response =>
   c.body(body, status as ContentfulStatusCode, {
@@ -85,7 +89,7 @@ const payload = async (c: C, url: URL, path: string): Promise<Response> => {
   const isFiltered = isFilteredList(path, url.searchParams)
   const address = isFiltered ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
   const document = new URL(address, url)
-  const make = async () => payloadResponse(c, await renderedOnce(c.env, address, 'payload', true))
+  const make = async () => payloadResponse(c, await rendered(c, address, 'payload', true))
   if (isRenderedOnRequest(document)) return make()
   return stored(c, document, () => fileInOverlay(c, url.pathname), make)
 }
@@ -98,7 +102,6 @@ export const documents = async (c: C): Promise<Response> => {
   const page = pageOfPayload(url.pathname)
   if (page) return payload(c, url, page)
   const isStored = !isRenderedOnRequest(url)
-  const make = async () =>
-    htmlResponse(c, await renderedOnce(c.env, addressOf(url.pathname, url), 'html', isStored))
+  const make = async () => htmlResponse(c, await rendered(c, addressOf(url.pathname, url), 'html', isStored))
   return isStored ? stored(c, url, () => publishedAt(c, url), make) : make()
 }

@@ -1,4 +1,4 @@
-import { publicContent } from '../documents/public-content.ts'
+import { type OnMissedSearch, publicContent } from '../documents/public-content.ts'
 import { renderDocument } from '../documents/render.ts'
 import { contentOf } from './overlay-contents.ts'
 import { overlayIndex } from './overlay-index.ts'
@@ -11,7 +11,7 @@ export type Rendered = { status: number; body: string | ArrayBuffer }
 
 /**
  * The document of an address that no file answers, or its data. An isolate renders it once: until something is published,
- * for ten minutes at most. `isStored`: see `renderDocument`.
+ * for ten minutes at most. `isStored`: see `renderDocument`; `onMissedSearch`: called when it is a search without results.
  * @throws what the page's loader or its components threw
  */
 export async function renderedOnce(
@@ -19,10 +19,11 @@ export async function renderedOnce(
   address: string,
   part: 'html' | 'payload',
   isStored: boolean,
+  onMissedSearch?: OnMissedSearch,
 ): Promise<Rendered> {
   const render = async () => {
     const now = new Date()
-    const content = await publicContent(env, now)
+    const content = await publicContent(env, now, onMissedSearch)
     const { status, [part]: body } = await renderDocument(address, env, now, { isStored, content })
     return { status, body }
   }

@@ -97,13 +97,31 @@ const PUBLIC = [
   '/v1/article-pages?q=%E3%81%AC%E3%82%8B%E3%81%BD',
   '/v1/regions',
   '/v1/prefectures/hokkaido/cities',
-  ...['温泉', '海', '京都 祭り', '海辺の温泉', '海 温泉', '温泉 ぬるぽがっ'].flatMap((keyword) => [
+  ...[
+    '温泉',
+    '海',
+    '京都 祭り',
+    '海辺の温泉',
+    '海 温泉',
+    '温泉 ぬるぽがっ',
+    'USJ 温泉',
+    'kyoto onsen',
+  ].flatMap((keyword) => [
     searchPath({ keyword }),
     searchPath({ keyword, view: 'list' }),
     searchPath({ keyword, prefecture: 'kyoto' }),
     `/v1/search?q=${q(keyword)}`,
     `/v1/search?q=${q(keyword)}&kind=article-page`,
   ]),
+  // Without any result, each with what is shown instead.
+  ...[
+    'ディズニーランド',
+    '横浜',
+    '札幌ラーメン',
+    'きょうt',
+    '京都 温泉 海辺 ぬるぽがっ',
+    '海辺 祭り 温泉 京都 九州 ぬるぽがっ',
+  ].flatMap((keyword) => [searchPath({ keyword }), `/v1/search?q=${q(keyword)}&month=11`]),
   `${searchPath({ keyword: '温泉', view: 'list' })}?page=5`,
   '/v1/search?prefecture=kyoto',
   '/v1/search?month=11',

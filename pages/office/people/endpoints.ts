@@ -7,6 +7,7 @@ import { AuditRecord } from '#domain/office/audit-record.ts'
 import { BrokenLink } from '#domain/office/broken-link.ts'
 import { Colleague } from '#domain/office/colleague.ts'
 import { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
+import { MissedSearch } from '#domain/office/missed-search.ts'
 import { MissingAddress } from '#domain/office/missing-address.ts'
 import { Grant } from '#domain/office/role-input.ts'
 import { SecondFactorRule } from '#domain/office/second-factor-rule.ts'
@@ -67,6 +68,12 @@ export const listMissing = endpoint(
   }),
 )
 export const forgetMissing = endpoint('POST /manage/not-found/forget', Done)
+
+export const listMissedSearches = endpoint(
+  'GET /manage/missed-searches',
+  z.object({ missedSearches: listOf(MissedSearch) }),
+)
+export const forgetMissedSearch = endpoint('POST /manage/missed-searches/forget', Done)
 
 export const listBrokenLinks = endpoint(
   'GET /manage/broken-links',

@@ -48,6 +48,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
       ofPage('おたより', paths.readerReports()),
       ofPage('リンク切れ', paths.brokenLinks()),
       ofPage('見つからなかったページ', paths.notFound()),
+      ofPage('見つからなかった検索', paths.missedSearches()),
     ],
   },
   {

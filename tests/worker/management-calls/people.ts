@@ -138,6 +138,12 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
     body: () => ({ path: '/nothing' }),
     others: admins(),
   },
+  'GET /manage/missed-searches': { path: () => '/manage/missed-searches', others: allWriters() },
+  'POST /manage/missed-searches/forget': {
+    path: () => '/manage/missed-searches/forget',
+    body: () => ({ words: 'どこにもない' }),
+    others: allWriters(),
+  },
   'GET /manage/broken-links': { path: () => '/manage/broken-links', others: allWriters() },
   'POST /manage/broken-links/check': {
     path: () => '/manage/broken-links/check',

@@ -17,6 +17,8 @@ const RETENTION_DAYS = {
   previewEnds: 1,
   /** Missing addresses, since the last request. */
   misses: 90,
+  /** Searches without results, since the last one. */
+  searches: 90,
   /** Deleted redirect rules, which can be restored until then. */
   redirects: 30,
   /** Errors of browsers, since the last sighting. */
@@ -97,6 +99,9 @@ export async function deleteOldRecords(db: D1Database, now: Date): Promise<void>
       .bind(before(RETENTION_DAYS.access)),
     db.prepare('DELETE FROM preview_ends WHERE ended_at < ?').bind(before(RETENTION_DAYS.previewEnds)),
     db.prepare('DELETE FROM missing_addresses WHERE last_hit_at < ?').bind(before(RETENTION_DAYS.misses)),
+    db
+      .prepare('DELETE FROM missed_searches WHERE last_day < ?')
+      .bind(before(RETENTION_DAYS.searches).slice(0, 10)),
     db.prepare('DELETE FROM redirect_rules WHERE deleted_at < ?').bind(before(RETENTION_DAYS.redirects)),
     db.prepare('DELETE FROM client_errors WHERE last_at < ?').bind(before(RETENTION_DAYS.errors)),
     db.prepare('DELETE FROM web_vitals WHERE day < ?').bind(before(RETENTION_DAYS.vitals).slice(0, 10)),

@@ -1,5 +1,7 @@
-import { prefectureOfSlug, regionOfPrefecture } from '#domain/region/built-in-regions.ts'
+import { prefectureOfCode, prefectureOfSlug, regionOfPrefecture } from '#domain/region/built-in-regions.ts'
+import { absentPlaceOf } from '#domain/search/absent-places.ts'
 import { widerKeywords } from '#domain/search/keyword.ts'
+import { namedPlaces, searchOfPlace } from '#domain/search/named-places.ts'
 import { type Counts, countOf, countStatement, readCounts } from './counts.server.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 
@@ -12,13 +14,15 @@ const helpOf = (query: SearchQuery, counts: Counts): SearchHelp => {
 }
 
 const HELPS = 8
-const WIDER = 4
-/** Several searches are counted for one without results: each up to this number. */
+const WIDER = 6
+/** Several searches are counted for one without results: each up to this number, or up to the lower one if they are many. */
 const COUNTED = 50
+const MANY = { searches: 6, counted: 20 }
 
 /**
- * Similar searches with results: one condition less, another prefecture of the region, one keyword only. `counts` are
- * those of the search without its kind, prefecture and month.
+ * Similar searches with results: one condition less, another prefecture of the region, what is near a well-known place that
+ * the site does not have, the most of the keywords, the prefecture of a city. `counts` are those of the search without its
+ * kind, prefecture and month.
  */
 export async function helpFor(
   db: D1Database,
@@ -31,17 +35,37 @@ export async function helpFor(
   )
   const wider = widerKeywords(query.keyword ?? '').slice(0, WIDER)
   const others = [
+    ...nearAbsent(query),
     ...wider.map((keyword) => ({ ...query, keyword })),
+    ...atNamed(query),
     ...without(query, ['tag', 'city', 'keyword']),
   ].flatMap((other) => {
     const read = readQuery(other)
-    return read ? { other, statement: countStatement(db, read.filtered.all, now, other.kind, COUNTED) } : []
+    return read ? { other, expression: read.filtered.all } : []
   })
-  const answers = others.length > 0 ? await db.batch(others.map(({ statement }) => statement)) : []
-  const queries = others.map(({ other }, index) =>
-    helpOf(other, readCounts(answers[index]?.results, COUNTED)),
+  const most = others.length > MANY.searches ? MANY.counted : COUNTED
+  const statements = others.map(({ other, expression }) =>
+    countStatement(db, expression, now, other.kind, most),
   )
-  return [...candidates, ...queries].filter(({ total }) => total > 0).slice(0, HELPS)
+  const answers = statements.length > 0 ? await db.batch(statements) : []
+  const queries = others.map(({ other }, index) => helpOf(other, readCounts(answers[index]?.results, most)))
+  const found = [...candidates, ...queries].filter(({ total }) => total > 0)
+  return [...new Map(found.map((help) => [JSON.stringify(help.query), help])).values()].slice(0, HELPS)
+}
+
+/** In the prefecture of a well-known place that the site does not have: the other words, and everything. */
+function nearAbsent({ keyword = '', ...query }: SearchQuery): SearchQuery[] {
+  const absent = absentPlaceOf(keyword)
+  if (!absent || query.prefecture) return []
+  const prefecture = prefectureOfCode(absent.prefectureCode)?.slug
+  return [...(absent.rest ? [{ ...query, keyword: absent.rest, prefecture }] : []), { ...query, prefecture }]
+}
+
+/** Everything of the prefectures of the first city or region that the keyword names. */
+function atNamed({ keyword = '', ...query }: SearchQuery): SearchQuery[] {
+  if (query.prefecture) return []
+  const [place] = namedPlaces(keyword, { isSure: false })
+  return place ? [{ ...query, ...searchOfPlace(place) }] : []
 }
 
 /** The same search in the other prefectures of the region. */

@@ -1,6 +1,9 @@
 import { type ContentKind, isNamedKind } from '#domain/content/kind.ts'
 import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
+import type { NamedPlace } from '#domain/region/place-names.ts'
+import { type AbsentPlace, absentPlaceOf } from '#domain/search/absent-places.ts'
 import { marksOf } from '#domain/search/keyword.ts'
+import { namedPlaces } from '#domain/search/named-places.ts'
 import {
   type Counts,
   countOf,
@@ -41,6 +44,10 @@ type SearchResult = {
   /** The results in one list, when requested; then there are no groups. */
   list: SearchHit[]
   facets: SearchFacets
+  /** The prefectures, regions and cities that the keyword names. */
+  places: NamedPlace[]
+  /** The well-known place that the keyword names, if the site does not have it. */
+  absent: AbsentPlace | null
   /** Without results: similar searches with results, and the best results of the first of them. */
   help: SearchHelp[]
   instead: { query: SearchQuery; total: number; isMore?: true; hits: SearchHit[] } | null
@@ -85,6 +92,8 @@ export async function search(
     groups: 'perKind' in view ? groupsOf(hits, counts, query) : [],
     list: 'perKind' in view ? [] : hits,
     facets: facetsOf(counts, query, tagFacets([...tags, ...others], { isMore, except: query.tag })),
+    places: namedPlaces(query.keyword ?? '', { isSure: true }),
+    absent: shown.some(({ tier }) => tier <= NAME_TIER) ? null : absentIn(query),
     help: [],
     instead: null,
   }
@@ -139,6 +148,14 @@ function isPassingMention(
   )
 }
 
+/** The tier of matches in the name; the one before it is that of exact names. */
+const NAME_TIER = 1
+
+function absentIn({ keyword = '' }: SearchQuery): AbsentPlace | null {
+  const found = absentPlaceOf(keyword)
+  return found && { name: found.name, prefectureCode: found.prefectureCode }
+}
+
 async function nothing(db: D1Database, query: SearchQuery, counts: Counts, now: Date): Promise<SearchResult> {
   const help = await helpFor(db, query, counts, now)
   const [best] = help
@@ -150,6 +167,8 @@ async function nothing(db: D1Database, query: SearchQuery, counts: Counts, now: 
     groups: [],
     list: [],
     facets: facetsOf(counts, query, []),
+    places: namedPlaces(query.keyword ?? '', { isSure: false }),
+    absent: absentIn(query),
     help,
     instead: best ? { ...best, hits: await bestHits(db, best.query, now) } : null,
   }

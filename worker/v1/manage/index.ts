@@ -20,6 +20,7 @@ import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { mentionedCards } from './mentioned-cards.ts'
+import { manageMissedSearches } from './missed-searches.ts'
 import { manageNotFound } from './not-found.ts'
 import { manageOperations } from './operations.ts'
 import { prefectureRecommendations } from './prefecture-recommendations.ts'
@@ -70,6 +71,7 @@ export const manage = new Hono<AppEnv>()
   .route('/second-factor-rule', secondFactorRule)
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
+  .route('/missed-searches', manageMissedSearches)
   .route('/redirects', manageRedirects)
   .route('/operations', manageOperations)
   .route('/switches', manageSwitches)

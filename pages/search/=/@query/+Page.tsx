@@ -10,10 +10,12 @@ import { SearchForm } from '../../SearchForm.tsx'
 import { type SearchTerms, searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 import styles from './+Page.module.css'
+import { AbsentNote } from './AbsentNote.tsx'
 import { ActiveTerms } from './ActiveTerms.tsx'
 import { Facets } from './Facets.tsx'
 import { HitList } from './HitList.tsx'
 import { NoResults } from './NoResults.tsx'
+import { PlacePages } from './PlacePages.tsx'
 
 export function Page() {
   const {
@@ -26,6 +28,8 @@ export function Page() {
     isCut,
     apart,
     facets,
+    places,
+    absent,
     help,
     instead,
     page,
@@ -43,6 +47,13 @@ export function Page() {
         />
         <SearchForm key={title} query={terms} compact />
         <ActiveTerms terms={terms} cityName={cityName} />
+        <PlacePages places={places} />
+        {absent && total > 0 && (
+          <p className={styles.note}>
+            <AbsentNote absent={absent} />
+            この言葉の出てくるものを表示しています。
+          </p>
+        )}
         {apart && (
           <p className={styles.note}>
             「{keyword}」をそのまま含むものはないため、言葉を分けてさがした結果です。
@@ -70,7 +81,7 @@ export function Page() {
         </Section>
       )}
       {keyword && <recent-keyword text={keyword} />}
-      {total === 0 && <NoResults terms={terms} help={help} instead={instead} />}
+      {total === 0 && <NoResults terms={terms} absent={absent} help={help} instead={instead} />}
       <p className={styles.again}>
         <a href={link('search')}>はじめからさがす</a>
       </p>

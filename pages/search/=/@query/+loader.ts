@@ -16,6 +16,8 @@ const NOTHING: Awaited<ReturnType<LoaderContext['content']['search']>> = {
   groups: [],
   list: [],
   facets: { kinds: [], prefectures: [], months: [], tags: [] },
+  places: [],
+  absent: null,
   help: [],
   instead: null,
 }

@@ -6,19 +6,32 @@ import { Section } from '#renderer/ui/Section.tsx'
 import { TileMap } from '#renderer/ui/TileMap.tsx'
 import { hasTerms, searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
+import { AbsentNote } from './AbsentNote.tsx'
 import { HitList } from './HitList.tsx'
 
 /**
  * Suggestions for a search without results: similar searches, the results of the closest one, and the map; also for a
  * query without known terms.
  */
-export function NoResults({ terms, help, instead }: Pick<Data, 'terms' | 'help' | 'instead'>) {
+export function NoResults({
+  terms,
+  absent,
+  help,
+  instead,
+}: Pick<Data, 'terms' | 'absent' | 'help' | 'instead'>) {
   return (
     <>
       <EmptyNote>
         <p>
-          {hasTerms(terms) ? '条件に合うものは見つかりませんでした。' : 'さがす条件が読み取れませんでした。'}
+          {absent ? (
+            <AbsentNote absent={absent} />
+          ) : hasTerms(terms) ? (
+            '条件に合うものは見つかりませんでした。'
+          ) : (
+            'さがす条件が読み取れませんでした。'
+          )}
         </p>
+        {instead && <p>代わりに、{searchTitle(instead.query, null)}の結果を表示しています。</p>}
         {help.length > 0 ? (
           <>
             <p>次のさがし方なら見つかります。</p>
