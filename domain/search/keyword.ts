@@ -80,11 +80,14 @@ export function splitKeyword(word: string): SplitKeyword | null {
   return city && { prefecture: null, words: [city.name, city.rest] }
 }
 
+/** Each mark is looked for in every text, and is a parameter or two of a statement, of which D1 takes a hundred. */
+const MAX_MARKS = 30
+
 /** Folded texts to mark in results: the words, their parts, and the prefectures' names. */
 export function marksOf({ prefectures, words }: Keyword): string[] {
   const parts = words.flatMap((word) => splitKeyword(word)?.words ?? [])
   const all = [...words, ...parts]
-  return [...all, ...all.flatMap(spellingsOf), ...shortNamesOf(prefectures)]
+  return [...all, ...shortNamesOf(prefectures), ...all.flatMap(spellingsOf)].slice(0, MAX_MARKS)
 }
 
 /** A part of a keyword as typed: タワー, not たわー. */

@@ -76,8 +76,8 @@ test.each([
 })
 
 test('of several words the most that are found together are shown', async () => {
-  const { help } = await searched(`q=${encodeURIComponent('抹茶 京都 ぬるぽがっ')}`)
-  expect(help[0].query).toEqual({ keyword: '抹茶 京都' })
+  const { help } = await searched(`q=${encodeURIComponent('京都 紅葉 ぬるぽがっ')}`)
+  expect(help[0].query).toEqual({ keyword: '京都 紅葉' })
 })
 
 test.each([

@@ -14,10 +14,9 @@ const helpOf = (query: SearchQuery, counts: Counts): SearchHelp => {
 }
 
 const HELPS = 8
-const WIDER = 6
-/** Several searches are counted for one without results: each up to this number, or up to the lower one if they are many. */
-const COUNTED = 50
-const MANY = { searches: 6, counted: 20 }
+const WIDER = 10
+/** Several searches are counted for one without results, each up to a number: the more searches, the lower. */
+const countedOf = (searches: number): number => (searches <= 2 ? 50 : searches <= 6 ? 20 : 10)
 
 /**
  * Similar searches with results: one condition less, another prefecture of the region, what is near a well-known place that
@@ -43,7 +42,7 @@ export async function helpFor(
     const read = readQuery(other)
     return read ? { other, expression: read.filtered.all } : []
   })
-  const most = others.length > MANY.searches ? MANY.counted : COUNTED
+  const most = countedOf(others.length)
   const statements = others.map(({ other, expression }) =>
     countStatement(db, expression, now, other.kind, most),
   )
