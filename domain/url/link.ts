@@ -17,7 +17,6 @@ const PATHS = {
   search: '/search',
   pr: '/pr',
   ...OF_KINDS,
-  reports: '/reports',
   reload: '/reload',
   login: '/login',
   'login-start': '/login/start',
