@@ -9,4 +9,4 @@ export const pagePath = ({ kind, slug }: ReportedPage): string =>
   link(CONTENT_KINDS[kind].plural, { id: slug })
 
 /** The path of the form that reports a mistake on it: `/reports/spots/kenrokuen`. */
-export const reportPath = (page: ReportedPage): string => link('reports') + pagePath(page)
+export const reportPath = (page: ReportedPage): string => `/reports${pagePath(page)}`

@@ -18,7 +18,6 @@ const PATHS = {
   pr: '/pr',
   authors: '/authors',
   ...OF_KINDS,
-  reports: '/reports',
   reload: '/reload',
   login: '/login',
   'login-start': '/login/start',

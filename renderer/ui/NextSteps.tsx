@@ -26,19 +26,15 @@ export function NextSteps({ kind, content: { slug, prefectureCode } }: Props) {
     ? { href: link('pr', { id: prefecture.slug }), label: `${prefecture.name}の旅` }
     : { href: link('search'), label: '都道府県からさがす' }
   return (
-    <>
-      <nav className={styles.steps} aria-label="次に見る">
-        {[whole, ...steps].map(({ href, label }) => (
-          <a key={href} className={styles.step} href={href}>
-            {label}
-          </a>
-        ))}
-      </nav>
-      <p className={styles.report}>
-        <a href={reportPath({ kind, slug })} rel="nofollow">
-          まちがいを知らせる
+    <nav className={styles.steps} aria-label="次に見る">
+      {[whole, ...steps].map(({ href, label }) => (
+        <a key={href} className={styles.step} href={href}>
+          {label}
         </a>
-      </p>
-    </>
+      ))}
+      <a href={reportPath({ kind, slug })} rel="nofollow">
+        まちがいを知らせる
+      </a>
+    </nav>
   )
 }

@@ -19,6 +19,7 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['login', /^(login|logout)\//],
   ['area', /^(member|office)\//],
   ['tools', /^_\//],
+  ['report', /^reports\//],
   ['aside', /^(_error|410|500|maintenance|reload)$/],
 ]
 
@@ -45,8 +46,11 @@ function familiesOf(
   return new Set(all.flatMap((importer) => [...familiesOf(importer, chunking, isOnDemand, seen)]))
 }
 
-/** Families that no reader is in, in the order in which a module that several use is given to them. */
-export const APART = ['setup', 'login', 'area', 'tools', 'aside']
+/**
+ * Families that no reader is in, or few (the form of reports, with the components of other forms), in the order in which
+ * a module that several use is given to them.
+ */
+export const APART = ['setup', 'login', 'area', 'tools', 'report', 'aside']
 
 /** Families of pages that lead to others. */
 const LEADING = new Set(['list', 'search', 'index', 'pr-slug', 'authors-slug'])

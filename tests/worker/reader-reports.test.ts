@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { textOf } from './html.ts'
+import { elements, textOf } from './html.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { request } from './member-fixtures.ts'
 import { sharedSite } from './member-site.ts'
@@ -122,6 +122,10 @@ test('the form needs no script: it names the page, and answers with a thank-you'
   expect(page.status).toBe(200)
   expect(html).toMatch(/<form [^>]*method="post"/)
   expect(html).toContain('<meta name="robots" content="noindex')
+  const sheets = elements(html, 'link').filter(({ rel }) => rel === 'stylesheet')
+  const css = await Promise.all(sheets.map(async ({ href }) => (await fetch(site.url + href)).text()))
+  for (const { class: names = '' } of elements(html, 'textarea'))
+    for (const name of names.split(' ')) expect(css.join()).toContain(`.${name}`)
   const text = aText()
   const sent = await sendForm({ text, passage: '', email: '', website: '' })
   expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

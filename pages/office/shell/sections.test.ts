@@ -34,6 +34,13 @@ test('a role for one kind sees that kind and pages about all content (R36, R189)
   ])
 })
 
+test('those who may change content see the reports of readers (R36)', () => {
+  expect(labels(staffWith(['read', ['hotel'], 'any'], ['update', ['hotel'], 'any'])).at(-1)).toEqual([
+    '公開',
+    ['公開の記録', 'おたより', 'リンク切れ'],
+  ])
+})
+
 test('support sees accounts only (R10, R36)', () => {
   expect(labels(staffWith(['read', ['account'], 'any']))).toEqual([['運用', ['会員と役割']]])
 })

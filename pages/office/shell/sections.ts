@@ -45,7 +45,8 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
     label: '公開',
     sections: [
       ofPage('公開の記録', paths.publications()),
-      ofPage('おたより', paths.readerReports()),
+      // Emails may be in them: only for those who may change the content.
+      ...(kindsOf(staff, 'update').length > 0 ? [ofPage('おたより', paths.readerReports())] : []),
       ofPage('リンク切れ', paths.brokenLinks()),
       ofPage('見つからなかったページ', paths.notFound()),
       ofPage('見つからなかった検索', paths.missedSearches()),

@@ -27,6 +27,7 @@ const ROUTE_LABELS: Record<string, string> = {
   shared: '共有のしおり',
   export: 'データの書き出し',
   card: 'シェア用の画像',
+  report: 'まちがいの報告',
   document: 'ページや画像',
 }
 
