@@ -26,6 +26,7 @@ test.each([
   ['京都タワー', 'kyoto'],
   ['九州', 'kagoshima'],
   ['kansai', 'osaka'],
+  ['USJ', 'osaka'],
 ])('a search for %s offers the page of %s, and shows what is there', async (keyword, slug) => {
   const found = await hrefs(keyword)
   expect(found).toContain(`/pr/${slug}`)

@@ -47,7 +47,7 @@ export function Page() {
         />
         <SearchForm key={title} query={terms} compact />
         <ActiveTerms terms={terms} cityName={cityName} />
-        <PlacePages places={places} />
+        <PlacePages places={places} absent={absent} />
         {absent && total > 0 && (
           <p className={styles.note}>
             <AbsentNote absent={absent} />

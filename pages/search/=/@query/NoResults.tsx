@@ -32,7 +32,8 @@ export function NoResults({
           )}
         </p>
         {instead && <p>代わりに、{searchTitle(instead.query, null)}の結果を表示しています。</p>}
-        {help.length > 0 ? (
+        {/* A single one is the search whose results are shown. */}
+        {help.length > 1 && (
           <>
             <p>次のさがし方なら見つかります。</p>
             <Suggestions
@@ -44,7 +45,8 @@ export function NoResults({
               }))}
             />
           </>
-        ) : (
+        )}
+        {help.length === 0 && (
           <p>
             {hasTerms(terms)
               ? '言葉を短くするか、ほかの言い方でお試しください。'
