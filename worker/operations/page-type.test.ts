@@ -4,7 +4,13 @@ import { NO_PAGE, resolvePageType } from './page-type.ts'
 
 /** `pages/spots/@slug/+Page.tsx` is `/spots/:id`; the areas list their pages themselves. */
 const types = globSync('pages/**/+Page.tsx')
-  .map((file) => file.replace(/^pages|(\/index)?\/\+Page\.tsx$/g, '').replace(/@\w+/g, ':id') || '/')
+  .map(
+    (file) =>
+      file
+        .replace(/^pages|(\/index)?\/\+Page\.tsx$/g, '')
+        .replace('@plural', 'spots')
+        .replace(/@\w+/g, ':id') || '/',
+  )
   .filter((path) => !/^\/(office|member|_error)/.test(path))
 
 test('every page of the site has a type of its own (R57)', () => {

@@ -5,7 +5,7 @@ import { MANAGEMENT_PAGES } from '#domain/site/management-pages.ts'
 
 const OF_KINDS = ALL_CONTENT_KINDS.flatMap((kind) => {
   const { plural } = CONTENT_KINDS[kind]
-  return [`/${plural}`, `/${plural}/:id`]
+  return [`/${plural}`, `/${plural}/:id`, `/reports/${plural}/:id`]
 })
 const OTHERS =
   `/ /about /help /search /pr/:id /authors/:id /shared/guides/:id /preview/:id /login /logout/confirm /maintenance
