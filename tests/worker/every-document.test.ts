@@ -152,7 +152,7 @@ const isFiltered = (href: string) => {
 
 test('every internal link leads to a document, a Worker route or a file', async () => {
   const documentUrls = new Set(documents.map(({ url }) => url))
-  const elsewhere = /^\/(search|@|\$|login|logout|v1|icons|cdn-cgi)([/?]|$)/
+  const elsewhere = /^\/(search|reports|@|\$|login|logout|v1|icons|cdn-cgi)([/?]|$)/
   const broken = documents.flatMap(({ url, html }) =>
     links(html)
       .map(({ href = '' }) => href.replace(/#.*$/, ''))
