@@ -83,6 +83,7 @@ test('the lightbox shows caption, credit and number; keys and buttons navigate a
 })
 
 test('swiping navigates the pictures on a phone, without animation for reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, ARTICLE)
   await second(page).click()
