@@ -1,6 +1,11 @@
+import { formatIsoDay } from '../date/date.ts'
+
 const OLD_AFTER_MS = 365 * 86_400_000
 
-/** Whether facts were last checked more than 365 days before `now`; facts without a date are not old. */
-export function factsAreOld(factCheckedAt: string | null, now: Date): boolean {
-  return factCheckedAt !== null && now.getTime() - Date.parse(factCheckedAt) > OLD_AFTER_MS
-}
+/**
+ * Whether facts were last checked more than 365 days ago; facts without a date are not old. They become old when a day
+ * begins in Japan, as all else on a page that changes with time: not between two comparisons of the pages.
+ */
+export const factsAreOld = (factCheckedAt: string | null, now: Date): boolean =>
+  factCheckedAt !== null &&
+  formatIsoDay(new Date(factCheckedAt)) < formatIsoDay(new Date(now.getTime() - OLD_AFTER_MS))
