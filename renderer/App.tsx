@@ -1,6 +1,7 @@
 import { Fragment, StrictMode } from 'react'
 import type { PageContext } from 'vike/types'
 import './styles/index.css'
+import { AppearanceCorner } from './appearance/AppearanceCorner.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { PageContextProvider } from './page-context.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
@@ -18,6 +19,7 @@ export function App({ pageContext }: { pageContext: PageContext }) {
         <Layout>{ssr ? page : <ClientOnly fallback={<PageLoading />}>{page}</ClientOnly>}</Layout>
         <RouteAnnouncer />
         <LazyMessages />
+        <AppearanceCorner />
       </PageContextProvider>
     </StrictMode>
   )

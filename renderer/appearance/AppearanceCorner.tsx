@@ -3,6 +3,7 @@ import { usePageContext } from '../page-context.tsx'
 import { closeMenu } from '../shell/menu-id.ts'
 import { notify } from '../shell/messages/notifications.ts'
 import type { AppearanceDialog } from './AppearanceDialog.tsx'
+import { renewAppearance } from './appearance.ts'
 
 type Shown = { Dialog: typeof AppearanceDialog; opener: HTMLElement }
 
@@ -12,6 +13,7 @@ export function AppearanceCorner() {
   const pageContext = usePageContext()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new context is another page
   useEffect(() => () => setShown(null), [pageContext])
+  useEffect(renewAppearance, [])
   useEffect(() => {
     // The menu is outside React's root.
     const open = async ({ target }: Event) => {

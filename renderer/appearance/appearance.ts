@@ -4,7 +4,7 @@ import { APPEARANCE_COOKIE } from '#domain/site/cookie-names.ts'
 export const COLOURS = { '': '端末に合わせる', light: '明るい', dark: '暗い' } as const
 export const SIZES = { '': '標準', large: '大きい', larger: 'とても大きい' } as const
 
-export type Appearance = { colours: keyof typeof COLOURS; size: keyof typeof SIZES }
+type Appearance = { colours: keyof typeof COLOURS; size: keyof typeof SIZES }
 
 const YEAR_S = 365 * 24 * 60 * 60
 
@@ -17,16 +17,24 @@ export const readAppearance = (): Appearance => {
   return { colours: chosen(COLOURS, marks), size: chosen(SIZES, marks) }
 }
 
-/**
- * Shows the page in the chosen colours and size, and keeps the choice on this device for a year. A cookie, because
- * reading the local storage before the first paint takes longer.
- */
-export const saveAppearance = ({ colours, size }: Appearance): void => {
-  const marks = [colours, size].filter(Boolean).join('.')
-  document.documentElement.dataset.appearance = marks
+/** A cookie, because reading the local storage before the first paint takes longer. */
+const keep = (marks: string): void => {
   const age = marks ? YEAR_S : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
   document.cookie = `${APPEARANCE_COOKIE}=${marks}; path=/; max-age=${age}; samesite=lax`
+}
+
+/** Shows the page in the chosen colours and size, and keeps the choice on this device for a year. */
+export const saveAppearance = ({ colours, size }: Appearance): void => {
+  const marks = [colours, size].filter(Boolean).join('.')
+  document.documentElement.dataset.appearance = marks
+  keep(marks)
+}
+
+/** Keeps the choice for another year: Safari forgets a cookie of a script after a week (https://webkit.org/tracking-prevention). */
+export const renewAppearance = (): void => {
+  const marks = document.documentElement.dataset.appearance
+  if (marks) keep(marks)
 }
 
 /** Whether the page is shown in dark colours. */

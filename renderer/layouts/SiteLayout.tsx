@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { AppearanceCorner } from '../appearance/AppearanceCorner.tsx'
 import { PictureZoom } from '../lightbox/PictureZoom.tsx'
 import { ShelfCorner } from '../shelf/ShelfCorner.tsx'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
@@ -20,7 +19,6 @@ export function SiteLayout({ layout, className, children }: Props) {
       <SiteFooter />
       <PictureZoom />
       <ShelfCorner />
-      <AppearanceCorner />
     </div>
   )
 }

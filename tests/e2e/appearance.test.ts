@@ -47,3 +47,21 @@ test('light colours can be chosen on a device that prefers dark ones', async ({ 
   await open(page, '/about')
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(PAPER.light)
 })
+
+test('the button of the menu works on the sign-in page, and the choice is kept for another year whenever the app starts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const soon = Math.floor(Date.now() / 1000) + 60
+  await context.addCookies([{ name: 'appearance', value: 'dark', url: baseURL ?? '', expires: soon }])
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await page.getByRole('button', { name: '表示の設定' }).click()
+  await expect(
+    page.getByRole('dialog', { name: '表示の設定' }).getByRole('radio', { name: '暗い' }),
+  ).toBeChecked()
+  const kept = (await context.cookies()).find(({ name }) => name === 'appearance')
+  expect(kept?.value).toBe('dark')
+  expect(kept?.expires).toBeGreaterThan(soon + 300 * 24 * 60 * 60)
+})
