@@ -1,5 +1,6 @@
 import type { BrokenLink, MissingAddress, OfficeHome, PlannedChange } from '#domain/manuscript/office-home.ts'
 import { PANEL_COUNT_CAP, PANEL_LENGTH } from '#domain/manuscript/office-home.ts'
+import { oldFactsBefore } from '#domain/place/fact-age.ts'
 import { openReportsStatement, toReport } from '../manuscripts/reader-reports.server.ts'
 import { PUBLICATION_COLUMNS, toPublication } from '../publications/publications.server.ts'
 import type { Row } from '../row.ts'
@@ -18,7 +19,6 @@ import { type Requester, reachesAll, reachSql } from './reach.ts'
 /** One more than is counted, to know whether there are more. */
 const LIMIT = PANEL_COUNT_CAP + 1
 const FOREVER = '9999'
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /** Publications, the newest first; of the latest few hundred where not all content is within reach. */
 const publicationsStatement = (db: D1Database, requester: Requester): D1PreparedStatement =>
@@ -87,7 +87,6 @@ export async function readOfficeHome(
   { requester, changer, canReadMissing, now }: HomeQuestion,
 ): Promise<OfficeHome> {
   const future = { from: now.toISOString(), to: FOREVER }
-  const aYearAgo = new Date(now.getTime() - YEAR_MS).toISOString()
   const results = await db.batch<Row>([
     draftsStatement(db, requester, LIMIT),
     reviewsStatement(db, requester, LIMIT),
@@ -97,7 +96,7 @@ export async function readOfficeHome(
     brokenLinksStatement(db, requester),
     missingStatement(db),
     openReportsStatement(db, changer ?? NOBODY, { limit: LIMIT }),
-    ...oldFactsStatements(db, requester, aYearAgo, LIMIT),
+    ...oldFactsStatements(db, requester, oldFactsBefore(now).toISOString(), LIMIT),
   ])
   const [drafts, reviews, publish, unpublish, publications, broken, missing, reports, ...old] = results.map(
     (result) => result.results,
