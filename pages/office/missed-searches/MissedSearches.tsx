@@ -5,21 +5,17 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
-import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
+import { QueryPager } from '../list-kit/Pager.tsx'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
-import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
+import { useByFrequency } from '../list-kit/useByFrequency.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { dayText } from '../parts/moments.ts'
 import { forgetMissedSearch, listMissedSearches } from '../people/endpoints.ts'
 import { Page } from '../people/Page.tsx'
+import { useStaff } from '../useStaff.ts'
 
-const LENGTH = 50
-const SORTS = [
-  { value: 'hits', label: '回数の多い順' },
-  { value: 'last', label: '新しい順' },
-]
-
-const columnsOf = (onForget: (search: MissedSearch) => void): Columns<MissedSearch> => [
+/** `onForget`: only for those who may delete from the shared list. */
+const columnsOf = (onForget?: (search: MissedSearch) => void): Columns<MissedSearch> => [
   {
     label: '言葉',
     cell: ({ typed }) => (
@@ -37,29 +33,28 @@ const columnsOf = (onForget: (search: MissedSearch) => void): Columns<MissedSear
   { label: '回数', cell: ({ hits }) => hits.toLocaleString('ja-JP'), isNumber: true },
   { label: '最後', cell: ({ lastDay }) => dayText(lastDay), isNumber: true },
   { label: '最初', cell: ({ firstDay }) => dayText(firstDay), isNumber: true },
-  {
-    label: '操作',
-    cell: (search) => (
-      <Button
-        variant="quiet"
-        aria-label={`「${search.typed}」を一覧から消す`}
-        onClick={() => onForget(search)}
-      >
-        消す
-      </Button>
-    ),
-  },
+  ...(onForget
+    ? [
+        {
+          label: '操作',
+          cell: (search: MissedSearch) => (
+            <Button
+              variant="quiet"
+              aria-label={`「${search.typed}」を一覧から消す`}
+              onClick={() => onForget(search)}
+            >
+              消す
+            </Button>
+          ),
+        },
+      ]
+    : []),
 ]
 
 /** `/$/missed-searches`: what readers searched for without results, by frequency. */
 export function MissedSearches() {
-  const conditions = useConditions()
-  const sort = fieldOf(conditions)('sort', 'hits')
-  const query = new URLSearchParams({
-    sort: sort.value,
-    limit: String(LENGTH),
-    offset: String(offsetOf(conditions.query)),
-  })
+  const { staff } = useStaff()
+  const { conditions, sort, query } = useByFrequency()
   const found = useRows(listMissedSearches({ query }), 'missedSearches')
   const { problem, run } = useAction()
   const forget = ({ words, typed }: MissedSearch) =>
@@ -74,14 +69,14 @@ export function MissedSearches() {
       about="読者が検索して、何も見つからなかった言葉です。企画や、ことばの追加の手がかりになります。だれが検索したかは記録しません。"
     >
       <FilterBar>
-        <FilterSelect label="並び" all="" {...sort} choices={SORTS} />
+        <FilterSelect label="並び" all="" {...sort} />
       </FilterBar>
       <p role="alert">{problem}</p>
       <Rows
         label="見つからなかった検索"
         {...found}
         idOf={({ words }) => words}
-        columns={columnsOf(forget)}
+        columns={columnsOf(staff?.can('update', 'content') === 'any' ? forget : undefined)}
         layout="compact"
         empty="見つからなかった検索は、いまはありません。"
       />

@@ -3,9 +3,9 @@ import { request } from '#renderer/api/request.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
-import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
+import { QueryPager } from '../list-kit/Pager.tsx'
 import { Rows } from '../list-kit/Rows.tsx'
-import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
+import { useByFrequency } from '../list-kit/useByFrequency.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { paths } from '../paths.ts'
 import { forgetMissing, listMissing } from '../people/endpoints.ts'
@@ -14,27 +14,14 @@ import { createRedirect } from '../redirects/calls.ts'
 import { notifyCreated } from '../redirects/undoable.ts'
 import { columnsOf } from './columns.tsx'
 
-const LENGTH = 50
-const SORTS = [
-  { value: 'hits', label: '回数の多い順' },
-  { value: 'last', label: '新しい順' },
-]
-
 /** A permanent redirect from a missing address to a page. */
 const ruleTo = (from: string, to: string) =>
   ({ from, to, status: 301, isEnabled: true, startsAt: null, endsAt: null, note: '' }) as const
 
 /** `/$/not-found`: addresses that readers requested and that do not exist, by frequency. */
 export function NotFoundLog() {
-  const conditions = useConditions()
-  const offset = offsetOf(conditions.query)
-  const sort = fieldOf(conditions)('sort', 'hits')
-  const query = new URLSearchParams({
-    sort: sort.value,
-    limit: String(LENGTH),
-    offset: String(offset),
-    suggest: '1',
-  })
+  const { conditions, sort, query } = useByFrequency()
+  query.set('suggest', '1')
   const found = useRows(listMissing({ query }), 'missingAddresses')
   const { problem, run } = useAction()
   const forget = (path: string) =>
@@ -58,7 +45,7 @@ export function NotFoundLog() {
       actions={<a href={paths.redirects()}>転送の一覧</a>}
     >
       <FilterBar>
-        <FilterSelect label="並び" all="" {...sort} choices={SORTS} />
+        <FilterSelect label="並び" all="" {...sort} />
       </FilterBar>
       <p role="alert">{problem}</p>
       <Rows

@@ -5,6 +5,7 @@ import {
   accountReaders,
   admins,
   allWriters,
+  editors,
   type Fixture,
   type ManagementCall,
   writers,
@@ -142,7 +143,7 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
   'POST /manage/missed-searches/forget': {
     path: () => '/manage/missed-searches/forget',
     body: () => ({ words: 'どこにもない' }),
-    others: allWriters(),
+    others: editors(),
   },
   'GET /manage/broken-links': { path: () => '/manage/broken-links', others: allWriters() },
   'POST /manage/broken-links/check': {

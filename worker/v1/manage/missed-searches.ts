@@ -1,20 +1,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../app-env.ts'
-import { allowContent } from '../../auth/allow.ts'
+import { allow, allowContent } from '../../auth/allow.ts'
 import { deleteMissedSearch, listMissedSearches } from '../../db/search/missed-searches.server.ts'
 import { ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { query } from '../query.ts'
+import { MissQuery } from './miss-query.ts'
 
-const MissQuery = z.strictObject({
-  sort: z.enum(['hits', 'last']).default('hits'),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  /** An offset: the list is short, and changes meanwhile. */
-  offset: z.coerce.number().int().min(0).max(1000).default(0),
-})
-
-/** `/v1/manage/missed-searches`: what readers searched for without results, for all who write content. */
+/**
+ * `/v1/manage/missed-searches`: what readers searched for without results, for all who write content. The list is shared:
+ * only who may change any content deletes from it.
+ */
 export const manageMissedSearches = new Hono<AppEnv>()
   .get('/', allowContent('read'), query(MissQuery), async (c) => {
     const { limit, offset, sort } = c.req.valid('query')
@@ -23,7 +20,7 @@ export const manageMissedSearches = new Hono<AppEnv>()
   })
   .post(
     '/forget',
-    allowContent('update'),
+    allow('update', 'content'),
     body(z.strictObject({ words: z.string().max(200) })),
     async (c) => {
       await deleteMissedSearch(c.env.DB, c.req.valid('json').words)

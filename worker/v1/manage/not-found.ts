@@ -7,19 +7,14 @@ import { suggestTargets } from '../../redirects/suggest-targets.ts'
 import { ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { query } from '../query.ts'
+import { MissQuery } from './miss-query.ts'
 
-const MissQuery = z.strictObject({
-  sort: z.enum(['hits', 'last']).default('hits'),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  /** An offset: the list is short, and changes meanwhile. */
-  offset: z.coerce.number().int().min(0).max(1000).default(0),
-  /** Whether similar addresses of the site are suggested. */
-  suggest: z.enum(['0', '1']).optional(),
-})
+/** `suggest`: whether similar addresses of the site are suggested. */
+const NotFoundQuery = MissQuery.extend({ suggest: z.enum(['0', '1']).optional() })
 
 /** `/v1/manage/not-found`: missing addresses that readers request. */
 export const manageNotFound = new Hono<AppEnv>()
-  .get('/', allow('read', 'redirect'), query(MissQuery), async (c) => {
+  .get('/', allow('read', 'redirect'), query(NotFoundQuery), async (c) => {
     const { limit, offset, sort, suggest } = c.req.valid('query')
     const { list, total } = await listMissingAddresses(c.env.DB, { sort, limit, offset })
     const missed = suggest === '1' ? list.map(({ path }) => path) : []
