@@ -93,7 +93,7 @@ export async function search(
     list: 'perKind' in view ? [] : hits,
     facets: facetsOf(counts, query, tagFacets([...tags, ...others], { isMore, except: query.tag })),
     places: namedPlaces(query.keyword ?? '', { isSure: true }),
-    absent: shown.some(({ tier }) => tier <= NAME_TIER) ? null : absentIn(query),
+    absent: ranked.some(({ tier }) => tier <= NAME_TIER) ? null : absentIn(query),
     help: [],
     instead: null,
   }
@@ -151,8 +151,10 @@ function isPassingMention(
 /** The tier of matches in the name; the one before it is that of exact names. */
 const NAME_TIER = 1
 
-function absentIn({ keyword = '' }: SearchQuery): AbsentPlace | null {
-  const found = absentPlaceOf(keyword)
+/** With a filter, the page of the place may merely be left out. */
+function absentIn({ keyword = '', ...filters }: SearchQuery): AbsentPlace | null {
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  const found = isFiltered ? null : absentPlaceOf(keyword)
   return found && { name: found.name, prefectureCode: found.prefectureCode }
 }
 
