@@ -1,3 +1,4 @@
+import { once } from './once.ts'
 import { wordsOf } from './text.ts'
 
 /**
@@ -73,10 +74,13 @@ export type AbsentPlace = { name: string; prefectureCode: string }
 
 const joined = (text: string): string => wordsOf(text).join('')
 
-const BY_NAME = new Map(
-  PLACES.flatMap(([name, prefectureCode, others]) =>
-    [name, ...others.split(' ')].map((one): [string, AbsentPlace] => [joined(one), { name, prefectureCode }]),
-  ),
+const byName = once(
+  () =>
+    new Map(
+      PLACES.flatMap(([name, prefectureCode, others]) =>
+        [name, ...others.split(' ')].map((one) => [joined(one), { name, prefectureCode }]),
+      ),
+    ),
 )
 
 /**
@@ -84,10 +88,10 @@ const BY_NAME = new Map(
  * ユニバーサル・スタジオ・ジャパン and ホテル. `null` without one.
  */
 export function absentPlaceOf(keyword: string): (AbsentPlace & { rest: string }) | null {
-  const whole = BY_NAME.get(joined(keyword))
+  const whole = byName().get(joined(keyword))
   if (whole) return { ...whole, rest: '' }
   const typed = keyword.normalize('NFKC').split(/\s+/)
-  const at = typed.findIndex((word) => BY_NAME.has(joined(word)))
-  const place = BY_NAME.get(joined(typed[at] ?? ''))
+  const at = typed.findIndex((word) => byName().has(joined(word)))
+  const place = byName().get(joined(typed[at] ?? ''))
   return place ? { ...place, rest: typed.filter((_, index) => index !== at).join(' ') } : null
 }
