@@ -92,11 +92,28 @@ test.each([
 
 test('a place of the site is never called absent', async () => {
   expect(await slugs('別府')).toContain('beppu-kannawa')
+  const absentWith = async (filter: string) =>
+    (await searched(`q=${encodeURIComponent('別府')}${filter}`)).absent
   for (const filter of ['', '&kind=article-page', '&kind=restaurant', '&prefecture=oita', '&month=5'])
-    expect([filter, (await searched(`q=${encodeURIComponent('別府')}${filter}`)).absent]).toEqual([filter, null])
+    expect([filter, await absentWith(filter)]).toEqual([filter, null])
 })
 
-test('the pages of places are a landmark with a name', async () => {
+test('the pages of places are a landmark with a name, and ordinary links', async () => {
   const html = await page('九州')
   expect(elements(html, 'nav').map((nav) => nav['aria-label'])).toContain('都道府県のページ')
+  const own = links(/<nav[^>]*都道府県のページ.*?<\/nav>/s.exec(html)?.[0] ?? '')
+  expect(own).toHaveLength(7)
+  expect(own.filter(({ rel }) => rel)).toEqual([])
+})
+
+test('the interface names prefectures by their codes, each once', async () => {
+  expect((await searched(`q=${encodeURIComponent('京都 関西')}`)).prefectures).toEqual([
+    '26',
+    '25',
+    '27',
+    '28',
+    '29',
+    '30',
+  ])
+  expect((await searched(`q=${encodeURIComponent('温泉')}`)).prefectures).toEqual([])
 })
