@@ -87,6 +87,10 @@ export const BUILT_IN_PREFECTURES: readonly BuiltInPrefecture[] = BUILT_IN_REGIO
   (region) => region.prefectures,
 )
 
+/** `京都` of 京都府, `北海道` of 北海道. */
+export const shortName = ({ name }: Pick<BuiltInPrefecture, 'name'>): string =>
+  name.replace(/(?<!北海)[都府県]$/, '')
+
 /** The prefecture of a two-digit code, or `null`. */
 export function prefectureOfCode(code: string | null): BuiltInPrefecture | null {
   return BUILT_IN_PREFECTURES.find((prefecture) => prefecture.code === code) ?? null

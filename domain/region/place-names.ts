@@ -1,58 +1,48 @@
-import { isRomaji, romajiKey } from '../search/romaji.ts'
+import { once } from '../search/once.ts'
+import { lookupKey, romajiKey } from '../search/romaji.ts'
 import { folded } from '../search/text.ts'
 import { prefectureOfCode } from './built-in-regions.ts'
 import { CITY_NAMES } from './city-names.ts'
-import { prefectureNamed } from './prefecture-names.ts'
+import { prefectureNamed, readingsOf } from './prefecture-names.ts'
 import { REGION_NAMES } from './region-names.ts'
 
 /** A prefecture, a region or a city by its full name, with the codes of its prefectures. */
 export type NamedPlace = { type: 'prefecture' | 'region' | 'city'; name: string; prefectures: string[] }
 
-/** A name and its reading, both as typed in full. */
-type Spelled = NamedPlace & { kana: string }
-
-const WITHOUT_SUFFIX = /(?<=..)[市区]$/
-const KANA_WITHOUT_SUFFIX = /(?<=..)[しく]$/
+/** The names and readings of a place, with and without what follows them. */
+type Spelled = NamedPlace & { names: string[]; readings: string[] }
 
 /** `札幌` of 札幌市; a name of one letter keeps its suffix, because it would be a word: 津市, 堺市. */
-const shortCityName = (name: string): string => name.replace(WITHOUT_SUFFIX, '')
+const shortCityName = (name: string): string => name.replace(/(?<=..)[市区]$/, '')
 
 const regions = (): Spelled[] =>
-  REGION_NAMES.map(([name, kana, codes]) => ({ type: 'region', name, kana, prefectures: codes.split(' ') }))
+  REGION_NAMES.map(([name, kana, codes]) => ({
+    type: 'region',
+    name,
+    prefectures: codes.split(' '),
+    names: [name, `${name}地方`],
+    readings: [kana, `${kana}ちほう`],
+  }))
 
 /** The cities and the special wards of Tokyo with their readings. */
-export const allCities = (): Spelled[] =>
+export const allCities = once(() =>
   Object.entries(CITY_NAMES).flatMap(([code, list]) =>
     list.split(' ').map((entry): Spelled => {
       const [name = '', kana = ''] = entry.split(':')
-      return { type: 'city', name, kana, prefectures: [code] }
+      const names = [name, shortCityName(name)]
+      return { type: 'city', name, prefectures: [code], names, readings: readingsOf(kana) }
     }),
-  )
+  ),
+)
 
-const keysOf = ({ type, name, kana }: Spelled): Set<string> => {
-  const isCity = type === 'city'
-  const names = isCity ? [name, shortCityName(name)] : [name, `${name}地方`]
-  const readings = isCity ? [kana, kana.replace(KANA_WITHOUT_SUFFIX, '')] : [kana, `${kana}ちほう`]
-  return new Set([
-    ...names.map(folded),
-    ...readings,
-    ...readings.map((reading) => `romaji ${romajiKey(reading)}`),
-  ])
-}
-
-let index: ReadonlyMap<string, readonly Spelled[]> | undefined
-
-/** Places by their keys. Made once, and only where something is searched. */
-function placeIndex(): ReadonlyMap<string, readonly Spelled[]> {
-  if (index) return index
-  const byKey = new Map<string, Spelled[]>()
-  for (const place of [...regions(), ...allCities()])
-    for (const key of keysOf(place)) byKey.set(key, [...(byKey.get(key) ?? []), place])
-  index = byKey
+/** Regions and cities by their folded names, their readings, and the keys of these in romaji. */
+const placeIndex = once(() => {
+  const byKey = new Map<string, NamedPlace[]>()
+  for (const { names, readings, ...place } of [...regions(), ...allCities()])
+    for (const key of new Set([...names.map(folded), ...readings, ...readings.map(romajiKey)]))
+      byKey.set(key, [...(byKey.get(key) ?? []), place])
   return byKey
-}
-
-const withoutKana = ({ kana: _, ...place }: Spelled): NamedPlace => place
+})
 
 /**
  * The places with this folded name in kanji, kana or romaji, with or without 都道府県 and 市: a prefecture, or regions and
@@ -61,8 +51,7 @@ const withoutKana = ({ kana: _, ...place }: Spelled): NamedPlace => place
 export function placesNamed(word: string): NamedPlace[] {
   const prefecture = prefectureOfCode(prefectureNamed(word) ?? null)
   if (prefecture) return [{ type: 'prefecture', name: prefecture.name, prefectures: [prefecture.code] }]
-  const found = placeIndex().get(isRomaji(word) ? `romaji ${romajiKey(word)}` : word)
-  return (found ?? []).map(withoutKana)
+  return placeIndex().get(lookupKey(word)) ?? []
 }
 
 /** How a city or region that is named by a folded word is written in texts: 札幌 for さっぽろ, sapporo and 札幌市. */

@@ -1,39 +1,38 @@
-import { isRomaji, romajiKey } from '../search/romaji.ts'
+import { once } from '../search/once.ts'
+import { lookupKey, romajiKey } from '../search/romaji.ts'
 import { folded } from '../search/text.ts'
-import { BUILT_IN_PREFECTURES, type BuiltInPrefecture } from './built-in-regions.ts'
+import { BUILT_IN_PREFECTURES, type BuiltInPrefecture, shortName } from './built-in-regions.ts'
 import { PREFECTURE_KANA } from './prefecture-kana.ts'
 
-/** `京都` of 京都府, `北海道` of 北海道. */
-export const shortName = ({ name }: Pick<BuiltInPrefecture, 'name'>): string =>
-  name.replace(/(?<!北海)[都府県]$/, '')
+/** A reading, and the one without 都, 府, 県, 市 or 区: ぎふけん and ぎふ. One letter keeps it: つし. */
+export const readingsOf = (kana: string): string[] => [kana, kana.replace(/(?<=..)(けん|[とふしく])$/, '')]
 
-const kanaOf = ({ code }: BuiltInPrefecture): string => PREFECTURE_KANA[code] ?? ''
-
-const shortKana = (prefecture: BuiltInPrefecture): string =>
-  prefecture.name === '北海道' ? kanaOf(prefecture) : kanaOf(prefecture).replace(/(と|ふ|けん)$/, '')
+/** The readings of a prefecture: きょうとふ and きょうと. */
+export const prefectureReadings = ({ code }: BuiltInPrefecture): string[] =>
+  readingsOf(PREFECTURE_KANA[code] ?? '')
 
 /** All folded spellings of a prefecture: 京都府, 京都, きょうとふ, きょうと, kyoto. */
 export const formsOf = (prefecture: BuiltInPrefecture): string[] => [
   folded(prefecture.name),
   folded(shortName(prefecture)),
-  kanaOf(prefecture),
-  shortKana(prefecture),
+  ...prefectureReadings(prefecture),
   prefecture.slug,
 ]
 
-const CODES = new Map(
-  BUILT_IN_PREFECTURES.flatMap((prefecture) => formsOf(prefecture).map((form) => [form, prefecture.code])),
-)
-
-const CODES_BY_ROMAJI = new Map(
-  BUILT_IN_PREFECTURES.flatMap((prefecture) =>
-    [kanaOf(prefecture), shortKana(prefecture)].map((kana) => [romajiKey(kana), prefecture.code]),
-  ),
+const codes = once(
+  () =>
+    new Map(
+      BUILT_IN_PREFECTURES.flatMap((prefecture) =>
+        [...formsOf(prefecture), ...prefectureReadings(prefecture).map(romajiKey)].map((form) => [
+          form,
+          prefecture.code,
+        ]),
+      ),
+    ),
 )
 
 /** The code of the prefecture with this folded name in kanji, kana or romaji. */
-export const prefectureNamed = (word: string): string | undefined =>
-  CODES.get(word) ?? (isRomaji(word) ? CODES_BY_ROMAJI.get(romajiKey(word)) : undefined)
+export const prefectureNamed = (word: string): string | undefined => codes().get(lookupKey(word))
 
 /** Short names of prefectures by code. */
 export const shortNamesOf = (codes: readonly string[]): string[] =>

@@ -1,3 +1,5 @@
+import { prefecturesNamed } from './named-places.ts'
+import { once } from './once.ts'
 import { wordsOf } from './text.ts'
 
 /**
@@ -8,22 +10,22 @@ const PLACES: readonly (readonly [name: string, prefectureCode: string, others: 
   [
     '東京ディズニーランド',
     '12',
-    'ディズニーランド ディズニー とうきょうでぃずにーらんど disneyland disney tdl',
+    'ディズニーランド ディズニー 東京ディズニー とうきょうでぃずにーらんど disneyland disney tdl',
   ],
   ['東京ディズニーシー', '12', 'ディズニーシー disneysea tds'],
   ['東京ディズニーリゾート', '12', 'ディズニーリゾート disneyresort tdr'],
   [
     'ユニバーサル・スタジオ・ジャパン',
     '27',
-    'USJ ユニバ ユニバーサルスタジオ ユニバーサル universalstudios ゆーえすじぇー',
+    'USJ ユニバ ユニバーサルスタジオ universalstudios ゆーえすじぇー',
   ],
   ['ハウステンボス', '42', 'huistenbosch'],
   ['ジブリパーク', '23', 'ghiblipark'],
-  ['三鷹の森ジブリ美術館', '13', 'ジブリ美術館 ジブリ じぶりびじゅつかん ghibli'],
+  ['三鷹の森ジブリ美術館', '13', 'ジブリ美術館 じぶりびじゅつかん'],
   ['富士急ハイランド', '19', '富士急 ふじきゅう ふじきゅうはいらんど fujiq'],
   ['ナガシマスパーランド', '24', '長島スパーランド 長島温泉'],
-  ['なばなの里', '24', 'なばなのさと なばな'],
-  ['サンリオピューロランド', '13', 'ピューロランド サンリオ puroland'],
+  ['なばなの里', '24', 'なばなのさと'],
+  ['サンリオピューロランド', '13', 'ピューロランド puroland'],
   ['志摩スペイン村', '24', 'スペイン村 しますぺいんむら'],
   ['レゴランド・ジャパン', '23', 'レゴランド legoland'],
   ['東京スカイツリー', '13', 'スカイツリー skytree'],
@@ -31,10 +33,10 @@ const PLACES: readonly (readonly [name: string, prefectureCode: string, others: 
   ['チームラボ', '13', 'teamlab チームラボボーダレス チームラボプラネッツ'],
   ['明治神宮', '13', 'めいじじんぐう meijijingu'],
   ['上野動物園', '13', '恩賜上野動物園 うえのどうぶつえん'],
-  ['渋谷スクランブル交差点', '13', '渋谷スクランブル スクランブル交差点 しぶや'],
+  ['渋谷スクランブル交差点', '13', '渋谷スクランブル スクランブル交差点'],
   ['よみうりランド', '13', '読売ランド'],
   ['横浜中華街', '14', '中華街 よこはまちゅうかがい ちゅうかがい chinatown'],
-  ['横浜赤レンガ倉庫', '14', '赤レンガ倉庫 赤レンガ あかれんがそうこ'],
+  ['横浜赤レンガ倉庫', '14', '赤レンガ倉庫 あかれんがそうこ'],
   ['八景島シーパラダイス', '14', 'シーパラ 横浜八景島 はっけいじま'],
   ['江の島', '14', '江ノ島 えのしま enoshima'],
   ['鶴岡八幡宮', '14', 'つるがおかはちまんぐう'],
@@ -42,26 +44,26 @@ const PLACES: readonly (readonly [name: string, prefectureCode: string, others: 
   ['金閣寺', '26', '鹿苑寺 きんかくじ kinkakuji'],
   ['銀閣寺', '26', '慈照寺 ぎんかくじ ginkakuji'],
   ['伏見稲荷大社', '26', '伏見稲荷 ふしみいなり ふしみいなりたいしゃ fushimiinari'],
-  ['嵐山', '26', '嵯峨野 渡月橋 竹林の小径 あらしやま arashiyama'],
+  ['嵐山', '26', '嵯峨野 渡月橋 あらしやま arashiyama'],
   ['二条城', '26', 'にじょうじょう nijocastle'],
   ['京都タワー', '26', 'きょうとたわー kyototower'],
-  ['東映太秦映画村', '26', '映画村 太秦 うずまさ'],
+  ['東映太秦映画村', '26', '太秦 うずまさ'],
   ['大阪城', '27', '大坂城 おおさかじょう osakacastle'],
-  ['通天閣', '27', 'つうてんかく 新世界 tsutenkaku'],
-  ['道頓堀', '27', 'どうとんぼり グリコ dotonbori'],
+  ['通天閣', '27', 'つうてんかく tsutenkaku'],
+  ['道頓堀', '27', 'どうとんぼり dotonbori'],
   ['海遊館', '27', 'かいゆうかん kaiyukan'],
   ['あべのハルカス', '27', 'ハルカス harukas'],
-  ['アドベンチャーワールド', '30', 'アドベン 白浜アドベンチャーワールド'],
+  ['アドベンチャーワールド', '30', '白浜アドベンチャーワールド'],
   ['奈良公園', '29', 'ならこうえん narapark'],
-  ['有馬温泉', '28', 'ありまおんせん 有馬 arimaonsen'],
+  ['有馬温泉', '28', 'ありまおんせん arimaonsen'],
   ['淡路島', '28', 'あわじしま awajishima'],
-  ['札幌時計台', '01', '時計台 さっぽろとけいだい'],
-  ['さっぽろ雪まつり', '01', '札幌雪まつり 雪まつり'],
+  ['札幌時計台', '01', 'さっぽろとけいだい'],
+  ['さっぽろ雪まつり', '01', '札幌雪まつり'],
   ['ニセコ', '01', 'niseko'],
-  ['富良野のラベンダー畑', '01', 'ファーム富田 ラベンダー畑'],
+  ['富良野のラベンダー畑', '01', 'ファーム富田'],
   ['ねぶた祭', '02', '青森ねぶた ねぶた ねぶたまつり nebuta'],
   ['仙台城跡', '04', '青葉城 仙台城 せんだいじょう'],
-  ['那須高原', '09', '那須 なすこうげん なす nasu'],
+  ['那須高原', '09', '那須 なすこうげん'],
   ['軽井沢', '20', 'かるいざわ karuizawa'],
   ['名古屋城', '23', 'なごやじょう nagoyacastle'],
   ['熱海温泉', '22', '熱海 あたみ atami'],
@@ -73,21 +75,27 @@ export type AbsentPlace = { name: string; prefectureCode: string }
 
 const joined = (text: string): string => wordsOf(text).join('')
 
-const BY_NAME = new Map(
-  PLACES.flatMap(([name, prefectureCode, others]) =>
-    [name, ...others.split(' ')].map((one): [string, AbsentPlace] => [joined(one), { name, prefectureCode }]),
-  ),
+const byName = once(
+  () =>
+    new Map(
+      PLACES.flatMap(([name, prefectureCode, others]) =>
+        [name, ...others.split(' ')].map((one) => [joined(one), { name, prefectureCode }]),
+      ),
+    ),
 )
 
 /**
  * The well-known place that a keyword names, as a whole or by one of its words, and the words beside it: `USJ ホテル` is
- * ユニバーサル・スタジオ・ジャパン and ホテル. `null` without one.
+ * ユニバーサル・スタジオ・ジャパン and ホテル. `null` without one, and for one of another prefecture than those words name: 長崎 中華街.
  */
 export function absentPlaceOf(keyword: string): (AbsentPlace & { rest: string }) | null {
-  const whole = BY_NAME.get(joined(keyword))
+  const whole = byName().get(joined(keyword))
   if (whole) return { ...whole, rest: '' }
   const typed = keyword.normalize('NFKC').split(/\s+/)
-  const at = typed.findIndex((word) => BY_NAME.has(joined(word)))
-  const place = BY_NAME.get(joined(typed[at] ?? ''))
-  return place ? { ...place, rest: typed.filter((_, index) => index !== at).join(' ') } : null
+  const at = typed.findIndex((word) => byName().has(joined(word)))
+  const place = byName().get(joined(typed[at] ?? ''))
+  const rest = typed.filter((_, index) => index !== at).join(' ')
+  const named = prefecturesNamed(rest, { isSure: true })
+  const isElsewhere = place && named.length > 0 && !named.includes(place.prefectureCode)
+  return place && !isElsewhere ? { ...place, rest } : null
 }

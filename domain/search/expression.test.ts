@@ -42,6 +42,12 @@ test('a word is searched in all its spellings, and romaji as a reading', () => {
   )
 })
 
+test('a synonym of one kanji is looked for in tags only, because many names begin with it', () => {
+  expect(expressions('城跡')?.all).toBe('(("城跡" OR tags : "城" OR "お城"))')
+  expect(expressions('さくら')?.all).toBe('(("さく くら" OR tags : "桜" OR "花見"))')
+  expect(expressions('しま')?.all).not.toContain('島')
+})
+
 test('a keyword without letters is no search, an empty keyword matches everything', () => {
   expect(expressions('%"*')).toBeNull()
   expect(withRequiredKeys(['ケ26'], MATCH_ALL).all).toBe('keys : "ケ26" AND (keys : "ア")')

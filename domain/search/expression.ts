@@ -25,11 +25,15 @@ const either = (expressions: readonly string[]): string => `(${expressions.join(
 /** A romaji word stands for a reading, and where texts are read letter by letter it would be found by chance. */
 const READ = '{name reading places}'
 
+/** Many words begin with a kanji, as 城崎 with 城: one stands for another word only where it ends a tag. */
+const phrasesOfOther = (other: string): string[] | string =>
+  [...other].length === 1 ? `tags : "${other}"` : (phraseOf(other) ?? [])
+
 /** The expression for a word, in any of its spellings; none for a word that cannot be searched. */
 function phrasesOfWord(word: string): string[] {
   const own = phraseOf(word)
   if (!own) return []
-  const others = spellingsOf(word).flatMap((other) => phraseOf(other) ?? [])
+  const others = spellingsOf(word).flatMap(phrasesOfOther)
   const readings = readingsOfRomaji(word).flatMap((kana) => phraseOf(kana) ?? [])
   const read = readings.map((phrase) => `${READ} : ${phrase}`)
   return others.length + read.length > 0 ? [either([own, ...others, ...read])] : [own]

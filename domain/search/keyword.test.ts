@@ -50,6 +50,10 @@ test('marks include the prefecture’s name when its reading was typed', () => {
   expect(marksOf(readKeyword('京都タワー'))).toEqual(['京都たわー', 'たわー'])
 })
 
+test('marks are no kanji that other words contain', () => {
+  expect(marksOf(readKeyword('城跡'))).toEqual(['城跡', 'お城'])
+})
+
 test('a keyword without results is broadened by its parts', () => {
   expect(widerKeywords('抹茶 城')).toEqual(['抹茶', '城'])
   expect(widerKeywords('箱根の温泉')).toEqual(['箱根', '温泉'])

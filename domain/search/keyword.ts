@@ -87,7 +87,8 @@ const MAX_MARKS = 30
 export function marksOf({ prefectures, words }: Keyword): string[] {
   const parts = words.flatMap((word) => splitKeyword(word)?.words ?? [])
   const all = [...words, ...parts]
-  return [...all, ...shortNamesOf(prefectures), ...all.flatMap(spellingsOf)].slice(0, MAX_MARKS)
+  const others = all.flatMap(spellingsOf).filter((other) => [...other].length > 1)
+  return [...all, ...shortNamesOf(prefectures), ...others].slice(0, MAX_MARKS)
 }
 
 /** A part of a keyword as typed: タワー, not たわー. */

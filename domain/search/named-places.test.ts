@@ -28,6 +28,13 @@ test.each([
   ['札幌ラーメン', ['札幌市']],
   ['京都タワー', ['京都府']],
   ['さくら', []],
+  ['さくらまつり', []],
+  ['sakura', []],
+  ['かに', []],
+  ['kani', []],
+  ['date', []],
+  ['hikari', []],
+  ['atami', ['熱海市']],
   ['温泉', []],
   ['津', []],
   ['', []],
@@ -36,7 +43,10 @@ test.each([
 })
 
 test('a short reading is the name of a city only where nothing else was found', () => {
-  expect(namedPlaces('さくら', { isSure: false }).map(({ name }) => name)).toContain('さくら市')
+  for (const keyword of ['かに', 'kani', 'かに温泉'])
+    expect(namedPlaces(keyword, { isSure: false }).map(({ name }) => name)).toContain('可児市')
+  // The cherry, whatever was found.
+  expect(namedPlaces('さくら', { isSure: false })).toEqual([])
 })
 
 test('a place is searched by its prefecture, a region by its prefectures', () => {

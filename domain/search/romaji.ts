@@ -95,6 +95,9 @@ export const romajiKey = (word: string): string =>
 /** Whether a folded word is written in Latin letters. */
 export const isRomaji = (word: string): boolean => isLatin(word) && /[aiueo]/.test(inHepburn(word))
 
+/** What a folded word is looked up by: the key of one in Latin letters, any other itself. */
+export const lookupKey = (word: string): string => (isRomaji(word) ? romajiKey(word) : word)
+
 const SHORTEST = 3
 /** Vowels that may be long: each doubles the readings. */
 const LONG = 3

@@ -1,8 +1,7 @@
-import { BUILT_IN_PREFECTURES } from '../region/built-in-regions.ts'
+import { BUILT_IN_PREFECTURES, shortName } from '../region/built-in-regions.ts'
 import { allCities } from '../region/place-names.ts'
-import { PREFECTURE_KANA } from '../region/prefecture-kana.ts'
-import { shortName } from '../region/prefecture-names.ts'
-import { isRomaji, romajiKey } from './romaji.ts'
+import { prefectureReadings } from '../region/prefecture-names.ts'
+import { isRomaji, lookupKey, romajiKey } from './romaji.ts'
 import { folded } from './text.ts'
 
 /** Shorter words are like too many names. */
@@ -31,8 +30,6 @@ const isBegun = (word: string, kana: string): boolean => {
   return stem !== '' && kana.startsWith(stem) && romajiKey(kana).startsWith(romajiKey(stem) + letters)
 }
 
-const withoutSuffix = (kana: string): string => kana.replace(/(?<=..)(けん|[しくとふ])$/, '')
-
 /**
  * The names of prefectures and cities that a folded word may mean: one letter differs, in kanji, kana or romaji, or its last
  * syllable was not finished. `きょうt` gives 京都, `hokaido` 北海道. Prefectures come first.
@@ -40,16 +37,14 @@ const withoutSuffix = (kana: string): string => kana.replace(/(?<=..)(けん|[�
 export function similarNames(word: string): string[] {
   const isUnfinished = UNFINISHED.test(word)
   if (!isUnfinished && [...word].length < SHORTEST) return []
-  const latin = isRomaji(word)
-  const typed = [...(latin ? romajiKey(word) : word)]
+  const typed = [...lookupKey(word)]
   const prefectures = BUILT_IN_PREFECTURES.map((prefecture) => ({
     name: shortName(prefecture),
-    kana: PREFECTURE_KANA[prefecture.code] ?? '',
+    readings: prefectureReadings(prefecture),
   }))
-  const found = [...prefectures, ...allCities()].filter(({ name, kana }) => {
-    if (isUnfinished) return isBegun(word, withoutSuffix(kana))
-    const readings = [kana, withoutSuffix(kana)]
-    const forms = latin ? readings.map(romajiKey) : [folded(name), ...readings]
+  const found = [...prefectures, ...allCities()].filter(({ name, readings }) => {
+    if (isUnfinished) return readings.slice(1).some((kana) => isBegun(word, kana))
+    const forms = isRomaji(word) ? readings.map(romajiKey) : [folded(name), ...readings]
     return forms.some((form) => [...form].length >= SHORTEST - 1 && isNear(typed, [...form]))
   })
   return [...new Set(found.map(({ name }) => name))].slice(0, OFFERED)

@@ -1,9 +1,11 @@
-import { isRomaji, romajiKey } from './romaji.ts'
+import { once } from './once.ts'
+import { lookupKey, romajiKey } from './romaji.ts'
 import { folded } from './text.ts'
 
 /**
  * Words that are searched for as one, a group on each line: what texts may write (any of them finds all), then after `|`
- * how else it is typed (finds the former). The rows of a table later: the group, the word, and on which side it is.
+ * how else it is typed (finds the former). A kanji alone is found in tags only, and 島 is no word, because it ends 徳島. The rows
+ * of a table later: the group, the word, and on which side it is.
  */
 const GROUPS = `
 食べ歩き 食べあるき 食歩き たべ歩き | たべあるき
@@ -70,7 +72,6 @@ const GROUPS = `
 渓谷 | けいこく
 高原 | こうげん
 湖 | みずうみ
-島 | しま
 離島 | りとう
 鍾乳洞 洞窟 | しょうにゅうどう どうくつ
 棚田 | たなだ
@@ -82,40 +83,39 @@ const GROUPS = `
 登山 山登り | とざん やまのぼり ハイキング トレッキング
 `
 
-const split = (text: string | undefined): string[] =>
-  (text ?? '').split(' ').flatMap((word) => (word ? [folded(word)] : []))
+const split = (text: string): string[] => text.split(' ').flatMap((word) => (word ? [folded(word)] : []))
 
-const groups = GROUPS.trim()
-  .split('\n')
-  .map((line) => {
-    const [words, others] = line.split('|')
-    return { words: split(words), others: split(others) }
-  })
-
-const BY_WORD = new Map(
-  groups.flatMap(({ words, others }) => [...words, ...others].map((word) => [word, words])),
-)
-const BY_ROMAJI = new Map(
-  groups.flatMap(({ words, others }) =>
-    [...words, ...others].filter((word) => /^[ぁ-ゖー]+$/.test(word)).map((word) => [romajiKey(word), words]),
-  ),
+/** The words of each group by all of its words, and by the keys of those in kana. */
+const byWord = once(
+  () =>
+    new Map(
+      GROUPS.trim()
+        .split('\n')
+        .flatMap((line) => {
+          const [words = [], others = []] = line.split('|').map(split)
+          const keys = [...words, ...others].flatMap((word) =>
+            /^[ぁ-ゖー]+$/.test(word) ? [word, romajiKey(word)] : word,
+          )
+          return keys.map((key) => [key, words])
+        }),
+    ),
 )
 
 /** The other words that a folded word finds: 食べ歩き for 食べあるき, たべあるき and tabearuki. */
 export const synonymsOf = (word: string): string[] =>
-  (BY_WORD.get(word) ?? (isRomaji(word) ? BY_ROMAJI.get(romajiKey(word)) : undefined) ?? []).filter(
-    (other) => other !== word,
-  )
+  (byWord().get(word) ?? byWord().get(lookupKey(word)) ?? []).filter((other) => other !== word)
 
 /** Words of two letters or more that end compounds, the longest first. */
-const ENDINGS = groups
-  .flatMap(({ words }) => words)
-  .filter((word) => [...word].length > 1)
-  .sort((a, b) => b.length - a.length)
+const endings = once(() =>
+  [...new Set(byWord().values())]
+    .flat()
+    .filter((word) => [...word].length > 1)
+    .sort((a, b) => b.length - a.length),
+)
 
 /** `温泉旅館` → 温泉 and 旅館; `null` for a folded word that is no compound of a known word with another before it. */
 export function compoundOf(word: string): string[] | null {
-  if (BY_WORD.has(word)) return null
-  const ending = ENDINGS.find((known) => word.endsWith(known) && [...word].length - [...known].length > 1)
+  if (byWord().has(word)) return null
+  const ending = endings().find((known) => word.endsWith(known) && [...word].length - [...known].length > 1)
   return ending ? [word.slice(0, -ending.length), ending] : null
 }

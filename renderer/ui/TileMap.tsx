@@ -1,4 +1,4 @@
-import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { BUILT_IN_REGIONS, shortName } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 import styles from './TileMap.module.css'
 import places from './TileMapPlaces.module.css'
@@ -9,8 +9,6 @@ type Props = {
   /** The accessible description of the map, before its links. */
   label: string
 }
-
-const shortName = (name: string): string => name.replace(/(?<!北海)[都府県]$/, '')
 
 /**
  * A map of Japan as a list of links: 47 tiles on a grid in their geographic positions. Without room for the grid the
@@ -39,7 +37,7 @@ export function TileMap({ current, label }: Props) {
                     aria-current={code === current ? 'page' : undefined}
                     aria-label={name}
                   >
-                    {shortName(name)}
+                    {shortName({ name })}
                   </a>
                 </li>
               ))}

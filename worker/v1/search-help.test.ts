@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchPath } from '#domain/url/query-path.ts'
 import { getText } from '#tests/worker/client.ts'
 import { elements, links, textOf } from '#tests/worker/html.ts'
-import { found, searched, slugs } from '#tests/worker/search.ts'
+import { searched, slugs } from '#tests/worker/search.ts'
 
 const page = (keyword: string) => getText(searchPath({ keyword }))
 const hrefs = async (keyword: string) => links(await page(keyword)).map(({ href }) => href)
@@ -91,13 +91,29 @@ test.each([
 })
 
 test('a place of the site is never called absent', async () => {
-  for (const name of ['兼六園', '城崎温泉', '東大寺', '厳島神社']) {
-    expect((await searched(`q=${encodeURIComponent(name)}`)).absent).toBeNull()
-    expect((await found(name)).length).toBeGreaterThan(0)
-  }
+  expect(await slugs('別府')).toContain('beppu-kannawa')
+  const absentWith = async (filter: string) =>
+    (await searched(`q=${encodeURIComponent('別府')}${filter}`)).absent
+  for (const filter of ['', '&kind=article-page', '&kind=restaurant', '&prefecture=oita', '&month=5'])
+    expect([filter, await absentWith(filter)]).toEqual([filter, null])
 })
 
-test('the pages of places are a landmark with a name', async () => {
+test('the pages of places are a landmark with a name, and ordinary links', async () => {
   const html = await page('九州')
   expect(elements(html, 'nav').map((nav) => nav['aria-label'])).toContain('都道府県のページ')
+  const own = links(/<nav[^>]*都道府県のページ.*?<\/nav>/s.exec(html)?.[0] ?? '')
+  expect(own).toHaveLength(7)
+  expect(own.filter(({ rel }) => rel)).toEqual([])
+})
+
+test('the interface names prefectures by their codes, each once', async () => {
+  expect((await searched(`q=${encodeURIComponent('京都 関西')}`)).prefectures).toEqual([
+    '26',
+    '25',
+    '27',
+    '28',
+    '29',
+    '30',
+  ])
+  expect((await searched(`q=${encodeURIComponent('温泉')}`)).prefectures).toEqual([])
 })

@@ -21,21 +21,22 @@ const SuggestQuery = z.strictObject({ q: z.string().max(100) })
 const PER_KIND = 20
 
 /**
- * `GET /v1/search`: `data.search.groups`, one for each kind with results, with `facets`; `places` are the
- * prefectures, regions and cities that `q` names, and `absent` is a well-known place that the site does not have. Without
- * results, `help` has other searches and `instead` the results of the first. Next to a number, `isMore` says that not all were counted.
+ * `GET /v1/search`: `data.search.groups`, one for each kind with results, with `facets`; `prefectures` are the codes
+ * of those that `q` names, or of its regions and cities, and `absent` is a well-known place that the site does not have.
+ * Without results, `help` has other searches and `instead` the results of the first. Next to a number, `isMore` says
+ * that not all were counted.
  * `GET /v1/search/suggest?q=`: `data.suggestions`, from one character upwards.
  */
 export const search = new Hono<AppEnv>()
   .get('/', query(SearchQuery), async (c) => {
     const { q, ...rest } = c.req.valid('query')
     const content = await publicContent(c.env)
-    const { total, isMore, groups, facets, apart, places, absent, help, instead } = await content.search(
+    const { total, isMore, groups, facets, apart, prefectures, absent, help, instead } = await content.search(
       { ...rest, keyword: q },
       { perKind: PER_KIND },
     )
     return c.json(
-      ok({ search: { total, isMore, groups, facets, apart, places, absent, help, instead } }),
+      ok({ search: { total, isMore, groups, facets, apart, prefectures, absent, help, instead } }),
       200,
       {
         'cache-control': PUBLIC_CACHE,

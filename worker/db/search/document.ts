@@ -3,8 +3,7 @@ import type { Inline } from '#domain/blocks/inline.ts'
 import { inlineText } from '#domain/blocks/inline.ts'
 import { blockText } from '#domain/blocks/text.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
-import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
-import { shortName } from '#domain/region/prefecture-names.ts'
+import { BUILT_IN_PREFECTURES, shortName } from '#domain/region/built-in-regions.ts'
 import { ANY_KEY, cityKey, monthKey, namedPrefectureKey, prefectureKey, tagKey } from '#domain/search/key.ts'
 
 /** The text fields of all kinds; each kind has some of them. */

@@ -1,9 +1,8 @@
 import { type ContentKind, isNamedKind } from '#domain/content/kind.ts'
 import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
-import type { NamedPlace } from '#domain/region/place-names.ts'
 import { type AbsentPlace, absentPlaceOf } from '#domain/search/absent-places.ts'
 import { marksOf } from '#domain/search/keyword.ts'
-import { namedPlaces } from '#domain/search/named-places.ts'
+import { prefecturesNamed } from '#domain/search/named-places.ts'
 import {
   type Counts,
   countOf,
@@ -44,8 +43,8 @@ type SearchResult = {
   /** The results in one list, when requested; then there are no groups. */
   list: SearchHit[]
   facets: SearchFacets
-  /** The prefectures, regions and cities that the keyword names. */
-  places: NamedPlace[]
+  /** The codes of the prefectures that the keyword names, or of its regions and cities. */
+  prefectures: string[]
   /** The well-known place that the keyword names, if the site does not have it. */
   absent: AbsentPlace | null
   /** Without results: similar searches with results, and the best results of the first of them. */
@@ -92,8 +91,8 @@ export async function search(
     groups: 'perKind' in view ? groupsOf(hits, counts, query) : [],
     list: 'perKind' in view ? [] : hits,
     facets: facetsOf(counts, query, tagFacets([...tags, ...others], { isMore, except: query.tag })),
-    places: namedPlaces(query.keyword ?? '', { isSure: true }),
-    absent: shown.some(({ tier }) => tier <= NAME_TIER) ? null : absentIn(query),
+    prefectures: prefecturesNamed(query.keyword ?? '', { isSure: true }),
+    absent: ranked.some(({ tier }) => tier <= NAME_TIER) ? null : absentIn(query),
     help: [],
     instead: null,
   }
@@ -151,8 +150,10 @@ function isPassingMention(
 /** The tier of matches in the name; the one before it is that of exact names. */
 const NAME_TIER = 1
 
-function absentIn({ keyword = '' }: SearchQuery): AbsentPlace | null {
-  const found = absentPlaceOf(keyword)
+/** With a filter, the page of the place may merely be left out. */
+function absentIn({ keyword = '', ...filters }: SearchQuery): AbsentPlace | null {
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  const found = isFiltered ? null : absentPlaceOf(keyword)
   return found && { name: found.name, prefectureCode: found.prefectureCode }
 }
 
@@ -167,7 +168,7 @@ async function nothing(db: D1Database, query: SearchQuery, counts: Counts, now: 
     groups: [],
     list: [],
     facets: facetsOf(counts, query, []),
-    places: namedPlaces(query.keyword ?? '', { isSure: false }),
+    prefectures: prefecturesNamed(query.keyword ?? '', { isSure: false }),
     absent: absentIn(query),
     help,
     instead: best ? { ...best, hits: await bestHits(db, best.query, now) } : null,

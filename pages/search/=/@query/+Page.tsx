@@ -28,7 +28,7 @@ export function Page() {
     isCut,
     apart,
     facets,
-    places,
+    prefectures,
     absent,
     help,
     instead,
@@ -47,7 +47,7 @@ export function Page() {
         />
         <SearchForm key={title} query={terms} compact />
         <ActiveTerms terms={terms} cityName={cityName} />
-        <PlacePages places={places} absent={absent} />
+        <PlacePages prefectures={prefectures} absent={absent} />
         {absent && total > 0 && (
           <p className={styles.note}>
             <AbsentNote absent={absent} />

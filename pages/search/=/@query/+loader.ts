@@ -16,7 +16,7 @@ const NOTHING: Awaited<ReturnType<LoaderContext['content']['search']>> = {
   groups: [],
   list: [],
   facets: { kinds: [], prefectures: [], months: [], tags: [] },
-  places: [],
+  prefectures: [],
   absent: null,
   help: [],
   instead: null,

@@ -1,6 +1,5 @@
-import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { BUILT_IN_REGIONS, shortName } from '#domain/region/built-in-regions.ts'
 import { LEVELS, type LevelOf } from '#domain/region/prefecture-level.ts'
-import { shortName } from '#domain/region/prefecture-names.ts'
 import places from '#renderer/ui/TileMapPlaces.module.css'
 import { tilePlace } from '../share/tile-places.ts'
 import styles from './LevelMap.module.css'

@@ -1,6 +1,5 @@
-import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import { BUILT_IN_PREFECTURES, shortName } from '#domain/region/built-in-regions.ts'
 import type { LevelOf, PrefectureLevel } from '#domain/region/prefecture-level.ts'
-import { shortName } from '#domain/region/prefecture-names.ts'
 import { MINCHO, PAPER } from './paper.ts'
 import { tilePlace } from './tile-places.ts'
 
