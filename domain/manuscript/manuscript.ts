@@ -64,6 +64,8 @@ export const ManuscriptDocument = z.strictObject({
   /** The complete public version; `null` while nothing is public. */
   live: DraftFields.nullable(),
   problems: z.array(Problem),
+  /** Of readers. */
+  openReports: z.int().nonnegative(),
 })
 export type ManuscriptDocument = z.infer<typeof ManuscriptDocument>
 

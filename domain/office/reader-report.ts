@@ -4,14 +4,13 @@ import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 import { Colleague } from './colleague.ts'
 
-/** A reader's report of a mistake, as editors see it. `path`: where the reader read; `title`: of the manuscript. */
+/** A reader's report of a mistake, as editors see it. `slug`, `title`: of the manuscript. */
 export const ReaderReport = z.strictObject({
   id: Identifier,
   kind: ContentKindSchema,
   contentId: Identifier,
   slug: z.string(),
   title: z.string(),
-  path: z.string(),
   passage: z.string().nullable(),
   text: z.string(),
   email: z.string().nullable(),

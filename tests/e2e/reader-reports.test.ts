@@ -72,7 +72,11 @@ test('a reader reports a mistake, is told what is missing, loses nothing without
   await handle.click()
   await expect(handle).toBeHidden()
   await editor.getByText(/^対応済み（\d+件）$/).click()
-  await expect(report.getByRole('button', { name: '未対応に戻す' })).toBeVisible()
+  await report.getByRole('button', { name: '未対応に戻す' }).click()
+  await expect(editor.getByRole('tab', { name: /^おたより\d+件$/ })).toBeVisible()
+  await editor.getByRole('button', { name: 'このページのおたよりをすべて対応済みにする' }).click()
+  await editor.getByRole('button', { name: 'すべて対応済みにする', exact: true }).click()
+  await expect(editor.getByRole('tab', { name: 'おたより', exact: true })).toBeVisible()
   await editor.context().close()
 })
 

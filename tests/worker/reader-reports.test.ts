@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
+import { ROWS_READ } from '#worker/middleware/rows-read.ts'
 import { elements, textOf } from './html.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { request } from './member-fixtures.ts'
 import { sharedSite } from './member-site.ts'
+import { staff } from './office.ts'
 
 const site = await sharedSite()
 const office: Office = { site, admin: await aPerson(site, 'admin') }
@@ -15,7 +17,7 @@ const [first = '', second = '', third = ''] = (
     .all<{ slug: string }>()
 ).results.map(({ slug }) => slug)
 
-type Stored = { text: string; passage: string | null; email: string | null; path: string; columns: string }
+type Stored = { text: string; passage: string | null; email: string | null }
 
 /** A text that no other report has. */
 const aText = (text = '定休日が違います') => `${text} ${randomIdentifier()}`
@@ -42,9 +44,7 @@ test('a report is stored with the page, the passage and the email, and nothing e
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(await stored(text)).toEqual({
     id: expect.stringMatching(/^a/),
-    content_kind: 'hotel',
     content_id: expect.stringMatching(/^a/),
-    path: `/hotels/${first}`,
     passage: '毎週月曜日',
     text,
     email: 'yomu@example.jp',
@@ -149,8 +149,8 @@ test('a refused form keeps what was written, as plain text', async () => {
 
 test('a page with a hundred open reports takes no more until some are handled', async () => {
   const insert = site.db.prepare(
-    `INSERT INTO reader_reports (id, content_kind, content_id, path, text, created_at)
-     SELECT ?, 'hotel', id, '/hotels/x', ?, '2026-11-21T00:00:00.000Z' FROM hotels WHERE slug = ?`,
+    `INSERT INTO reader_reports (id, content_id, text, created_at)
+     SELECT ?, id, ?, '2026-11-21T00:00:00.000Z' FROM hotels WHERE slug = ?`,
   )
   await site.db.batch(Array.from({ length: 100 }, () => insert.bind(randomIdentifier(), aText(), second)))
   const text = aText()
@@ -161,9 +161,18 @@ test('a page with a hundred open reports takes no more until some are handled', 
   ])
   expect(textOf(await (await sendForm({ text }, `/reports/hotels/${second}`)).text())).toContain('日をおいて')
   expect((await send({ text, slug: third })).status).toBe(200)
-  await site.db
-    .prepare("UPDATE reader_reports SET handled_at = '2026-11-22T00:00:00.000Z' WHERE path = '/hotels/x'")
-    .run()
+  const { document } = await asAdmin(office, `GET /manage/hotels/by-slug/${second}`)
+  expect(document.openReports).toBe(100)
+  const on = `/manage/hotels/${document.manuscript.id}`
+  const { readerReports } = await asAdmin(office, `POST ${on}/reader-reports/handle`)
+  expect(readerReports.list).toHaveLength(100)
+  for (const { handledBy } of readerReports.list) expect(handledBy.accountId).toBe(office.admin.accountId)
+  expect((await asAdmin(office, `GET ${on}`)).document.openReports).toBe(0)
+  const { results } = await site.db
+    .prepare("SELECT action FROM audit_log WHERE ref_id = ? AND action LIKE 'handle-%'")
+    .bind(document.manuscript.id)
+    .all()
+  expect(results).toEqual([{ action: 'handle-reports' }])
   expect((await send({ text, slug: second })).status).toBe(200)
 })
 
@@ -198,4 +207,59 @@ test('a contributor learns of no report on content of others, anywhere', async (
   const contributor = await aPerson(site, 'contributor')
   for (const endpoint of ['GET /manage/reader-reports?limit=100', 'GET /manage/home'])
     expect((await request(site, endpoint, { token: contributor.token })).text).not.toContain(text)
+})
+
+test('the form of a former slug is that of the present one, and loses nothing that is sent to it', async () => {
+  const former = `former-${first}`
+  await site.db
+    .prepare(
+      "INSERT INTO slug_history (kind, slug, content_id) SELECT 'hotel', ?, id FROM hotels WHERE slug = ?",
+    )
+    .bind(former, first)
+    .run()
+  const [from, to] = [`/reports/hotels/${former}`, `/reports/hotels/${first}`]
+  const opened = await fetch(site.url + from, { redirect: 'manual' })
+  expect([opened.status, opened.headers.get('location')]).toEqual([301, to])
+  const [byForm, byCall] = [aText(), aText()]
+  for (const email of ['yomu@', '']) {
+    const sent = await sendForm({ text: byForm, email }, from)
+    // Browsers send the form again.
+    expect([sent.status, sent.headers.get('location')]).toEqual([308, to])
+  }
+  expect((await send({ text: byCall, slug: former })).status).toBe(200)
+  const page = await site.db.prepare('SELECT id FROM hotels WHERE slug = ?').bind(first).first('id')
+  for (const text of [byForm, byCall]) expect(await stored(text)).toMatchObject({ content_id: page })
+})
+
+test('the reports of a page are sent, counted and listed without reading those handled long ago', async () => {
+  const editor = await staff(site, 'editor')
+  const contentId = await site.db.prepare('SELECT id FROM hotels WHERE slug = ?').bind(second).first('id')
+  const handled = (from: number, to: number) =>
+    site.db
+      .prepare(
+        `WITH RECURSIVE numbers (n) AS (SELECT ${from} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${to})
+         INSERT INTO reader_reports (id, content_id, text, created_at, handled_at)
+         SELECT 'handled-' || n, ?, 'x', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z' FROM numbers`,
+      )
+      .bind(contentId)
+      .run()
+  const measure = async () => {
+    const sent = await send({ text: aText(), slug: second })
+    const on = `GET /manage/hotels/${contentId}`
+    return {
+      sent: Number(sent.headers.get(ROWS_READ)),
+      all: (await editor.request('GET /manage/reader-reports?limit=1')).rowsRead,
+      opened: (await editor.request(on)).rowsRead,
+      listed: (await editor.request(`${on}/reader-reports`)).rowsRead,
+    }
+  }
+  await handled(1, 5)
+  const few = await measure()
+  await handled(6, 500)
+  const many = await measure()
+  expect(few.sent).toBeGreaterThan(0)
+  expect(many.sent).toBeLessThan(few.sent + 20)
+  expect(many.all).toBeLessThan(few.all + 20)
+  expect(many.opened).toBeLessThan(few.opened + 20)
+  expect(many.listed).toBeLessThan(600)
 })

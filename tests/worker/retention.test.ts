@@ -167,18 +167,20 @@ test('errors of browsers, web vitals and request metrics are deleted after their
   ])
 })
 
-test('a report of a reader loses its email 90 days after it was handled, and is deleted after two years (R41)', async () => {
+test('a report of a reader loses its email 90 days after it was handled, and is deleted after two years, or after one if it is open (R41)', async () => {
   const contentId = await db.prepare('SELECT id FROM manuscripts LIMIT 1').first<string>('id')
   const report = (id: string, created: number, handled: number | null) =>
     db
       .prepare(
-        `INSERT INTO reader_reports (id, content_kind, content_id, path, text, email, created_at, handled_at)
-         VALUES (?, 'spot', ?, '/spots/x', '誤り', 'yomu@example.jp', ?, ?)`,
+        `INSERT INTO reader_reports (id, content_id, text, email, created_at, handled_at)
+         VALUES (?, ?, '誤り', 'yomu@example.jp', ?, ?)`,
       )
       .bind(id, contentId, ago(created).toISOString(), handled === null ? null : ago(handled).toISOString())
   await db.batch([
-    report('ancient', 731, null),
-    report('open', 729, null),
+    report('ancient', 731, 10),
+    report('forgotten', 366, null),
+    report('old', 729, 10),
+    report('open', 364, null),
     report('answered', 200, 91),
     report('lately', 200, 89),
   ])
@@ -189,6 +191,7 @@ test('a report of a reader loses its email 90 days after it was handled, and is 
   expect(results).toEqual([
     { id: 'answered', hasEmail: 0 },
     { id: 'lately', hasEmail: 1 },
+    { id: 'old', hasEmail: 1 },
     { id: 'open', hasEmail: 1 },
   ])
 })

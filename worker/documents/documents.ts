@@ -15,6 +15,7 @@ import { addressResponse } from '../redirects/address-response.ts'
 import { currentBuild } from './build.ts'
 import { recordMissedSearch } from './missed-searches.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
+import { presentForm } from './report-from-form.ts'
 import { requestUrl } from './request-path.ts'
 
 type C = Context<AppEnv>
@@ -102,6 +103,9 @@ export const documents = async (c: C): Promise<Response> => {
   const page = pageOfPayload(url.pathname)
   if (page) return payload(c, url, page)
   const isStored = !isRenderedOnRequest(url)
-  const make = async () => htmlResponse(c, await rendered(c, addressOf(url.pathname, url), 'html', isStored))
+  const make = async () => {
+    const found = await rendered(c, addressOf(url.pathname, url), 'html', isStored)
+    return (found.status === 404 && (await presentForm(c, 301))) || htmlResponse(c, found)
+  }
   return isStored ? stored(c, url, () => publishedAt(c, url), make) : make()
 }

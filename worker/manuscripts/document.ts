@@ -3,6 +3,7 @@ import { problemsOf } from '#domain/manuscript/checklist.ts'
 import type { ManuscriptDocument, Problem } from '#domain/manuscript/manuscript.ts'
 import { findFacts } from '../db/manuscripts/facts.server.ts'
 import { findWorking, type Working } from '../db/manuscripts/manuscripts.server.ts'
+import { countOpenReports } from '../db/manuscripts/reader-reports.server.ts'
 
 /**
  * Parts that cannot be shown were removed when the manuscript was opened; the editor should check the rest before
@@ -18,12 +19,16 @@ const MENDED: Problem = {
 /** A manuscript for its editor, with the problems that prevent publishing. */
 export async function documentOf(db: D1Database, working: Working, now: Date): Promise<ManuscriptDocument> {
   const { manuscript, fields, entity, isMended } = working
-  const facts = await findFacts(db, manuscript, fields, now)
+  const [facts, openReports] = await Promise.all([
+    findFacts(db, manuscript, fields, now),
+    countOpenReports(db, manuscript.id),
+  ])
   return {
     manuscript,
     fields,
     live: manuscript.isLive && entity ? { ...entity } : null,
     problems: [...problemsOf(manuscript.kind, fields, facts), ...(isMended ? [MENDED] : [])],
+    openReports,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   addReaderReport,
   findReaderReport,
   handleStatement,
+  listReaderReports,
 } from '../db/manuscripts/reader-reports.server.ts'
 
 export const NO_SUCH_PAGE = 'このページは、いま公開されていません。'
@@ -29,7 +30,8 @@ export async function receiveReport(
   return addReaderReport(db, { ...page, id: randomIdentifier(), input, now })
 }
 
-type Handled = { on: Reached; id: string; handled: boolean; by: string; now: Date }
+type AllHandled = { on: Reached; by: string; now: Date }
+type Handled = AllHandled & { id: string; handled: boolean }
 
 /** Marks a report as handled, or as open again. Repeating it changes nothing; `null`: none within reach. */
 export async function handleReport(
@@ -50,4 +52,19 @@ export async function handleReport(
     }),
   ])
   return settled?.meta.changes === 0 ? null : findReaderReport(db, on.id, id)
+}
+
+/** Marks all open reports on a manuscript within reach as handled, and returns its reports. */
+export async function handleAllReports(db: D1Database, { on, by, now }: AllHandled): Promise<ReaderReport[]> {
+  await db.batch([
+    handleStatement(db, on, null, { at: now, by }),
+    auditIfChanged(db, {
+      accountId: by,
+      action: 'handle-reports',
+      resource: on.kind,
+      refId: on.id,
+      at: now,
+    }),
+  ])
+  return listReaderReports(db, on.id)
 }

@@ -25,7 +25,7 @@ export const resolveRule = (env: Env, url: URL): Promise<RedirectedAddress | Gon
 type FormerAddress = { to: string | null; isRemoved: boolean }
 
 /** What became of the address of a content or an author; `null` for other addresses. An author's page is never "gone". */
-async function findFormer(env: Env, pathname: string): Promise<FormerAddress | null> {
+export async function findFormer(env: Env, pathname: string): Promise<FormerAddress | null> {
   const author = slugOfAuthorPage(pathname)
   const page = contentPage(pathname)
   if (author !== null) {

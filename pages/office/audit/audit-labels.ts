@@ -29,6 +29,7 @@ const ACTIONS: Record<string, string> = {
   'resolve-comment': 'コメントを解決',
   'reopen-comment': 'コメントを再開',
   'handle-report': 'おたよりに対応',
+  'handle-reports': '原稿のおたよりすべてに対応',
   'reopen-report': 'おたよりを未対応に戻す',
   'resolve-error': 'エラーを解決',
   'reopen-error': 'エラーを未解決に戻す',

@@ -1,15 +1,14 @@
 import type { ReaderReport } from '#domain/office/reader-report.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { useAction } from '#renderer/form/useAction.ts'
-import { notify } from '#renderer/shell/messages/notifications.ts'
 import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { useConditions } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { paths } from '../paths.ts'
 import { Page } from '../people/Page.tsx'
-import { handleReport, listOpenReports } from './endpoints.ts'
+import { listOpenReports } from './endpoints.ts'
 import { ReportText } from './ReportText.tsx'
+import { useHandle } from './useHandle.ts'
 
 const LENGTH = 50
 
@@ -34,17 +33,7 @@ export function OpenReports() {
   const conditions = useConditions()
   const query = { limit: String(LENGTH), offset: String(offsetOf(conditions.query)) }
   const found = useRows(listOpenReports({ query }), 'readerReports')
-  const { problem, run } = useAction()
-  const handle = (report: ReaderReport, handled = true): Promise<void> =>
-    run(async () => {
-      await handleReport(report, handled)
-      found.retry()
-      if (handled)
-        notify({
-          description: '対応済みにしました。',
-          action: { label: '元に戻す', onSelect: () => void handle(report, false) },
-        })
-    })
+  const { problem, handle } = useHandle(() => found.retry())
   return (
     <Page title="おたより" about="読者がページの「まちがいを知らせる」から送った、未対応のおたよりです。">
       <p role="alert">{problem}</p>

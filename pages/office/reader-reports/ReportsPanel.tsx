@@ -1,13 +1,15 @@
 import type { ReaderReport } from '#domain/office/reader-report.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { SettledList } from '../parts/SettledList.tsx'
 import { Person } from '../people/Person.tsx'
 import { ReportText } from './ReportText.tsx'
-import { useReports } from './useReports.ts'
+import { isOpenReport, useReports } from './useReports.ts'
 
 type ItemProps = { report: ReaderReport; isBusy: boolean; onHandle: (handled: boolean) => void }
 
 const Item = ({ report, isBusy, onHandle }: ItemProps) => {
-  const isOpen = report.handledAt === null
+  const isOpen = isOpenReport(report)
   return (
     <li className="grid justify-items-start gap-8 border-b border-rule py-12 text-15 leading-[1.7]">
       <ReportText report={report} />
@@ -24,50 +26,42 @@ const Item = ({ report, isBusy, onHandle }: ItemProps) => {
   )
 }
 
-/** Mistakes that readers reported; handled ones are collapsed, and can be opened again. */
+/** Mistakes that readers reported; handled ones can be opened again. */
 export function ReportsPanel() {
-  const { isLoading, open, done, error, retry, isBusy, problem, handle } = useReports()
-  const items = (list: readonly ReaderReport[]) =>
-    list.map((report) => (
-      <Item
-        key={report.id}
-        report={report}
-        isBusy={isBusy}
-        onHandle={(handled) => void handle(report, handled)}
-      />
-    ))
+  const { reports, error, retry, isBusy, problem, handle, handleAll } = useReports()
+  const item = (report: ReaderReport) => (
+    <Item
+      key={report.id}
+      report={report}
+      isBusy={isBusy}
+      onHandle={(handled) => void handle(report, handled)}
+    />
+  )
+  const confirmAll = () =>
+    openDialog({
+      text: 'このページのおたよりをすべて対応済みにしますか\n未対応に戻すときは、1件ずつになります。',
+      acceptText: 'すべて対応済みにする',
+      onAccept: () => {
+        void handleAll()
+        return true
+      },
+    })
   return (
-    <section className="grid gap-16" aria-label="おたより">
-      {isLoading && <p role="status">おたよりを読み込んでいます。</p>}
-      {error && (
-        <p role="alert">
-          おたよりを読み込めませんでした。
-          <Button variant="quiet" onClick={retry}>
-            再読み込み
-          </Button>
-        </p>
-      )}
+    <SettledList
+      label="おたより"
+      list={reports}
+      hint="読者がページの終わりの「まちがいを知らせる」から送ると、ここに届きます。"
+      {...{ error, retry, item }}
+      isOpen={isOpenReport}
+    >
       <p className="empty:hidden" role="alert">
         {problem}
       </p>
-      {!isLoading && !error && open.length === 0 && (
-        <p className="text-15 text-usuzumi">
-          未対応のおたよりはありません。読者がページの終わりの「まちがいを知らせる」から送ると、ここに届きます。
-        </p>
+      {reports?.some(isOpenReport) && (
+        <Button variant="quiet" disabled={isBusy} onClick={confirmAll}>
+          このページのおたよりをすべて対応済みにする
+        </Button>
       )}
-      {open.length > 0 && (
-        <ul className="empty:hidden" aria-label="未対応のおたより">
-          {items(open)}
-        </ul>
-      )}
-      {done.length > 0 && (
-        <details>
-          <summary>対応済み（{done.length}件）</summary>
-          <ul className="empty:hidden" aria-label="対応済みのおたより">
-            {items(done)}
-          </ul>
-        </details>
-      )}
-    </section>
+    </SettledList>
   )
 }

@@ -11,6 +11,7 @@ const Reports = z.object({ readerReports: listOf(ReaderReport) })
 export const listOpenReports = endpoint('GET /manage/reader-reports', Reports)
 
 const listReports = endpoint('GET /manage/:kind/:id/reader-reports', Reports)
+const postAllHandled = endpoint('POST /manage/:kind/:id/reader-reports/handle', Reports)
 const postHandled = endpoint(
   'POST /manage/:kind/:id/reader-reports/:report/handle',
   z.object({ readerReport: ReaderReport }),
@@ -21,6 +22,10 @@ type Ref = Parameters<typeof paramOf>[0]
 /** Open and handled reports on a manuscript. */
 export const reportsOn = async (on: Ref): Promise<ReaderReport[]> =>
   (await request(listReports({ param: paramOf(on) }))).readerReports.list
+
+/** Marks all open reports on a manuscript as handled. */
+export const handleAllReports = async (on: Ref): Promise<ReaderReport[]> =>
+  (await request(postAllHandled({ param: paramOf(on) }))).readerReports.list
 
 /** Marks a report as handled, or as open again. */
 export const handleReport = async (

@@ -87,8 +87,8 @@ export const aManuscript =
 export const aReport = async ({ site }: Office, contentId: string): Promise<string> => {
   const id = randomIdentifier()
   const insert = site.db.prepare(
-    `INSERT INTO reader_reports (id, content_kind, content_id, path, text, created_at)
-     SELECT ?, kind, id, '/nowhere', '定休日が違います', '2026-11-21T00:00:00.000Z' FROM manuscripts WHERE id = ?`,
+    `INSERT INTO reader_reports (id, content_id, text, created_at)
+     SELECT ?, id, '定休日が違います', '2026-11-21T00:00:00.000Z' FROM manuscripts WHERE id = ?`,
   )
   await together(site, [insert.bind(id, contentId)])
   return id

@@ -83,6 +83,7 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
       body: () => ({}),
     }),
     row(`GET ${one}/reader-reports`, '/reader-reports'),
+    row(`POST ${one}/reader-reports/handle`, '/reader-reports/handle'),
     row(`POST ${one}/reader-reports/:report/handle`, ({ report }) => `/reader-reports/${report}/handle`, {
       make: aReported(kind),
       body: () => ({}),

@@ -92,6 +92,13 @@ export const reachedBy = ({ id, kind, ownerLimit }: Reached): [string, ContentKi
   ownerLimit,
 ]
 
+/** Whether a manuscript is within the caller's reach. */
+export const reaches = async (db: D1Database, reached: Reached): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT ${isReached(1)} AS reached`)
+    .bind(...reachedBy(reached))
+    .first('reached')) === 1
+
 /** Fails its batch, as the first statement, unless the manuscript is still within reach, in any version. */
 export const reachGuard = (db: D1Database, reached: Reached): D1PreparedStatement =>
   db.prepare(`SELECT iif(${isReached(1)}, 1, json('out of reach'))`).bind(...reachedBy(reached))

@@ -1,9 +1,7 @@
 -- Mistakes that readers report, without an account: no address of their network is stored. An email is the reader's choice.
 CREATE TABLE reader_reports (
   id TEXT PRIMARY KEY,
-  content_kind TEXT NOT NULL,
   content_id TEXT NOT NULL REFERENCES manuscripts (id) ON DELETE CASCADE,
-  path TEXT NOT NULL,
   passage TEXT,
   text TEXT NOT NULL,
   email TEXT,
@@ -11,7 +9,7 @@ CREATE TABLE reader_reports (
   handled_at TEXT,
   handled_by TEXT REFERENCES accounts (id) ON DELETE SET NULL
 );
-CREATE INDEX reader_reports_by_content ON reader_reports (content_id, created_at, id);
+CREATE INDEX reader_reports_by_content ON reader_reports (content_id, handled_at, created_at, id);
 CREATE INDEX reader_reports_by_time ON reader_reports (created_at);
 CREATE INDEX reader_reports_by_handler ON reader_reports (handled_by);
 -- What is open is listed and counted, and emails of handled ones are removed, without reading the others.

@@ -29,8 +29,9 @@ const RETENTION_DAYS = {
   requests: 14,
   /** The email of a reader's report, since it was handled. */
   reportEmails: 90,
-  /** Reports of readers, handled or not. */
+  /** Reports of readers that were handled, and those that nobody handled, since they were sent. */
   reports: 2 * 365,
+  openReports: 365,
 } as const
 
 /**
@@ -112,8 +113,9 @@ export async function deleteOldRecords(db: D1Database, now: Date): Promise<void>
     db
       .prepare(
         `DELETE FROM reader_reports WHERE id IN (
-           SELECT id FROM reader_reports WHERE created_at < ? ORDER BY created_at LIMIT ${DELETE_BATCH_SIZE})`,
+           SELECT id FROM reader_reports WHERE created_at < ? OR (handled_at IS NULL AND created_at < ?)
+           LIMIT ${DELETE_BATCH_SIZE})`,
       )
-      .bind(before(RETENTION_DAYS.reports)),
+      .bind(before(RETENTION_DAYS.reports), before(RETENTION_DAYS.openReports)),
   ])
 }

@@ -1,11 +1,9 @@
-import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ContentKind } from '#domain/content/kind.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { type AllowedEnv, allow, myself, ownerIn } from '../../auth/allow.ts'
-import { findWorking, type Reached } from '../../db/manuscripts/manuscripts.server.ts'
+import { allow, myself, ownerIn } from '../../auth/allow.ts'
 import { listComments } from '../../db/manuscripts/review-comments.server.ts'
 import { findRevision, listRevisions } from '../../db/manuscripts/revisions.server.ts'
 import { addComment, settleComment } from '../../manuscripts/comments.ts'
@@ -15,7 +13,7 @@ import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
 import { canPublish } from './manuscript-steps.ts'
-import { done, missing } from './written.ts'
+import { done, findReached, missing } from './written.ts'
 
 const DEFAULT_LIMIT = 50
 
@@ -35,27 +33,17 @@ const versionIn = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Numbe
 
 /** Revisions and comments of a manuscript: `/v1/manage/{kind}/{id}/revisions`, `…/comments`. */
 export function manuscriptHistory(kind: ContentKind) {
-  const find = async (c: Context<AllowedEnv>) => {
-    const working = await findWorking(c.env.DB, kind, c.req.param('id') ?? '', ownerIn(c))
-    if (!working) throw missing(c)
-    return working.manuscript
-  }
-  const findReached = async (c: Context<AllowedEnv>): Promise<Reached> => ({
-    id: (await find(c)).id,
-    kind,
-    ownerLimit: ownerIn(c),
-  })
   return (
     new Hono<AppEnv>()
       .get('/:id/revisions', allow('read', kind, myself), query(RevisionsQuery), async (c) => {
         const { limit = DEFAULT_LIMIT, cursor } = c.req.valid('query')
-        const { id } = await find(c)
+        const { id } = await findReached(c, kind)
         const page = await listRevisions(c.env.DB, id, { limit, ...(cursor && { before: cursor[0] }) })
         const meta = { total: page.total, limit, ...(page.next && { cursor: encodeCursor(page.next) }) }
         return c.json(ok({ revisions: { list: page.revisions, meta } }))
       })
       .get('/:id/revisions/:version', allow('read', kind, myself), async (c) => {
-        const { id } = await find(c)
+        const { id } = await findReached(c, kind)
         const found = await findRevision(c.env.DB, id, versionIn(c.req.param('version')))
         if (!found) throw notFound(c)
         return c.json(ok(found))
@@ -79,13 +67,13 @@ export function manuscriptHistory(kind: ContentKind) {
         },
       )
       .get('/:id/comments', allow('read', kind, myself), async (c) => {
-        const { id } = await find(c)
+        const { id } = await findReached(c, kind)
         const list = await listComments(c.env.DB, id)
         return c.json(ok({ comments: { list, meta: { total: list.length, limit: 500 } } }))
       })
       // Reading a manuscript is enough to comment on it.
       .post('/:id/comments', allow('read', kind, myself), body(NewComment), async (c) => {
-        const on = await findReached(c)
+        const on = await findReached(c, kind)
         const { id, blockId = null, text } = c.req.valid('json')
         const made = { id, on, blockId, text, by: c.var.account.id, now: new Date() }
         const comment = await addComment(c.env.DB, made)
@@ -97,7 +85,7 @@ export function manuscriptHistory(kind: ContentKind) {
         allow('read', kind, myself),
         body(z.strictObject({ resolved: z.boolean().optional() })),
         async (c) => {
-          const on = await findReached(c)
+          const on = await findReached(c, kind)
           const { resolved = true } = c.req.valid('json')
           const settled = {
             on,

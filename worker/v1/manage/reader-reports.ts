@@ -1,38 +1,39 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ContentKind } from '#domain/content/kind.ts'
+import type { ReaderReport } from '#domain/office/reader-report.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { type AllowedEnv, allow, allowContent, myself, ownerIn, requesterOf } from '../../auth/allow.ts'
-import { findWorking, type Reached } from '../../db/manuscripts/manuscripts.server.ts'
+import { allow, allowContent, myself, requesterOf } from '../../auth/allow.ts'
 import { listOpenReports, listReaderReports } from '../../db/manuscripts/reader-reports.server.ts'
-import { handleReport } from '../../manuscripts/reader-reports.ts'
+import { handleAllReports, handleReport } from '../../manuscripts/reader-reports.ts'
 import { ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { query } from '../query.ts'
-import { missing } from './written.ts'
+import { findReached, missing } from './written.ts'
 
 const Handled = z.strictObject({ handled: z.boolean().optional() })
 
 /**
  * Reports of readers on a manuscript: `GET /v1/manage/{kind}/{id}/reader-reports`, and `POST …/{report}/handle`, which
- * marks one as handled, or with `{handled: false}` as open again. For those who may change the manuscript.
+ * marks one as handled, or with `{handled: false}` as open again, and `POST …/handle`, which marks all open ones as handled
+ * and answers the list. For those who may change the manuscript.
  */
 export function reportsOfKind(kind: ContentKind) {
-  const findReached = async (c: Context<AllowedEnv>): Promise<Reached> => {
-    const ownerLimit = ownerIn(c)
-    const working = await findWorking(c.env.DB, kind, c.req.param('id') ?? '', ownerLimit)
-    if (!working) throw missing(c)
-    return { id: working.manuscript.id, kind, ownerLimit }
-  }
+  const answerOf = (list: ReaderReport[]) =>
+    ok({ readerReports: { list, meta: { total: list.length, limit: 200 } } })
   return new Hono<AppEnv>()
     .get('/:id/reader-reports', allow('update', kind, myself), async (c) => {
-      const list = await listReaderReports(c.env.DB, (await findReached(c)).id)
-      return c.json(ok({ readerReports: { list, meta: { total: list.length, limit: 200 } } }))
+      const { id } = await findReached(c, kind)
+      return c.json(answerOf(await listReaderReports(c.env.DB, id)))
+    })
+    .post('/:id/reader-reports/handle', allow('update', kind, myself), async (c) => {
+      const handled = { on: await findReached(c, kind), by: c.var.account.id, now: new Date() }
+      return c.json(answerOf(await handleAllReports(c.env.DB, handled)))
     })
     .post('/:id/reader-reports/:report/handle', allow('update', kind, myself), body(Handled), async (c) => {
       const { handled = true } = c.req.valid('json')
       const report = await handleReport(c.env.DB, {
-        on: await findReached(c),
+        on: await findReached(c, kind),
         id: c.req.param('report'),
         handled,
         by: c.var.account.id,

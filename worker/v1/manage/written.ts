@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { codeOfStatus } from '#domain/api/error-status.ts'
-import { forbidden } from '../../auth/allow.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { type AllowedEnv, forbidden, ownerIn } from '../../auth/allow.ts'
+import { type Reached, reaches } from '../../db/manuscripts/manuscripts.server.ts'
 import type { Outcome } from '../../manuscripts/outcome.ts'
 import { conflict, notFound, refusedFields } from '../answer.ts'
 
@@ -10,6 +12,13 @@ const isForced = (field: string): boolean => field === 'at' || field === 'unpubl
 /** 404: callers limited to their own content do not learn whether another owner has it. */
 export const missing = (c: Context, message?: string) =>
   c.var.scope === 'own' ? forbidden() : notFound(c, message)
+
+/** The manuscript `:id` of a call, or throws 404. */
+export async function findReached(c: Context<AllowedEnv>, kind: ContentKind): Promise<Reached> {
+  const reached = { id: c.req.param('id') ?? '', kind, ownerLimit: ownerIn(c) }
+  if (!(await reaches(c.env.DB, reached))) throw missing(c)
+  return reached
+}
 
 /**
  * Returns the result, or throws the refusal: 404, 409 with the current document, or 422 with one error for each field.

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { useReports } from '../../reader-reports/useReports.ts'
-import { useManuscriptState } from '../manuscript-context.ts'
+import { hasOwnPage } from '#domain/content/kind.ts'
+import { useOpenReports } from '../../reader-reports/useReports.ts'
+import { useAbilities, useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './TabList.module.css'
 import { TABS, type Tab } from './tabs.ts'
 
@@ -14,8 +15,9 @@ export function TabList({ tab, hasEdit, onSelect }: Props) {
   const problems = useManuscriptState(
     ({ document }) => document?.problems.filter(({ isBlocking }) => isBlocking).length ?? 0,
   )
-  const { canHaveReports, open } = useReports()
-  const counts: Partial<Record<Tab, number>> = { comments, publish: problems, reports: open.length }
+  const { kind } = useManuscriptStore()
+  const canHaveReports = useAbilities().update && hasOwnPage(kind)
+  const counts: Partial<Record<Tab, number>> = { comments, publish: problems, reports: useOpenReports() }
   const hidden: Partial<Record<Tab, boolean>> = { edit: !hasEdit, reports: !canHaveReports }
   const tabs = (Object.keys(TABS) as Tab[]).filter((one) => !hidden[one])
   const onKey = (event: KeyboardEvent<HTMLElement>) => {

@@ -51,6 +51,7 @@ export function createFakeServer(fields: DraftFields) {
     fields: stored,
     live: null,
     problems: [],
+    openReports: 0,
   })
   const reach = () => {
     if (!office.isReachable) throw new FetchError()

@@ -15,7 +15,7 @@ type Props = { page: ReportedPage; report: ReportState | null }
 /** Sends the form by a call, with which a lost network loses nothing; also that code may be lost. */
 async function send(page: ReportedPage, form: HTMLFormElement): Promise<ReportState> {
   const sending = await import('./send-report.ts').catch(() => null)
-  return sending ? sending.sendReport(page, form) : { isSent: false, errors: [{ message: OFFLINE }] }
+  return sending ? sending.sendReport(page, form, OFFLINE) : { isSent: false, errors: [{ message: OFFLINE }] }
 }
 
 /** The form that reports a mistake. Without script the Worker answers it with this page (worker/documents/report-from-form.ts). */

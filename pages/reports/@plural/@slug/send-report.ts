@@ -4,12 +4,13 @@ import { endpoint } from '#renderer/api/endpoint.ts'
 import { requestPublic } from '#renderer/api/request-public.ts'
 import { splitRefusal } from '#renderer/form/refusal.ts'
 
-const postReport = endpoint('POST /reports', undefined, {
-  offlineText: '通信できませんでした。書かれた内容はそのまま残っています。もう一度お試しください。',
-})
-
 /** Sends the report in a form, and returns what became of it. */
-export async function sendReport({ kind, slug }: ReportedPage, form: HTMLFormElement): Promise<ReportState> {
+export async function sendReport(
+  { kind, slug }: ReportedPage,
+  form: HTMLFormElement,
+  offlineText: string,
+): Promise<ReportState> {
+  const postReport = endpoint('POST /reports', undefined, { offlineText })
   const data = new FormData(form)
   const typed = (name: string) => String(data.get(name) ?? '')
   const [text, passage, email, website] = ['text', 'passage', 'email', 'website'].map(typed)
