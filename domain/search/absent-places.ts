@@ -94,8 +94,12 @@ export function absentPlaceOf(keyword: string): (AbsentPlace & { rest: string })
   const typed = keyword.normalize('NFKC').split(/\s+/)
   const at = typed.findIndex((word) => byName().has(joined(word)))
   const place = byName().get(joined(typed[at] ?? ''))
-  const rest = typed.filter((_, index) => index !== at).join(' ')
-  const named = prefecturesNamed(rest, { isSure: true })
-  const isElsewhere = place && named.length > 0 && !named.includes(place.prefectureCode)
-  return place && !isElsewhere ? { ...place, rest } : null
+  if (!place) return null
+  const isOther = (word: string, index: number): boolean =>
+    // 東京 beside ディズニーランド is a part of its name, though it lies in Chiba.
+    index !== at && !joined(place.name).includes(joined(word))
+  const rest = typed.filter(isOther).join(' ')
+  const named = prefecturesNamed(rest, { isSure: false })
+  const isElsewhere = named.length > 0 && !named.includes(place.prefectureCode)
+  return isElsewhere ? null : { ...place, rest }
 }

@@ -31,7 +31,10 @@ export const saveAppearance = ({ colours, size }: Appearance): void => {
   keep(marks)
 }
 
-/** Keeps the choice for another year: Safari forgets a cookie of a script after a week (https://webkit.org/tracking-prevention). */
+/**
+ * Keeps the choice for another year. Safari forgets a cookie of a script after a week
+ * (https://webkit.org/tracking-prevention): of readers who do not start the app in that time, the choice is lost.
+ */
 export const renewAppearance = (): void => {
   const marks = document.documentElement.dataset.appearance
   if (marks) keep(marks)

@@ -164,9 +164,14 @@ test('a page with a hundred open reports takes no more until some are handled', 
   const { document } = await asAdmin(office, `GET /manage/hotels/by-slug/${second}`)
   expect(document.openReports).toBe(100)
   const on = `/manage/hotels/${document.manuscript.id}`
-  const { readerReports } = await asAdmin(office, `POST ${on}/reader-reports/handle`)
-  expect(readerReports.list).toHaveLength(100)
-  for (const { handledBy } of readerReports.list) expect(handledBy.accountId).toBe(office.admin.accountId)
+  const handleUntil = async (until: string) =>
+    (await asAdmin(office, `POST ${on}/reader-reports/handle`, { until })).readerReports.list
+  // Who marks what they saw does not mark what came later.
+  const isOpen = ({ handledAt }: { handledAt: string | null }) => handledAt === null
+  expect((await handleUntil('2026-11-20T23:59:59.999Z')).filter(isOpen)).toHaveLength(100)
+  const handled = await handleUntil('2026-11-21T09:00:00+09:00')
+  expect(handled).toHaveLength(100)
+  for (const { handledBy } of handled) expect(handledBy.accountId).toBe(office.admin.accountId)
   expect((await asAdmin(office, `GET ${on}`)).document.openReports).toBe(0)
   const { results } = await site.db
     .prepare("SELECT action FROM audit_log WHERE ref_id = ? AND action LIKE 'handle-%'")

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import { japaneseErrorMap } from '#domain/api/error-map.ts'
+import { contentPage } from '#domain/content/content-page.ts'
 import { hasOwnPage, kindOfPlural } from '#domain/content/kind.ts'
 import { ReportInput, type ReportState } from '#domain/content/report-input.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -57,7 +58,7 @@ async function outcomeOf(c: C, now: Date): Promise<{ state: ReportState; status:
  */
 export async function presentForm(c: Context<AppEnv>, status: 301 | 308): Promise<Response | null> {
   const [, form = '', page = ''] = /^(\/reports)(\/.+)$/.exec(c.req.path) ?? []
-  const to = (await findFormer(c.env, page))?.to
+  const to = contentPage(page) && (await findFormer(c.env, page))?.to
   return to ? addressResponse(c, { kind: 'redirect', by: 'slug', rule: null, to: form + to, status }) : null
 }
 

@@ -3,7 +3,7 @@ import type { ReportedPage } from '#domain/content/report-path.ts'
 import type { ReaderReport } from '#domain/office/reader-report.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { auditIfChanged } from '../db/audit/audit-if-changed.server.ts'
-import type { Reached } from '../db/manuscripts/manuscripts.server.ts'
+import { type Reached, reaches } from '../db/manuscripts/manuscripts.server.ts'
 import {
   addReaderReport,
   findReaderReport,
@@ -30,8 +30,8 @@ export async function receiveReport(
   return addReaderReport(db, { ...page, id: randomIdentifier(), input, now })
 }
 
-type AllHandled = { on: Reached; by: string; now: Date }
-type Handled = AllHandled & { id: string; handled: boolean }
+type Handled = { on: Reached; by: string; now: Date; id: string; handled: boolean }
+type AllHandled = Pick<Handled, 'on' | 'by' | 'now'> & { until: Date }
 
 /** Marks a report as handled, or as open again. Repeating it changes nothing; `null`: none within reach. */
 export async function handleReport(
@@ -41,7 +41,7 @@ export async function handleReport(
   const there = await findReaderReport(db, on.id, id)
   if (!there || (there.handledAt !== null) === handled) return there
   const [settled] = await db.batch([
-    handleStatement(db, on, id, handled ? { at: now, by } : null),
+    handleStatement(db, on, { id }, handled ? { at: now, by } : null),
     auditIfChanged(db, {
       accountId: by,
       action: handled ? 'handle-report' : 'reopen-report',
@@ -54,10 +54,16 @@ export async function handleReport(
   return settled?.meta.changes === 0 ? null : findReaderReport(db, on.id, id)
 }
 
-/** Marks all open reports on a manuscript within reach as handled, and returns its reports. */
-export async function handleAllReports(db: D1Database, { on, by, now }: AllHandled): Promise<ReaderReport[]> {
+/**
+ * Marks the open reports on a manuscript that came until a time as handled, and returns its reports; `null`: it is no longer
+ * within reach.
+ */
+export async function handleAllReports(
+  db: D1Database,
+  { on, until, by, now }: AllHandled,
+): Promise<ReaderReport[] | null> {
   await db.batch([
-    handleStatement(db, on, null, { at: now, by }),
+    handleStatement(db, on, { until }, { at: now, by }),
     auditIfChanged(db, {
       accountId: by,
       action: 'handle-reports',
@@ -66,5 +72,5 @@ export async function handleAllReports(db: D1Database, { on, by, now }: AllHandl
       at: now,
     }),
   ])
-  return listReaderReports(db, on.id)
+  return (await reaches(db, on)) ? listReaderReports(db, on.id) : null
 }

@@ -23,9 +23,9 @@ type Ref = Parameters<typeof paramOf>[0]
 export const reportsOn = async (on: Ref): Promise<ReaderReport[]> =>
   (await request(listReports({ param: paramOf(on) }))).readerReports.list
 
-/** Marks all open reports on a manuscript as handled. */
-export const handleAllReports = async (on: Ref): Promise<ReaderReport[]> =>
-  (await request(postAllHandled({ param: paramOf(on) }))).readerReports.list
+/** Marks the open reports on a manuscript that came until a time as handled. */
+export const handleAllReports = async (on: Ref, until: string): Promise<ReaderReport[]> =>
+  (await request(postAllHandled({ param: paramOf(on), json: { until } }))).readerReports.list
 
 /** Marks a report as handled, or as open again. */
 export const handleReport = async (

@@ -83,7 +83,10 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
       body: () => ({}),
     }),
     row(`GET ${one}/reader-reports`, '/reader-reports'),
-    row(`POST ${one}/reader-reports/handle`, '/reader-reports/handle'),
+    row(`POST ${one}/reader-reports/handle`, '/reader-reports/handle', {
+      make: aReported(kind),
+      body: () => ({ until: new Date().toISOString() }),
+    }),
     row(`POST ${one}/reader-reports/:report/handle`, ({ report }) => `/reader-reports/${report}/handle`, {
       make: aReported(kind),
       body: () => ({}),

@@ -143,23 +143,23 @@ export async function listOpenReports(
 }
 
 /**
- * The statement that marks a report on a manuscript within reach, or all open ones (`null`), as handled, or as open again
- * (`handled: null`).
+ * The statement that marks a report on a manuscript within reach, or the open ones that came `until` a time, as handled, or
+ * as open again (`handled: null`).
  */
 export const handleStatement = (
   db: D1Database,
   on: Reached,
-  id: string | null,
+  which: { id: string } | { until: Date },
   handled: { at: Date; by: string } | null,
 ): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE reader_reports SET handled_at = ?1, handled_by = ?2
-       WHERE ${id === null ? 'handled_at IS NULL' : 'id = ?6'} AND content_id = ?3 AND ${isReached(3)}`,
+       WHERE ${'id' in which ? 'id = ?6' : 'handled_at IS NULL AND created_at <= ?6'} AND content_id = ?3 AND ${isReached(3)}`,
     )
     .bind(
       handled?.at.toISOString() ?? null,
       handled?.by ?? null,
       ...reachedBy(on),
-      ...(id === null ? [] : [id]),
+      'id' in which ? which.id : which.until.toISOString(),
     )

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ContentKind } from '#domain/content/kind.ts'
+import { IsoDateTime } from '#domain/date/iso-date.ts'
 import type { ReaderReport } from '#domain/office/reader-report.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, allowContent, myself, requesterOf } from '../../auth/allow.ts'
@@ -12,11 +13,12 @@ import { query } from '../query.ts'
 import { findReached, missing } from './written.ts'
 
 const Handled = z.strictObject({ handled: z.boolean().optional() })
+const AllHandled = z.strictObject({ until: IsoDateTime })
 
 /**
  * Reports of readers on a manuscript: `GET /v1/manage/{kind}/{id}/reader-reports`, and `POST …/{report}/handle`, which
- * marks one as handled, or with `{handled: false}` as open again, and `POST …/handle`, which marks all open ones as handled
- * and answers the list. For those who may change the manuscript.
+ * marks one as handled, or with `{handled: false}` as open again, and `POST …/handle`, which marks the open ones that came
+ * until a time as handled and answers the list. For those who may change the manuscript.
  */
 export function reportsOfKind(kind: ContentKind) {
   const answerOf = (list: ReaderReport[]) =>
@@ -26,9 +28,12 @@ export function reportsOfKind(kind: ContentKind) {
       const { id } = await findReached(c, kind)
       return c.json(answerOf(await listReaderReports(c.env.DB, id)))
     })
-    .post('/:id/reader-reports/handle', allow('update', kind, myself), async (c) => {
-      const handled = { on: await findReached(c, kind), by: c.var.account.id, now: new Date() }
-      return c.json(answerOf(await handleAllReports(c.env.DB, handled)))
+    .post('/:id/reader-reports/handle', allow('update', kind, myself), body(AllHandled), async (c) => {
+      const until = new Date(c.req.valid('json').until)
+      const handled = { on: await findReached(c, kind), until, by: c.var.account.id, now: new Date() }
+      const list = await handleAllReports(c.env.DB, handled)
+      if (!list) throw missing(c)
+      return c.json(answerOf(list))
     })
     .post('/:id/reader-reports/:report/handle', allow('update', kind, myself), body(Handled), async (c) => {
       const { handled = true } = c.req.valid('json')

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import { hasOwnPage } from '#domain/content/kind.ts'
-import { useOpenReports } from '../../reader-reports/useReports.ts'
 import { useAbilities, useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './TabList.module.css'
 import { TABS, type Tab } from './tabs.ts'
@@ -12,12 +11,13 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Tabs with arrow key navigation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export function TabList({ tab, hasEdit, onSelect }: Props) {
   const comments = useManuscriptState(({ document }) => document?.manuscript.openComments ?? 0)
+  const reports = useManuscriptState(({ document }) => document?.openReports ?? 0)
   const problems = useManuscriptState(
     ({ document }) => document?.problems.filter(({ isBlocking }) => isBlocking).length ?? 0,
   )
   const { kind } = useManuscriptStore()
   const canHaveReports = useAbilities().update && hasOwnPage(kind)
-  const counts: Partial<Record<Tab, number>> = { comments, publish: problems, reports: useOpenReports() }
+  const counts: Partial<Record<Tab, number>> = { comments, publish: problems, reports }
   const hidden: Partial<Record<Tab, boolean>> = { edit: !hasEdit, reports: !canHaveReports }
   const tabs = (Object.keys(TABS) as Tab[]).filter((one) => !hidden[one])
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
