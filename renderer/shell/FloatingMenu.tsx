@@ -48,7 +48,7 @@ export const FloatingMenu = () => (
             </h3>
             {BUILT_IN_REGIONS.map((region) => (
               <section key={region.slug} className="menu-region">
-                <h4 className="menu-region-name">{region.name}</h4>
+                <h4>{region.name}</h4>
                 <ul className="menu-prefectures">
                   {region.prefectures.map(({ slug, name }) => (
                     <li key={slug}>

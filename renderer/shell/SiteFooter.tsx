@@ -31,14 +31,12 @@ export function SiteFooter() {
           <ul className={styles.links}>
             {INTERNAL.map(({ href, label }) => (
               <li key={href}>
-                <a className={styles.link} href={href}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
             {EXTERNAL.map(({ href, label }) => (
               <li key={href}>
-                <a className={styles.link} href={href} target="_blank" rel="noopener">
+                <a href={href} target="_blank" rel="noopener">
                   {label}
                   <NewTabNote />
                 </a>
@@ -50,9 +48,7 @@ export function SiteFooter() {
           <ul className={styles.links}>
             {LISTS.map(({ name, label }) => (
               <li key={name}>
-                <a className={styles.link} href={link(name)}>
-                  {label}
-                </a>
+                <a href={link(name)}>{label}</a>
               </li>
             ))}
           </ul>

@@ -19,11 +19,7 @@ export function SiteHeader() {
           <ul className={styles.list}>
             {MAIN_SECTIONS.map(({ name, label }) => (
               <li key={name}>
-                <a
-                  className={styles.section}
-                  href={link(name)}
-                  aria-current={currentOf(urlPathname, link(name))}
-                >
+                <a href={link(name)} aria-current={currentOf(urlPathname, link(name))}>
                   {label}
                 </a>
               </li>

@@ -7,15 +7,11 @@ export function Breadcrumb({ crumbs, current }: Trail) {
     <nav className={styles.breadcrumb} aria-label="パンくず">
       <ol className={styles.list}>
         {crumbs.map(({ label, href }) => (
-          <li key={href} className={styles.crumb}>
-            <a className={styles.link} href={href}>
-              {label}
-            </a>
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
         ))}
-        <li className={styles.crumb} aria-current="page">
-          {current}
-        </li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   )

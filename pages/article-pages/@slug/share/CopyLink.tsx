@@ -5,6 +5,8 @@ import { ShareIcon } from './ShareIcon.tsx'
 
 const CopyByHand = lazyPart(async () => (await import('./CopyByHand.tsx')).CopyByHand)
 
+const LABEL = 'リンクをコピー'
+
 const COPIED_FOR_MS = 4000
 
 type Props = { url: string; compact: boolean }
@@ -27,9 +29,9 @@ export function CopyLink({ url, compact }: Props) {
     )
   return (
     <>
-      <button className={styles.button} type="button" title="リンクをコピー" onClick={copy}>
+      <button className={styles.button} type="button" title={compact ? LABEL : undefined} onClick={copy}>
         <ShareIcon name="copy" />
-        <span className={compact ? 'visually-hidden' : undefined}>リンクをコピー</span>
+        <span className={compact ? 'visually-hidden' : undefined}>{LABEL}</span>
       </button>
       <span className={styles.status} role="status">
         {state === 'copied' && 'コピーしました'}

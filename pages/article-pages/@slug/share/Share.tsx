@@ -26,7 +26,13 @@ export function Share({ title, url, compact = false }: Props) {
     <ul className={compact ? styles.compact : styles.share} aria-label="この記事を共有する">
       {SERVICES.map(({ id, label, act }) => (
         <li key={id}>
-          <a className={styles.button} href={links[id]} target="_blank" rel="noopener" title={act}>
+          <a
+            className={styles.button}
+            href={links[id]}
+            target="_blank"
+            rel="noopener"
+            title={compact ? act : undefined}
+          >
             <ShareIcon name={id} />
             {!compact && <span aria-hidden="true">{label}</span>}
             <NewTabNote>{act}</NewTabNote>
