@@ -76,7 +76,7 @@ export async function search(
   if (total === 0) return nothing(db, query, counts, now)
   const ranked = readRanked(names?.results as [], tiers?.results as [], view)
   const shown = shownOf(ranked, view)
-  if (isPassingMention(read, counts, shown)) return nothing(db, query, NO_COUNTS, now)
+  if (isPassingMention(read, counts, ranked)) return nothing(db, query, NO_COUNTS, now)
   const [{ hits, tags }, others] = await Promise.all([
     hitsOf(db, read, shown, now),
     isMore ? [] : otherTags(db, counts, query, shown),
@@ -87,7 +87,8 @@ export async function search(
     ...(isMore && { isMore }),
     reachable: Math.min(isMore ? Math.max(total, ranked.length) : total, REACHABLE),
     isCut: ranked.length > REACHABLE,
-    apart: apart >= 0 && shown.every(({ tier }) => tier > apart),
+    // Whichever page is shown.
+    apart: apart >= 0 && ranked.every(({ tier }) => tier > apart),
     groups: 'perKind' in view ? groupsOf(hits, counts, query) : [],
     list: 'perKind' in view ? [] : hits,
     facets: facetsOf(counts, query, tagFacets([...tags, ...others], { isMore, except: query.tag })),
