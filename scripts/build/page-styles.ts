@@ -33,6 +33,16 @@ export const sheetFilesOf = (pageId: string): string[] =>
 /** @returns what the browser's build has written */
 export const sheetTable = (): SheetTable => JSON.parse(readFileSync(TABLE, 'utf8'))
 
+/** A function of a module's id that is asked for each page again, and takes long. */
+function remembered<Value>(find: (id: string) => Value): (id: string) => Value {
+  const known = new Map<string, { value: Value }>()
+  return (id) => {
+    const found = known.get(id) ?? { value: find(id) }
+    known.set(id, found)
+    return found.value
+  }
+}
+
 /** The blocks that most pages are without. What only they use is in a second sheet, linked where it is used. */
 const OCCASIONAL = /\/renderer\/blocks\/((Map|Ranking|Timeline)Block|embed\/EmbedBlock)\.tsx$/
 
@@ -71,15 +81,16 @@ export function pageStyles(targets: Record<string, number>): Plugin {
   const styles = new Map<string, string>()
   const written = new Map<string, string>()
 
-  /** The chunk of a style module, if pages of readers import it. */
-  const readersChunk = (id: string, graph: Graph): string | null => {
+  /** The chunk of a style module, if pages of readers import it; once all modules are read. */
+  let readersChunk: (id: string) => string | null = () => null
+  const findReadersChunk = (id: string, graph: Graph): string | null => {
     const chunk = styles.has(id) ? chunkOf(id, graph) : null
     return chunk !== null && !APART.includes(chunk) ? chunk : null
   }
 
-  const sheetOf = (modules: Iterable<string>, graph: Graph): Sheet | null => {
+  const sheetOf = (modules: Iterable<string>): Sheet | null => {
     const used = [...modules].flatMap((id) => {
-      const chunk = readersChunk(id, graph)
+      const chunk = readersChunk(id)
       return chunk === null ? [] : [{ code: styles.get(id), rank: rankOf(chunk) }]
     })
     if (used.length === 0) return null
@@ -92,14 +103,8 @@ export function pageStyles(targets: Record<string, number>): Plugin {
   const writeSheetsOf = (page: string, graph: Graph): string => {
     const all = modulesOf(page, graph, () => false)
     const usual = modulesOf(page, graph, (id) => OCCASIONAL.test(id))
-    const first = sheetOf(
-      [...all].filter((id) => usual.has(id)),
-      graph,
-    )
-    const second = sheetOf(
-      [...all].filter((id) => !usual.has(id)),
-      graph,
-    )
+    const first = sheetOf([...all].filter((id) => usual.has(id)))
+    const second = sheetOf([...all].filter((id) => !usual.has(id)))
     if (second) table.classes[second.hash] = beginnings(second.source)
     const sheets = [first, second].filter((sheet) => sheet !== null)
     for (const { hash, source } of sheets) written.set(fileOf(hash), source)
@@ -118,9 +123,11 @@ export function pageStyles(targets: Record<string, number>): Plugin {
       },
     },
     renderStart() {
+      const graph = { getModuleInfo: remembered((id) => this.getModuleInfo(id)) }
+      readersChunk = remembered((id) => findReadersChunk(id, graph))
       for (const id of this.getModuleIds()) {
         const [, page] = PAGE_ENTRY.exec(id) ?? []
-        if (page) table.sheets[`/pages/${page}`] = writeSheetsOf(id, this)
+        if (page) table.sheets[`/pages/${page}`] = writeSheetsOf(id, graph)
       }
     },
     renderChunk: (code) =>
@@ -131,7 +138,7 @@ export function pageStyles(targets: Record<string, number>): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => readersChunk(id, this))) continue
+          if (chunk.type !== 'chunk' || !chunk.moduleIds.some(readersChunk)) continue
           for (const file of chunk.viteMetadata?.importedCss ?? []) delete bundle[file]
           chunk.viteMetadata?.importedCss.clear()
         }
