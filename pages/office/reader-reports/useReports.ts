@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { ReaderReport } from '#domain/office/reader-report.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -13,17 +14,18 @@ export function useReports() {
   const { kind } = store
   const id = useManuscriptState(({ document }) => document?.manuscript.id ?? '')
   const { data, error, mutate } = useSWR(['reader-reports', kind, id], () => reportsOn({ kind, id }))
-  const { handle, run, ...action } = useHandle(async (changed) => {
-    await mutate((all) => all?.map((one) => (one.id === changed.id ? changed : one)), { revalidate: false })
-    await store.refresh()
-  })
+  useEffect(() => {
+    if (data) store.noteOpenReports(data.filter(isOpenReport).length)
+  }, [data, store])
+  const { handle, run, ...action } = useHandle((changed) =>
+    mutate((all) => all?.map((one) => (one.id === changed.id ? changed : one)), { revalidate: false }),
+  )
   /** Those that came since the list was loaded stay open: nobody has read them. */
   const handleAll = () =>
     run(async () => {
       const times = (data ?? []).filter(isOpenReport).map(({ createdAt }) => createdAt)
       await mutate(handleAllReports({ kind, id }, times.sort().at(-1) ?? ''), { revalidate: false })
       notify({ description: 'すべて対応済みにしました。' })
-      await store.refresh()
     })
   return { ...action, reports: data, error, retry: () => void mutate(), handle, handleAll }
 }

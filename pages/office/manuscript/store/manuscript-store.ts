@@ -182,6 +182,11 @@ export function createManuscriptStore(options: Options) {
       applyDocument(document)
       if (hasChanges(state.get())) saver.noteChange()
     },
+    /** Reports are no part of a version. */
+    noteOpenReports: (openReports: number) => {
+      const { document } = state.get()
+      if (document) patch({ document: { ...document, openReports } })
+    },
     storeLocally: saver.storeLocally,
     /** Shows the progress of a publication; `null` hides it. */
     follow: (publication: Publication | null) => patch({ publication }),
