@@ -8,7 +8,7 @@ export function shapeOf(pathname: string): Shape {
   const kind = kindOfPlural(plural)
   if (kind && !slug && hasPagedList(kind)) return 'list'
   if (kind && slug && hasOwnPage(kind)) return isNamedKind(kind) ? 'place' : 'article'
-  if (pathname.startsWith('/authors/')) return 'list'
+  if (/^\/(authors|months)\//.test(pathname)) return 'list'
   if (pathname.startsWith('/search/=/')) return 'results'
   return pathname === '/' || pathname.startsWith('/pr/') ? 'prefecture' : 'text'
 }
