@@ -85,6 +85,35 @@ test('an event ends on its page and in the lists at midnight after its last day,
   expect(await ended()).toBe(1)
 }, 60_000)
 
+test('an event is soon, and has begun from midnight in Japan, on the page of its month, by scheduled jobs', async () => {
+  const before = await entityOf(
+    db,
+    'article-page',
+    "type = 'news' AND status = 'published' ORDER BY published_at",
+  )
+  const firstDay = addDays(today, 10)
+  const month = `${url}/months/${Number(firstDay.slice(5, 7))}`
+  const entry = async () => {
+    const { text } = await read(month)
+    return text.split('<li').find((item) => item.includes(`href="/article-pages/${before.slug}"`)) ?? ''
+  }
+  await writeOnly(db, {
+    kind: 'article-page',
+    before,
+    after: { ...before, eventDate: firstDay, endDate: firstDay },
+  })
+  await triggerScheduled(site)
+  await expect.poll(entry).toContain(before.title)
+  expect(await entry()).not.toMatch(/もうすぐ|開催中|終了/)
+  const midnight = (day: string) => new Date(`${day}T00:00:00+09:00`)
+  await triggerScheduled(site, midnight(addDays(firstDay, -7)))
+  await expect.poll(entry).toContain('もうすぐ')
+  await triggerScheduled(site, midnight(firstDay))
+  await expect.poll(entry).toContain('開催中')
+  await triggerScheduled(site, midnight(addDays(firstDay, 1)))
+  await expect.poll(entry).toContain('終了')
+}, 60_000)
+
 test('an article updates the pages of the prefectures whose places it mentions', async () => {
   // Not an article about an event, which may have ended.
   const article = await entityOf(db, 'article-page', "status = 'published' AND end_date IS NULL")

@@ -39,14 +39,14 @@ export function Page() {
         lead={isCut ? '数が多いため、終わりの近いものから載せています。' : undefined}
         more={news}
       >
-        {calendar.length > 0 && <Calendar entries={calendar} year={year} />}
+        {calendar.length > 0 && <Calendar entries={calendar} />}
         {calendar.every(({ kind }) => kind === 'campaign') && (
           <p>{`${inYear}の行事は、まだ掲載がありません。`}</p>
         )}
         {former.length > 0 && (
           <>
             <h3>{`前の年（${year - 1}年${month}月）の行事`}</h3>
-            <Calendar entries={former} year={year - 1} />
+            <Calendar entries={former} />
           </>
         )}
       </Section>

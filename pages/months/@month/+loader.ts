@@ -4,7 +4,7 @@ import { aYearBefore, comingMonth, monthOfSlug } from '#domain/date/month.ts'
 import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { countCells } from '#domain/search/list-query.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
-import { byDay, calendarOf, entryOfEvent } from './calendar.ts'
+import { calendarOf } from './calendar.ts'
 
 /** Spots of a region on the page. */
 const PER_REGION = 4
@@ -24,24 +24,23 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     content.listEventsOfMonth(yearMonth, MAX_EVENTS),
     content.listCampaignsBetween(momentsOf(yearMonth), MAX_EVENTS),
   ])
+  const year = Number(yearMonth.slice(0, 4))
   const hasEvents = events.present.length + events.over.length > 0
   const former = hasEvents ? null : await content.listEventsOfMonth(aYearBefore(yearMonth), MAX_FORMER)
   return {
     month,
     /** The present month in Japan when the page was rendered: it is rendered again in another one. */
     present: japaneseMonth(now),
-    year: Number(yearMonth.slice(0, 4)),
+    year,
     regions: BUILT_IN_REGIONS.flatMap(({ slug, name }, index) => {
       const cards = spots[index] ?? []
       const total = countCells(cells, { region: slug, month: String(month) })
       return cards.length > 0 ? [{ slug, name, cards, total }] : []
     }),
-    calendar: calendarOf([...events.present, ...events.over], campaigns, now),
+    calendar: calendarOf([...events.present, ...events.over], campaigns, { year, now }),
     /** There may be further events than are listed. */
     isCut: events.present.length === MAX_EVENTS,
-    former: former
-      ? [...former.over, ...former.present].map((event) => entryOfEvent(event, now)).sort(byDay)
-      : [],
+    former: former ? calendarOf([...former.over, ...former.present], [], { year: year - 1, now }) : [],
   }
 }
 
