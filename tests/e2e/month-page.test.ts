@@ -27,18 +27,13 @@ test('months are chosen by the keyboard, and a region by its name', async ({ pag
   await open(page, `/months/${month}`)
   const months = page.getByRole('navigation', { name: '月から選ぶ' })
   await expect(months.getByRole('link')).toHaveCount(12)
-  await expect(months.getByRole('link', { name: `${month}月今月` })).toHaveAttribute('aria-current', 'page')
-  await months
-    .getByRole('link', { name: '1月', exact: true })
-    .or(months.getByRole('link', { name: '1月今月' }))
-    .focus()
+  const present = months.getByRole('link', { name: new RegExp(`^${month}月 ?今月$`) })
+  await expect(present).toHaveAttribute('aria-current', 'page')
+  await months.getByRole('link').first().focus()
   for (let step = 1; step < after; step += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/months/${after}`)
-  await expect(months.getByRole('link', { name: `${month}月今月` })).not.toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await expect(present).not.toHaveAttribute('aria-current', 'page')
   const regions = page.getByRole('navigation', { name: '地方ごとの見ごろ' })
   await regions.getByRole('link', { name: '近畿' }).focus()
   await page.keyboard.press('Enter')
