@@ -1,5 +1,5 @@
 import { CAMPAIGN_LABELS, campaignState, daysOfCampaign } from '#domain/content/campaign-state.ts'
-import type { Card } from '#domain/content/card.ts'
+import type { Card, EventCard } from '#domain/content/card.ts'
 import { type EventState, eventState } from '#domain/content/event-days.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { weekdayOf } from '#domain/date/japan-time.ts'
@@ -7,7 +7,6 @@ import { japaneseDay, japaneseMonthDay } from '#domain/date/japanese-date.ts'
 import type { Days } from '#domain/date/month.ts'
 import { WEEKDAY_NAMES } from '#domain/place/weekday.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
-import type { EventCard } from '#worker/db/cards/month-cards.server.ts'
 
 /** An event or a campaign of a month. */
 export type CalendarEntry = Pick<Card, 'id' | 'kind' | 'href' | 'title' | 'disclosure'> & {

@@ -1,13 +1,9 @@
-import type { Card } from '#domain/content/card.ts'
+import type { Card, EventCard } from '#domain/content/card.ts'
 import { japanTime } from '#domain/date/japan-time.ts'
-import type { Days } from '#domain/date/month.ts'
 import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import type { Row } from '../row.ts'
 import { selectCards, toCard } from './row.ts'
-
-/** The card of an article with the days of its event. */
-export type EventCard = Days & { card: Card }
 
 const SPOTS = `${selectCards(
   'spot',
