@@ -1,5 +1,6 @@
 import { clockOf, daysBetween, japanTime } from '../date/japan-time.ts'
 import { japaneseMonthDay } from '../date/japanese-date.ts'
+import type { Days } from '../date/month.ts'
 import type { Campaign } from './campaign.ts'
 
 export type CampaignState = 'upcoming' | 'open' | 'endingSoon' | 'ended'
@@ -18,7 +19,8 @@ export function campaignState(campaign: Pick<Campaign, 'startAt' | 'endAt'>, now
 /** A campaign's state at a moment, as a label and the time left. */
 type CampaignText = { state: CampaignState; label: string; detail: string }
 
-const LABELS: Record<CampaignState, string> = {
+/** The label of each state. */
+export const CAMPAIGN_LABELS: Record<CampaignState, string> = {
   upcoming: '受付前',
   open: '応募受付中',
   endingSoon: 'まもなく終了',
@@ -31,7 +33,7 @@ const LABELS: Record<CampaignState, string> = {
  */
 export function campaignText(campaign: Pick<Campaign, 'startAt' | 'endAt'>, now: Date): CampaignText {
   const state = campaignState(campaign, now)
-  return { state, label: LABELS[state], detail: DETAILS[state](campaign, japanTime(now).date) }
+  return { state, label: CAMPAIGN_LABELS[state], detail: DETAILS[state](campaign, japanTime(now).date) }
 }
 
 const DETAILS: Record<
@@ -59,6 +61,12 @@ export function lastMoment(endAt: string): Date {
   const end = new Date(endAt)
   return japanTime(end).minute === 0 ? new Date(end.getTime() - 60_000) : end
 }
+
+/** The days on which a campaign takes entries. */
+export const daysOfCampaign = ({ startAt, endAt }: Pick<Campaign, 'startAt' | 'endAt'>): Days => ({
+  firstDay: japanTime(new Date(startAt)).date,
+  lastDay: japanTime(lastMoment(endAt)).date,
+})
 
 /** Sorts campaigns for readers: running ones by their end, then upcoming ones; ended ones are separate. */
 export function arrangedCampaigns<Item extends Pick<Campaign, 'startAt' | 'endAt'>>(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Days } from '../date/month.ts'
 import { Picture } from '../image/picture.ts'
 import { BusinessStatus } from '../place/business-status.ts'
 import { Disclosure } from './disclosure.ts'
@@ -37,6 +38,9 @@ export const Card = z.object({
   position: z.object({ lat: z.number(), lng: z.number() }).optional(),
 })
 export type Card = z.infer<typeof Card>
+
+/** The card of an article, with the days of its event. */
+export type EventCard = Days & { card: Card }
 
 /** The card of a nearby place, with its distance in metres. */
 export type NearbyCard = Card & { metres: number }

@@ -1,5 +1,4 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { listHref } from '#domain/search/list-query.ts'
 import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
@@ -33,10 +32,7 @@ export function Page() {
         <Section
           title={`${month}月に訪ねたい場所`}
           lead={`${month}月に見ごろを迎える場所を選びました。`}
-          more={{
-            href: listHref('spots', { month: String(month) }),
-            label: `${month}月の見どころをすべて見る`,
-          }}
+          more={{ href: link('months', { id: String(month) }), label: `${month}月の旅へ` }}
         >
           <CardGrid cards={spots} columns="four" />
         </Section>

@@ -23,8 +23,8 @@ test('code is preloaded for visible links, data for focused, touched or hovered 
   await expect.poll(() => code(requests)).toContainEqual(expect.stringContaining('pages_hotels_index'))
   expect(payloads(requests)).toEqual([])
 
-  // External links, the same page, and pages rendered on demand.
-  for (const name of ['トップページ', /^X（公式）/, /月の見どころをすべて見る$/])
+  // External links and the same page.
+  for (const name of ['トップページ', /^X（公式）/])
     await page.getByRole('link', { name }).dispatchEvent('pointerover')
   const pointedAt = dataOf('/hotels')
   await hotels(page).hover()

@@ -53,6 +53,7 @@ const document = fc.tuple(
     '/articles/',
     '/spots/page/',
     '/authors/',
+    '/months/',
   ),
   fc.oneof(one(''), oddPart),
   one('', '/_payload.json', '/index.html', '/page/2', '.jpg', '/'),

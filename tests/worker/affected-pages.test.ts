@@ -28,7 +28,7 @@ const anArticle = fc.record({
   cityCode: fc.constantFrom('17201', '01100', null),
   disclosure: fc.constantFrom(NO_DISCLOSURE, NO_DISCLOSURE, ad),
   type: fc.constantFrom('news' as const, 'feature' as const),
-  endDate: fc.constantFrom(null, '2026-01-02'),
+  endDate: fc.constantFrom(null, '2026-01-02', '2026-12-05'),
   status: fc.constantFrom('published' as const, 'published' as const, 'archived' as const),
 })
 type Drawn = typeof anArticle extends fc.Arbitrary<infer Value> ? Value : never

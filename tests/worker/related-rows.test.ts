@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ArticlePage } from '#domain/content/article-page.ts'
 import { loader as authorPage } from '#pages/authors/@slug/+loader.ts'
+import { loader as monthPage } from '#pages/months/@month/+loader.ts'
 import { config } from '#renderer/json-ld/schema.fixture.ts'
 import { listRelatedArticles, slugsRecommending } from '#worker/db/cards/related-articles.server.ts'
 import { createContentRepository } from '#worker/db/content/content.server.ts'
@@ -14,29 +15,40 @@ const site = await serveOwnSite('related-rows')
 afterAll(site.stop)
 const db = (await databaseOf(site)) as unknown as D1Database
 
-/** Copies of an article from number `first` to `last`, published before it, a minute apart. */
+/** How the copies of an entity differ from it: published before it, a minute apart. */
+const OWN = {
+  id: "substr(t.id, 1, 28) || printf('%08d', n.value)",
+  slug: "t.slug || '-' || n.value",
+  published_at: "strftime('%Y-%m-%dT%H:%M:%fZ', t.published_at, '-' || n.value || ' minutes')",
+}
+
+const numbersFrom = (first: number, last: number) =>
+  JSON.stringify(Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+/** Inserts copies of an entity from number `first` to `last`. */
+function copiesOf(kind: 'article-page' | 'spot', id: string, first: number, last: number) {
+  const { table, columns } = CONTENT_TABLES[kind]
+  const own: Record<string, string> = OWN
+  const names = columns.map(({ name }) => name)
+  return db
+    .prepare(
+      `INSERT INTO ${table} ("${names.join('", "')}")
+       SELECT ${names.map((name) => own[name] ?? `t."${name}"`).join(', ')}
+       FROM json_each(?) n JOIN ${table} t ON t.id = ?`,
+    )
+    .bind(numbersFrom(first, last), id)
+}
+
+/** Copies of an article with its themes. */
 async function addCopies({ id }: ArticlePage, first: number, last: number) {
-  const own: Record<string, string> = {
-    id: "substr(t.id, 1, 28) || printf('%08d', n.value)",
-    slug: "t.slug || '-' || n.value",
-    published_at: "strftime('%Y-%m-%dT%H:%M:%fZ', t.published_at, '-' || n.value || ' minutes')",
-  }
-  const names = CONTENT_TABLES['article-page'].columns.map(({ name }) => name)
-  const numbers = JSON.stringify(Array.from({ length: last - first + 1 }, (_, index) => first + index))
   await db.batch([
+    copiesOf('article-page', id, first, last),
     db
       .prepare(
-        `INSERT INTO article_pages ("${names.join('", "')}")
-         SELECT ${names.map((name) => own[name] ?? `t."${name}"`).join(', ')}
-         FROM json_each(?) n JOIN article_pages t ON t.id = ?`,
-      )
-      .bind(numbers, id),
-    db
-      .prepare(
-        `INSERT INTO article_themes (theme, article_id, published_at) SELECT s.theme, ${own.id}, ${own.published_at}
+        `INSERT INTO article_themes (theme, article_id, published_at) SELECT s.theme, ${OWN.id}, ${OWN.published_at}
          FROM json_each(?) n JOIN article_pages t ON t.id = ? JOIN article_themes s ON s.article_id = t.id`,
       )
-      .bind(numbers, id),
+      .bind(numbersFrom(first, last), id),
   ])
 }
 
@@ -94,4 +106,29 @@ test('the page of an author, and the list of these pages, read the same rows how
   await addCopies(article, 2201, 4000)
   expect(await read()).toEqual(few)
   expect(Math.max(...few)).toBeLessThan(500)
+})
+
+test('the page of a month reads the same rows however many spots, events of the past and events to come there are', async () => {
+  const now = new Date('2026-11-28T03:00:00Z')
+  const over = await entityOf(db, 'article-page', "status = 'published' AND end_date = '2026-11-04'")
+  const open = await entityOf(db, 'article-page', "status = 'published' AND end_date = '2027-03-15'")
+  const spot = await entityOf(db, 'spot', "status = 'published' AND best_months LIKE '%11%'")
+  const read = async () => {
+    const count = { rows: 0, queries: 0 }
+    const content = createContentRepository(countedDatabase(db, count), now)
+    for (const month of ['11', '2', '10'])
+      await monthPage({ content, now, config, search: {}, routeParams: { month } })
+    return count.rows
+  }
+  const add = (first: number, last: number) =>
+    db.batch([
+      ...[over, open].map(({ id }) => copiesOf('article-page', id, first, last)),
+      copiesOf('spot', spot.id, first, last),
+    ])
+  await add(5001, 5100)
+  const few = await read()
+  await add(5101, 7000)
+  expect(await read()).toBe(few)
+  // Three pages, each of 28 spots with their cities and up to 48 events.
+  expect(few).toBeLessThan(1500)
 })

@@ -36,6 +36,7 @@ const SAMPLES = [
   '/spots/kinosaki-onsen',
   '/pr/kyoto',
   '/authors/hayase-mio',
+  '/months/11',
   '/article-pages/tsugaru-stove-train-2026',
   '/about',
   '/search',

@@ -3,6 +3,7 @@ import type { ArticlePage } from '#domain/content/article-page.ts'
 import { CONTENT_KINDS, type ContentKind, type PageKind } from '#domain/content/kind.ts'
 import { PAGE_KINDS, PAGED_KINDS, PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
+import { MONTHS } from '#domain/date/month.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 import { loader as activityPage } from '#pages/activities/@slug/+loader.ts'
@@ -12,6 +13,7 @@ import { loader as giftPage } from '#pages/gifts/@slug/+loader.ts'
 import { loader as goodsPage } from '#pages/goods/@slug/+loader.ts'
 import { loader as hotelPage } from '#pages/hotels/@slug/+loader.ts'
 import { loader as topPage } from '#pages/index/+loader.ts'
+import { loader as monthPage } from '#pages/months/@month/+loader.ts'
 import { loader as prefecturePage } from '#pages/pr/@slug/+loader.ts'
 import { loader as restaurantPage } from '#pages/restaurants/@slug/+loader.ts'
 import { loader as spotPage } from '#pages/spots/@slug/+loader.ts'
@@ -104,6 +106,7 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
   for (const { slug } of BUILT_IN_PREFECTURES) await add(link('pr', { id: slug }), prefecturePage, { slug })
   for (const { slug } of await content.listAuthorPages())
     await add(link('authors', { id: slug }), authorPage, { slug })
+  for (const month of MONTHS.map(String)) await add(link('months', { id: month }), monthPage, { month })
   await add(link('top'), topPage as Loader)
   for await (const { path, content: text } of syndicatedFiles(content, config)) pages.set(path, text)
   return pages

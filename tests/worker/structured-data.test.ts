@@ -30,7 +30,7 @@ const TYPES: [RegExp, RegExp][] = [
   [/^\/activities\/./, /^(Product,BreadcrumbList)?$/],
   [/^\/(gifts|goods)\/./, /^Product,BreadcrumbList$/],
   [/^\/(spots|hotels|gifts|goods|article-pages)(\?|$)/, /^CollectionPage,BreadcrumbList$/],
-  [/^\/(pr\/.+|features|products)$/, /^CollectionPage,BreadcrumbList$/],
+  [/^\/((pr|months)\/.+|features|products)$/, /^CollectionPage,BreadcrumbList$/],
   [/^\/authors\/./, /^ProfilePage,BreadcrumbList$/],
   [/^\/help$/, /^FAQPage,BreadcrumbList$/],
   [/^\/(campaigns|about)$/, /^BreadcrumbList$/],

@@ -33,6 +33,7 @@ const feedsOf = (type: unknown) => [
 
 const slugOf = (author: unknown) =>
   db.prepare('SELECT slug FROM authors WHERE id = ?').bind(author).first<string>('slug')
+const monthsIn = (paths: string[]) => paths.filter((path) => path.startsWith('/months/')).sort()
 const authorsIn = (paths: string[]) => paths.filter((path) => path.startsWith('/authors/'))
 
 /** Changes of fields that occur on the page itself only, by kind. */
@@ -179,4 +180,48 @@ test('a new slug of an author affects the page under both, first of all (R39)', 
   expect(paths.slice(0, 2).sort()).toEqual(
     ['/authors/former-name', `/authors/${await slugOf(authorId)}`].sort(),
   )
+})
+
+test('a spot affects the pages of the months in which it is in season, or was (R39)', async () => {
+  const before = { ...(await one('spot', "slug = 'kanazawa-kenrokuen'")), bestMonths: [4, 11] }
+  expect(monthsIn(await touched('spot', before, { ...before, name: '別の名前' }))).toEqual([
+    '/months/11',
+    '/months/4',
+  ])
+  expect(monthsIn(await touched('spot', before, { ...before, bestMonths: [1, 4] }))).toEqual([
+    '/months/1',
+    '/months/11',
+    '/months/4',
+  ])
+  expect(monthsIn(await touched('spot', before, null))).toEqual(['/months/11', '/months/4'])
+  expect(monthsIn(await touched('spot', before, { ...before, stayMinutes: 45 }))).toEqual([])
+})
+
+test('an event and a campaign affect the pages of their months, at most twelve, and other articles none (R39)', async () => {
+  const at = new Date('2026-11-28T03:00:00Z')
+  const monthsOf = async (kind: ContentKind, former: Entity | null, present: Entity | null) =>
+    monthsIn(
+      (await affectedAddresses(db, [{ kind, before: former, after: present }], at)).map(({ path }) => path),
+    )
+  const article = await one('article-page', "status = 'published' AND type = 'news'")
+  const event = { ...article, eventDate: '2026-11-20', endDate: '2026-12-03' }
+  expect(await monthsOf('article-page', null, event)).toEqual(['/months/11', '/months/12'])
+  expect(await monthsOf('article-page', event, { ...event, title: '別の題' })).toEqual([
+    '/months/11',
+    '/months/12',
+  ])
+  expect(await monthsOf('article-page', event, { ...event, endDate: '2027-01-05' })).toEqual([
+    '/months/1',
+    '/months/11',
+    '/months/12',
+  ])
+  expect(await monthsOf('article-page', event, { ...event, summary: ['要約'] })).toEqual([])
+  expect(await monthsOf('article-page', null, { ...event, endDate: '2099-12-31' })).toHaveLength(12)
+  expect(await monthsOf('article-page', null, { ...event, endDate: null })).toEqual([])
+  expect(
+    await monthsOf('article-page', null, { ...event, eventDate: '2020-01-01', endDate: '2020-03-31' }),
+  ).toEqual([])
+  const campaign = await one('campaign')
+  const running = { ...campaign, startAt: '2026-11-20T00:00:00+09:00', endAt: '2026-12-01T00:00:00+09:00' }
+  expect(await monthsOf('campaign', null, running)).toEqual(['/months/11'])
 })

@@ -1,6 +1,7 @@
 import type { ArticleType } from '#domain/content/article-type.ts'
 import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
 import { hasOwnPage } from '#domain/content/kind.ts'
+import { japanTime } from '#domain/date/japan-time.ts'
 import { type ContentChange, isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { slugsOfAuthors } from '../db/content/author-pages.server.ts'
 import { prefecturesRecommending } from '../db/content/prefecture-recommendations.server.ts'
@@ -11,6 +12,7 @@ import { SITEMAP_INDEX, SITEMAP_OF_LISTS, sitemapAddress } from '../syndication/
 import { FEED_ADDRESSES } from '../syndication/syndicated-files.ts'
 import { addressesOfAuthors } from './addresses-of-authors.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
+import { addressesOfMonths } from './addresses-of-months.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
 import {
@@ -42,7 +44,7 @@ const feedsOf = (types: readonly ArticleType[]): string[] => [
 
 /**
  * The only place that determines the public addresses affected by a change: the page under each of its slugs, its
- * lists, pages with its card or name, pages of neighbours, sitemaps and feeds. When in doubt an address is included: a
+ * lists, pages of months, pages with its card or name, pages of neighbours, sitemaps and feeds. When in doubt an address is included: a
  * page with the same text is left unchanged.
  * @returns each address once, in the order of rendering
  */
@@ -85,6 +87,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
   return [
     ...ranked(RANK.page, own),
     ...others.flat(),
+    ...addressesOfMonths(difference, now),
     ...ranked(RANK.related, recommending.flatMap(prefectureAddress)),
     ...ranked(RANK.first, syndicationOf(difference)),
   ]
@@ -94,12 +97,10 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
 async function ofEventEnd(db: D1Database, id: string, now: Date): Promise<Ranked[]> {
   const article = await findArticle(db, id)
   if (!article) return []
-  const before = { ...article, endDate: FAR_AHEAD }
+  // On its last day it is not over.
+  const before = { ...article, endDate: japanTime(now).date }
   return ofContent(db, { kind: 'article-page', before, after: article }, now)
 }
-
-/** A date before which the event has not ended. */
-const FAR_AHEAD = '9999-12-31'
 
 /** An author's own page, under each of its slugs; their name occurs on articles and in feeds. */
 async function ofAuthor(

@@ -1,3 +1,4 @@
+import { daysOfCampaign } from '#domain/content/campaign-state.ts'
 import type { PublicChange } from '#domain/publish/public-change.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { Identifier } from '#domain/text/identifier.ts'
@@ -7,6 +8,7 @@ import {
   listCampaignTransitions,
 } from '../db/publications/campaign-transitions.server.ts'
 import { publicationStatements } from '../db/publications/publications.server.ts'
+import { monthsOfDays } from './addresses-of-months.ts'
 import { contentName } from './file-headers.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
 
@@ -24,14 +26,23 @@ async function identifierOf(text: string): Promise<Identifier> {
 /** A daily build renders everything: it contains older transitions. */
 const LOOKBACK_MS = 26 * 60 * 60_000
 
-/** The pages where a campaign, or a placement, appears and disappears by itself; for an event, its end. */
-const changeOf = ({ kind, id, slots, prefectureCode }: CampaignTransition): PublicChange => {
+/**
+ * The pages where a campaign, or a placement, appears and disappears by itself; for an event, its end, or the months that
+ * show that it begins.
+ */
+const changeOf = (
+  { kind, id, slots, prefectureCode, start, end }: CampaignTransition,
+  now: Date,
+): PublicChange => {
   if (kind === 'article-page') return { kind: 'event-end', id }
+  if (kind === 'event')
+    return { kind: 'addresses', addresses: monthsOfDays({ firstDay: start, lastDay: end }, now) }
   if (kind === 'sponsored-page')
     return { kind: 'addresses', addresses: slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? []) }
   const prefecture = prefectureOfCode(prefectureCode)
   const own = prefecture ? [link('pr', { id: prefecture.slug })] : []
-  return { kind: 'addresses', addresses: [link('campaigns'), link('top'), ...own] }
+  const months = monthsOfDays(daysOfCampaign({ startAt: start, endAt: end }), now)
+  return { kind: 'addresses', addresses: [link('campaigns'), link('top'), ...own, ...months] }
 }
 
 /**
@@ -45,7 +56,7 @@ export async function publishCampaignTransitions(env: Env, now: Date): Promise<v
       publicationStatements(env.DB, {
         id: await identifierOf(`turn ${transition.id} ${transition.at}`),
         reason: 'schedule',
-        changes: [changeOf(transition)],
+        changes: [changeOf(transition, now)],
         requestedBy: null,
         now,
       }),

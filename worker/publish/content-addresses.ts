@@ -1,11 +1,13 @@
 import { CONTENT_KINDS, type EntryKind, type PagedKind, type PageKind } from '#domain/content/kind.ts'
 import { ENTRY_KINDS, PAGE_KINDS, PAGED_KINDS } from '#domain/content/kind-lists.ts'
+import { MONTHS } from '#domain/date/month.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import { countCells } from '#domain/search/list-query.ts'
 import { link } from '#domain/url/link.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
 import { MADE_PAGES } from './deep-lists.ts'
+import { monthAddress } from './ranked-addresses.ts'
 
 type ContentAddresses = {
   /** The chosen addresses, in the order of importance. */
@@ -17,7 +19,7 @@ type ContentAddresses = {
 }
 
 type Choice = {
-  /** The maximum of addresses; top page, prefectures, authors and the first pages of lists are always chosen. */
+  /** The maximum of addresses; top page, prefectures, authors, months and the first pages of lists are always chosen. */
   most?: number
   /** Lists that are left out, with the pages of their entries. */
   except?: readonly string[]
@@ -33,7 +35,7 @@ const inTurn = (lists: readonly string[][]): string[] =>
 
 /**
  * The public addresses that depend on the content, except those that contain user input; with a maximum, those that most
- * readers reach: the top page, prefectures, authors, the first pages of lists, then the newest of each kind.
+ * readers reach: the top page, prefectures, authors, months, the first pages of lists, then the newest of each kind.
  */
 export async function contentAddresses(
   content: ContentRepository,
@@ -61,6 +63,7 @@ export async function contentAddresses(
     ...ENTRY_KINDS.map(listOf),
     ...BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug })),
     ...authors.map(({ slug }) => link('authors', { id: slug })),
+    ...MONTHS.map(monthAddress),
     ...lists.flatMap((paths) => paths.slice(0, MADE_PAGES)),
   ]
   const others = [...inTurn(pages), ...lists.flatMap((paths) => paths.slice(MADE_PAGES))]

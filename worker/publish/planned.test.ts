@@ -8,7 +8,7 @@ import { findWorking } from '../db/manuscripts/manuscripts.server.ts'
 import { createDraft } from '../manuscripts/create.ts'
 import { schedule } from '../manuscripts/schedule.ts'
 import { affectedAddresses } from './affected-addresses.ts'
-import { entityOf, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
+import { entityOf, pendingAfterScheduled, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('planned', { serverDev: true })
 afterAll(site.stop)
@@ -83,6 +83,31 @@ test('an event ends on its page and in the lists at midnight after its last day,
   expect(await list()).toContain('終了')
   await triggerScheduled(site, new Date(end.getTime() + 60_000))
   expect(await ended()).toBe(1)
+}, 60_000)
+
+test('an event is soon, and has begun from midnight in Japan, on the page of its month, by scheduled jobs', async () => {
+  const before = await entityOf(
+    db,
+    'article-page',
+    "type = 'news' AND status = 'published' ORDER BY published_at",
+  )
+  // So far ahead that nothing else is published at the same moments.
+  const firstDay = '2031-05-20'
+  await writeOnly(db, {
+    kind: 'article-page',
+    before,
+    after: { ...before, eventDate: firstDay, endDate: firstDay },
+  })
+  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  const entryAt = async (day: string) => {
+    await triggerScheduled(site, new Date(`${day}T00:01:00+09:00`))
+    const { text } = await read(`${url}/months/5`)
+    return text.split('<li').find((item) => item.includes(`href="/article-pages/${before.slug}"`)) ?? ''
+  }
+  expect(await entryAt(addDays(firstDay, -8))).toBe('')
+  expect(await entryAt(addDays(firstDay, -7))).toContain('もうすぐ')
+  expect(await entryAt(firstDay)).toContain('開催中')
+  expect(await entryAt(addDays(firstDay, 1))).toContain('終了')
 }, 60_000)
 
 test('an article updates the pages of the prefectures whose places it mentions', async () => {

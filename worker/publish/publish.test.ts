@@ -5,7 +5,7 @@ import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications/publications.server.ts'
 import { sitemapAddress } from '../syndication/sitemaps.ts'
-import { entityOf, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
+import { entityOf, pendingAfterScheduled, read, triggerScheduled, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('publish', { serverDev: true })
 afterAll(site.stop)
@@ -63,3 +63,30 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
   expect((await read(`${path}/_payload.json`)).status).toBe(404)
   await agree()
 }, 180_000)
+
+test('a new spot is on the pages of its months, moves with them, and is removed from all (R39)', async () => {
+  const model = await entityOf(db, 'spot', "status = 'published' AND business_status = 'open'")
+  const spot = {
+    ...model,
+    id: randomIdentifier(),
+    slug: 'in-season-by-a-test',
+    slugHistory: [],
+    bestMonths: [2],
+    publishedAt: new Date().toISOString(),
+  }
+  const isOn = async (month: number) =>
+    (await read(`${url}/months/${month}`)).text.includes(`/spots/${spot.slug}`)
+  const publish = async (before: typeof spot | null, after: typeof spot) => {
+    await writeOnly(db, { kind: 'spot', before, after })
+    await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+    return [await isOn(2), await isOn(3)]
+  }
+  expect(await publish(null, { ...spot, status: 'draft' })).toEqual([false, false])
+  expect(await publish(null, spot)).toEqual([true, false])
+  const moved = { ...spot, bestMonths: [3] }
+  expect(await publish(spot, moved)).toEqual([false, true])
+  expect(await publish(moved, { ...moved, businessStatus: 'tempClosed' })).toEqual([false, false])
+  expect(await publish({ ...moved, businessStatus: 'tempClosed' }, moved)).toEqual([false, true])
+  expect(await publish(moved, { ...moved, status: 'archived' })).toEqual([false, false])
+  await agree()
+}, 90_000)

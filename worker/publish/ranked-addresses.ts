@@ -20,6 +20,9 @@ export const pageAddress = ({ kind, slug }: PageRef): string => pageOf(kind, slu
 /** The page of an author, by slug. */
 export const authorAddress = (slug: string): string => link('authors', { id: slug })
 
+/** The page of a month, 1–12. */
+export const monthAddress = (month: number): string => link('months', { id: String(month) })
+
 /** The page of a prefecture, by its code; none for an unknown one. */
 export const prefectureAddress = (code: string): string[] => {
   const prefecture = prefectureOfCode(code)

@@ -15,6 +15,11 @@ export type Entity = Publishable & {
   lat?: number
   lng?: number
   slots?: string[]
+  bestMonths?: number[]
+  eventDate?: string | null
+  endDate?: string | null
+  startAt?: string
+  endAt?: string
 }
 
 /** The parts of a change that other pages show. */

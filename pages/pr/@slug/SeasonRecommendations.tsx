@@ -1,3 +1,4 @@
+import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -15,6 +16,7 @@ export function SeasonRecommendations() {
       id="season"
       title={`${month}月に訪ねたい${season.isOwn ? prefecture.name : region.name}`}
       lead={`${where}${month}月に見ごろを迎える場所${season.isOwn ? 'です。' : 'へ。'}`}
+      more={{ href: link('months', { id: String(month) }), label: `${month}月の旅へ` }}
     >
       <CardGrid cards={season.cards} columns="four" />
     </Section>

@@ -1,8 +1,9 @@
-import { durationText, monthDayText, monthsText } from '#domain/place/text.ts'
+import { durationText, monthDayText } from '#domain/place/text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
 import { shelfItemOfSpot } from '#renderer/shelf/shelf-item.ts'
 import type { Data } from './+loader.ts'
+import { BestMonths } from './BestMonths.tsx'
 
 export function Page() {
   const { spot, surroundings } = useData<Data>()
@@ -15,7 +16,10 @@ export function Page() {
       item={item}
       facts={[
         { name: '滞在の目安', value: durationText(spot.stayMinutes) },
-        { name: 'おすすめの時季', value: monthsText(spot.bestMonths) },
+        {
+          name: 'おすすめの時季',
+          value: spot.bestMonths.length > 0 && <BestMonths months={spot.bestMonths} />,
+        },
         {
           name: '見ごろ',
           value: spot.seasons.map(

@@ -9,6 +9,7 @@ test.each([
   ['/article-pages/x', 'article'],
   ['/pr/kyoto', 'prefecture'],
   ['/authors/x', 'list'],
+  ['/months/11', 'prefecture'],
   ['/', 'prefecture'],
   ['/help', 'text'],
   ['/search', 'text'],

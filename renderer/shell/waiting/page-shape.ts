@@ -8,9 +8,9 @@ export function shapeOf(pathname: string): Shape {
   const kind = kindOfPlural(plural)
   if (kind && !slug && hasPagedList(kind)) return 'list'
   if (kind && slug && hasOwnPage(kind)) return isNamedKind(kind) ? 'place' : 'article'
-  if (pathname.startsWith('/authors/')) return 'list'
+  if (plural === 'authors') return 'list'
   if (pathname.startsWith('/search/=/')) return 'results'
-  return pathname === '/' || pathname.startsWith('/pr/') ? 'prefecture' : 'text'
+  return /^\/($|pr\/|months\/)/.test(pathname) ? 'prefecture' : 'text'
 }
 
 const ENTRIES: Partial<Record<Shape, boolean>> = { place: true, article: true }

@@ -9,6 +9,7 @@ import type { ListQuery } from '#domain/search/list-query.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from '../cards/cards.server.ts'
 import type { CardFilter } from '../cards/filter.ts'
 import { listCells, listedCards } from '../cards/listed-cards.server.ts'
+import { listCampaignsBetween, listEventsOfMonth, listSpotsOfMonth } from '../cards/month-cards.server.ts'
 import { listArticlesAboutPlacesOf, listRelatedArticles } from '../cards/related-articles.server.ts'
 import { listArticlesMentioning, listNearby } from '../cards/related-cards.server.ts'
 import type { SearchQuery } from '../search/query.ts'
@@ -77,6 +78,10 @@ export function createContentRepository(db: D1Database, now: Date) {
       listRelatedArticles(db, article, limit, now),
     listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
       listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
+    listSpotsOfMonth: (month: number, limit: number) => listSpotsOfMonth(db, month, limit, now),
+    listEventsOfMonth: (yearMonth: string, limit: number) => listEventsOfMonth(db, yearMonth, limit, now),
+    listCampaignsBetween: (moments: { from: Date; until: Date }, limit: number) =>
+      listCampaignsBetween(db, moments, limit, now),
     listPlacements: (slot: SponsoredSlot) => listPlacements(db, slot, now),
     listPublicPages: (kind: ContentKind, month: string) => listPublicPages(db, kind, month, now),
     countPublicPages: (kind: ContentKind) =>
