@@ -35,6 +35,7 @@ const PAGES: Record<string, string> = {
   features: '/features',
   prefecture: '/pr/kyoto',
   author: '/authors/hayase-mio',
+  map: '/map',
   search: '/search',
   results: `/search/=/${encodeURIComponent('keyword=温泉')}`,
   help: '/help',

@@ -17,6 +17,7 @@ const PATHS = {
   search: '/search',
   pr: '/pr',
   authors: '/authors',
+  map: '/map',
   ...OF_KINDS,
   reload: '/reload',
   login: '/login',

@@ -25,7 +25,7 @@ export function Page() {
         variant="beside"
         title="地図からさがす"
         lead="都道府県を選ぶと、見どころと宿、食、おみやげがひとつのページに並びます。"
-        more={{ href: link('search'), label: '条件を選んでさがす' }}
+        more={{ href: link('map'), label: '地図をひろげてさがす' }}
       >
         <TileMap label="都道府県からさがす" />
       </Section>

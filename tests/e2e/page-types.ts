@@ -24,6 +24,7 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   旅の道具: '/goods/walking-shoes',
   都道府県: '/pr/kyoto',
   書き手: '/authors/hayase-mio',
+  地図: '/map',
   さがす: '/search',
   検索結果: `/search/=/${encodeURIComponent('keyword=温泉')}`,
   ひとつの一覧の検索結果: `/search/=/${encodeURIComponent('keyword=温泉&view=list&month=11')}`,

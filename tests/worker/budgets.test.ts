@@ -93,6 +93,15 @@ const BUDGETS = {
     code: 97_500,
     files: 8,
   },
+  '/map': {
+    page: 'pages_map',
+    html: 6500,
+    css: 5000,
+    sheets: 1,
+    elements: 420,
+    code: 101_000,
+    files: 8,
+  },
   '/search': {
     page: 'pages_search_index',
     html: 6500,

@@ -37,6 +37,7 @@ const SAMPLES = [
   '/pr/kyoto',
   '/authors/hayase-mio',
   '/article-pages/tsugaru-stove-train-2026',
+  '/map',
   '/about',
   '/search',
 ]

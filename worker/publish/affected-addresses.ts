@@ -11,6 +11,7 @@ import { SITEMAP_INDEX, SITEMAP_OF_LISTS, sitemapAddress } from '../syndication/
 import { FEED_ADDRESSES } from '../syndication/syndicated-files.ts'
 import { addressesOfAuthors } from './addresses-of-authors.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
+import { addressesOfMap } from './addresses-of-map.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
 import {
@@ -42,7 +43,7 @@ const feedsOf = (types: readonly ArticleType[]): string[] => [
 
 /**
  * The only place that determines the public addresses affected by a change: the page under each of its slugs, its
- * lists, pages with its card or name, pages of neighbours, sitemaps and feeds. When in doubt an address is included: a
+ * lists, pages with its card or name, pages of neighbours, the map, sitemaps and feeds. When in doubt an address is included: a
  * page with the same text is left unchanged.
  * @returns each address once, in the order of rendering
  */
@@ -85,6 +86,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
   return [
     ...ranked(RANK.page, own),
     ...others.flat(),
+    ...addressesOfMap(difference),
     ...ranked(RANK.related, recommending.flatMap(prefectureAddress)),
     ...ranked(RANK.first, syndicationOf(difference)),
   ]

@@ -17,7 +17,7 @@ type ContentAddresses = {
 }
 
 type Choice = {
-  /** The maximum of addresses; top page, prefectures, authors and the first pages of lists are always chosen. */
+  /** The maximum of addresses; top page, map, prefectures, authors and the first pages of lists are always chosen. */
   most?: number
   /** Lists that are left out, with the pages of their entries. */
   except?: readonly string[]
@@ -33,7 +33,7 @@ const inTurn = (lists: readonly string[][]): string[] =>
 
 /**
  * The public addresses that depend on the content, except those that contain user input; with a maximum, those that most
- * readers reach: the top page, prefectures, authors, the first pages of lists, then the newest of each kind.
+ * readers reach: the top page, the map, prefectures, authors, the first pages of lists, then the newest of each kind.
  */
 export async function contentAddresses(
   content: ContentRepository,
@@ -58,6 +58,7 @@ export async function contentAddresses(
   ])
   const always = [
     link('top'),
+    link('map'),
     ...ENTRY_KINDS.map(listOf),
     ...BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug })),
     ...authors.map(({ slug }) => link('authors', { id: slug })),

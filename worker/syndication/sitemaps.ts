@@ -17,7 +17,7 @@ import { type SiteFile, type SitemapEntry, sitemapIndexXml, sitemapXml } from '.
 import { wideImage } from './wide-image.ts'
 
 export const SITEMAP_INDEX = '/sitemap.xml'
-/** The sitemap of the top page, lists, prefectures and authors. */
+/** The sitemap of the top page, the map, lists, prefectures and authors. */
 export const SITEMAP_OF_LISTS = '/sitemaps/pages.xml'
 
 /** A sitemap is limited to 50,000 addresses and 50 MB; an address with its picture takes about 500 bytes. */
@@ -151,6 +151,7 @@ async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
   return [
     { path: link('top'), modifiedAt: newest(lists.map(({ modifiedAt }) => modifiedAt)) },
     { path: link('search') },
+    { path: link('map') },
     { path: link('about') },
     { path: link('help') },
     ...lists,

@@ -9,6 +9,7 @@ test.each([
   ['/article-pages/x', 'article'],
   ['/pr/kyoto', 'prefecture'],
   ['/authors/x', 'list'],
+  ['/map', 'text'],
   ['/', 'prefecture'],
   ['/help', 'text'],
   ['/search', 'text'],
