@@ -13,7 +13,7 @@ const bounds = (south: number, west: number, north: number, east: number): Bound
 /** Where the regions are, islands included, by slug: a rectangle around each. */
 const REGION_BOUNDS: Readonly<Record<string, Bounds>> = {
   'hokkaido-tohoku': bounds(36.7, 139.1, 45.7, 149),
-  kanto: bounds(20.2, 135.9, 37.2, 154),
+  kanto: bounds(24.2, 138.3, 37.2, 154),
   chubu: bounds(34.5, 135.4, 38.6, 139.95),
   kinki: bounds(33.4, 134.2, 35.9, 137),
   chugoku: bounds(33.6, 130.7, 37.4, 134.5),

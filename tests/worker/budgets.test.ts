@@ -54,7 +54,8 @@ const BUDGETS = {
     css: 7 * KB,
     sheets: 1,
     elements: 450,
-    code: 111_800,
+    // Each type of page adds about 90 bytes to the table of pages, which the app loads.
+    code: 111_900,
     files: 8,
   },
   '/spots/kinosaki-onsen': {

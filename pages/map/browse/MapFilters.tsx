@@ -2,7 +2,7 @@ import { CONTENT_KINDS, hasPagedList, type PlaceKind } from '#domain/content/kin
 import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { MapFilters as Filters } from '#domain/map/map-query.ts'
 import { BUILT_IN_REGIONS, prefectureOfSlug } from '#domain/region/built-in-regions.ts'
-import { listHref } from '#domain/search/list-query.ts'
+import { link } from '#domain/url/link.ts'
 import { KIND_MARKS } from './kind-marks.ts'
 import styles from './MapFilters.module.css'
 import type { useReaderPosition } from './useReaderPosition.ts'
@@ -65,7 +65,11 @@ export function MapFilters({ filters, nearby, onChange }: Props) {
         {nearby.isBusy ? '現在地を調べています' : '現在地の近く'}
       </button>
       {kind && hasPagedList(kind) && (
-        <a className={styles.list} href={listHref(CONTENT_KINDS[kind].plural, { prefecture })} rel="nofollow">
+        <a
+          className={styles.list}
+          href={link(CONTENT_KINDS[kind].plural, { query: { prefecture } })}
+          rel="nofollow"
+        >
           {prefectureOfSlug(prefecture ?? '')?.name ?? '全国'}の{CONTENT_KINDS[kind].label}の一覧
         </a>
       )}
