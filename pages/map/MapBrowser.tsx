@@ -37,12 +37,33 @@ function Opened() {
   if (hasFailed)
     return (
       <div className={styles.frame}>
-        <MapUnavailable reason="地図を読み込めませんでした" onRetry={retry}>
+        <MapUnavailable
+          reason="地図を読み込めませんでした"
+          onRetry={() => {
+            loadFailedSheets()
+            retry()
+          }}
+        >
           <p>場所は、下の都道府県からもさがせます。</p>
         </MapUnavailable>
       </div>
     )
   return <Suspense fallback={waiting}>{code ? <code.BrowsePanel /> : waiting}</Suspense>
+}
+
+/** The rules of a style sheet that could not be loaded are not there, or may not be read. */
+const isUnreadable = ({ sheet }: HTMLLinkElement): boolean => {
+  try {
+    return !sheet?.cssRules
+  } catch {
+    return true
+  }
+}
+
+/** Vite requests each style sheet of a module once, even if that failed. */
+function loadFailedSheets() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]'))
+    if (isUnreadable(link)) link.replaceWith(link.cloneNode())
 }
 
 const load = (): Promise<typeof import('./browse/BrowsePanel.tsx')> =>

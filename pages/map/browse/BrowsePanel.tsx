@@ -53,6 +53,9 @@ export function BrowsePanel() {
   )
   useEffect(() => map?.show(matching), [map, matching])
   useEffect(() => map?.markReader(reader), [map, reader])
+  const [pointed, setPointed] = useState<string | null>(null)
+  const chosen = picked[0] ? mapPlaceHref(picked[0]) : null
+  useEffect(() => map?.highlight(pointed ?? chosen), [map, pointed, chosen])
   useEffect(() => {
     if (!goal || isLoading) return
     const code = prefectureOfSlug(goal)?.code
@@ -111,7 +114,7 @@ export function BrowsePanel() {
           hasFailed={hasFailed}
           hasMap={area !== null}
           onRetry={retry}
-          onHighlight={(href) => map?.highlight(href)}
+          onPoint={setPointed}
           onShow={showOnMap}
         />
       </div>

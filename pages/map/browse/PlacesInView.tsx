@@ -15,7 +15,8 @@ type Props = {
   /** Whether the map is there: without it, the list has all places. */
   hasMap: boolean
   onRetry: () => void
-  onHighlight: (href: string | null) => void
+  /** The place that is pointed at, or has the focus; `null`: none. */
+  onPoint: (href: string | null) => void
   onShow: (place: MapPlace) => void
 }
 
@@ -29,7 +30,7 @@ export function PlacesInView({ id, places, reader, picked, isLoading, hasFailed,
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 className={styles.title} id={id} tabIndex={-1}>
-        {where}
+        {hasMap ? '表示中の場所' : where}
       </h2>
       <p className={styles.count} role="status">
         {isLoading && places.length === 0
@@ -50,20 +51,16 @@ export function PlacesInView({ id, places, reader, picked, isLoading, hasFailed,
           この範囲に、条件に合う場所はありません。地図を動かすか、条件を変えてください。
         </p>
       )}
-      <ul
-        className={styles.list}
-        onMouseLeave={() => on.onHighlight(null)}
-        onBlur={() => on.onHighlight(null)}
-      >
+      <ul className={styles.list} onMouseLeave={() => on.onPoint(null)} onBlur={() => on.onPoint(null)}>
         {shown.map((place) => {
           const href = mapPlaceHref(place)
-          const highlight = () => on.onHighlight(href)
+          const point = () => on.onPoint(href)
           return (
             <li
               key={href}
               className={styles.place}
-              onMouseEnter={highlight}
-              onFocus={highlight}
+              onMouseEnter={point}
+              onFocus={point}
               aria-current={picked.includes(place) || undefined}
             >
               <a className={styles.name} href={href}>
