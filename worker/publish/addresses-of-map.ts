@@ -9,7 +9,7 @@ import type { Difference } from './what-changed.ts'
 export function addressesOfMap({ kind, versions, isMoved, isCardChanged }: Difference): Ranked[] {
   if (!isPlaceKind(kind) || !(isMoved || isCardChanged)) return []
   const regions = versions.flatMap(({ prefectureCode }) => regionOfPrefecture(prefectureCode ?? '') ?? [])
-  return ranked(RANK.first, [
+  return ranked(RANK.related, [
     ...(isMoved ? [link('map')] : []),
     ...new Set(regions.map(({ slug }) => mapFilePath(slug))),
   ])
