@@ -36,6 +36,7 @@ const PAGES: Record<string, string> = {
   prefecture: '/pr/kyoto',
   author: '/authors/hayase-mio',
   month: '/months/11',
+  map: '/map',
   search: '/search',
   results: `/search/=/${encodeURIComponent('keyword=温泉')}`,
   help: '/help',

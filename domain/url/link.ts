@@ -18,6 +18,7 @@ const PATHS = {
   pr: '/pr',
   authors: '/authors',
   months: '/months',
+  map: '/map',
   ...OF_KINDS,
   reload: '/reload',
   login: '/login',

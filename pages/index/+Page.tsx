@@ -24,7 +24,7 @@ export function Page() {
         variant="beside"
         title="地図からさがす"
         lead="都道府県を選ぶと、見どころと宿、食、おみやげがひとつのページに並びます。"
-        more={{ href: link('search'), label: '条件を選んでさがす' }}
+        more={{ href: link('map'), label: '全国の場所を地図で見る' }}
       >
         <TileMap label="都道府県からさがす" />
       </Section>

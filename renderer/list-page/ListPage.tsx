@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type PagedKind } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, isPlaceKind, type PagedKind } from '#domain/content/kind.ts'
 import { PER_PAGE } from '#domain/search/list-page.ts'
 import { listHref } from '#domain/search/list-query.ts'
 import { type LinkName, link } from '#domain/url/link.ts'
@@ -37,6 +37,15 @@ export function ListPage({ kind, lead }: Props) {
           <p className={styles.range}>
             {pages > 1 && `${count(first + 1)}–${count(first + cards.length)}件目 / `}
             {count(total)}件
+            {isPlaceKind(kind) && (
+              <a
+                className={styles.map}
+                href={link('map', { query: { kind, prefecture: query.prefecture } })}
+                rel="nofollow"
+              >
+                地図で見る
+              </a>
+            )}
           </p>
         )}
         {cards.length > 0 ? (

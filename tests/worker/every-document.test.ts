@@ -155,7 +155,8 @@ test('every internal link leads to a document, a Worker route or a file', async 
   const elsewhere = /^\/(search|reports|@|\$|login|logout|v1|icons|cdn-cgi)([/?]|$)/
   const broken = documents.flatMap(({ url, html }) =>
     links(html)
-      .map(({ href = '' }) => href.replace(/#.*$/, ''))
+      // The map shows what its query says in the browser.
+      .map(({ href = '' }) => href.replace(/#.*$|(?<=^\/map)\?.*$/, ''))
       .filter(
         (href) =>
           href.startsWith('/') && !elsewhere.test(href) && !documentUrls.has(href) && !isFiltered(href),

@@ -38,6 +38,7 @@ const SAMPLES = [
   '/authors/hayase-mio',
   '/months/11',
   '/article-pages/tsugaru-stove-train-2026',
+  '/map',
   '/about',
   '/search',
 ]

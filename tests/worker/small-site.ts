@@ -13,6 +13,7 @@ import { loader as giftPage } from '#pages/gifts/@slug/+loader.ts'
 import { loader as goodsPage } from '#pages/goods/@slug/+loader.ts'
 import { loader as hotelPage } from '#pages/hotels/@slug/+loader.ts'
 import { loader as topPage } from '#pages/index/+loader.ts'
+import { loader as mapPage } from '#pages/map/+loader.ts'
 import { loader as monthPage } from '#pages/months/@month/+loader.ts'
 import { loader as prefecturePage } from '#pages/pr/@slug/+loader.ts'
 import { loader as restaurantPage } from '#pages/restaurants/@slug/+loader.ts'
@@ -91,7 +92,7 @@ export const articleAbout = (
   return { ...model, slug: own.id, blocks: [paragraph, ...cards] as ArticlePage['blocks'], ...own }
 }
 
-/** The data of every public page, and the sitemaps and feeds, by address: what a build writes. */
+/** The data of every public page, and the sitemaps, feeds and files of the map, by address: what a build writes. */
 export async function everyPage(db: D1Database): Promise<Map<string, string>> {
   const content = createContentRepository(db, NOW)
   const pages = new Map<string, string>()
@@ -108,6 +109,7 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
     await add(link('authors', { id: slug }), authorPage, { slug })
   for (const month of MONTHS.map(String)) await add(link('months', { id: month }), monthPage, { month })
   await add(link('top'), topPage as Loader)
+  await add(link('map'), mapPage)
   for await (const { path, content: text } of syndicatedFiles(content, config)) pages.set(path, text)
   return pages
 }

@@ -33,7 +33,7 @@ const TYPES: [RegExp, RegExp][] = [
   [/^\/((pr|months)\/.+|features|products)$/, /^CollectionPage,BreadcrumbList$/],
   [/^\/authors\/./, /^ProfilePage,BreadcrumbList$/],
   [/^\/help$/, /^FAQPage,BreadcrumbList$/],
-  [/^\/(campaigns|about)$/, /^BreadcrumbList$/],
+  [/^\/(campaigns|about|map)$/, /^BreadcrumbList$/],
   [/./, /^$/],
 ]
 

@@ -106,6 +106,19 @@ test('a place affects its prefecture, the others of the region, the top page and
   expect(beside.length).toBeGreaterThan(1)
 })
 
+test('a place affects the file of its region for the map, and the counts of the map where it is new, moved or gone', async () => {
+  const before = await one('hotel', "prefecture_code = '26'")
+  const ofMap = async (after: Entity | null) =>
+    (await touched('hotel', before, after)).filter((path) => path.startsWith('/map')).sort()
+  expect(await ofMap({ ...before, rooms: 12 })).toEqual([])
+  expect(await ofMap({ ...before, name: '別の名前' })).toEqual(['/map/kinki.json'])
+  expect(await ofMap(null)).toEqual(['/map', '/map/kinki.json'])
+  const moved = { ...before, prefectureCode: '01' }
+  expect(await ofMap(moved)).toEqual(['/map', '/map/hokkaido-tohoku.json', '/map/kinki.json'])
+  const article = await one('article-page')
+  expect((await touched('article-page', article, null)).filter((path) => path.startsWith('/map'))).toEqual([])
+})
+
 test('mentioning content is affected by a changed card, and by facts only where they are shown (R39)', async () => {
   const { results } = await db
     .prepare(

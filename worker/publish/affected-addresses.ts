@@ -12,6 +12,7 @@ import { SITEMAP_INDEX, SITEMAP_OF_LISTS, sitemapAddress } from '../syndication/
 import { FEED_ADDRESSES } from '../syndication/syndicated-files.ts'
 import { addressesOfAuthors } from './addresses-of-authors.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
+import { addressesOfMap } from './addresses-of-map.ts'
 import { addressesOfMonths } from './addresses-of-months.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
@@ -44,8 +45,8 @@ const feedsOf = (types: readonly ArticleType[]): string[] => [
 
 /**
  * The only place that determines the public addresses affected by a change: the page under each of its slugs, its
- * lists, pages of months, pages with its card or name, pages of neighbours, sitemaps and feeds. When in doubt an address is included: a
- * page with the same text is left unchanged.
+ * lists, pages of months, pages with its card or name, pages of neighbours, the map, sitemaps and feeds. When in doubt
+ * an address is included: a page with the same text is left unchanged.
  * @returns each address once, in the order of rendering
  */
 export async function affectedAddresses(
@@ -88,6 +89,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
     ...ranked(RANK.page, own),
     ...others.flat(),
     ...addressesOfMonths(difference, now),
+    ...addressesOfMap(difference),
     ...ranked(RANK.related, recommending.flatMap(prefectureAddress)),
     ...ranked(RANK.first, syndicationOf(difference)),
   ]

@@ -6,7 +6,7 @@ import { documents } from '../documents/documents.ts'
 import { isDeepList, isOutdated, ON_REQUEST } from './deep-lists.ts'
 import { contentName } from './file-headers.ts'
 import { overlayIndex } from './overlay-index.ts'
-import { documentFile } from './overlay-response.ts'
+import { documentFile, isFile } from './overlay-response.ts'
 
 /**
  * The public site without its middleware: the addresses of publications have no guard. Fallbacks without a page (301,
@@ -28,7 +28,7 @@ export async function servesNewest(env: Env, address: string): Promise<boolean> 
   const { files } = await overlayIndex(env)
   if (isDeepList(address)) return files[address]?.[0] === ON_REQUEST
   if (isOutdated(url, files) || (await isAlwaysNew(env, url))) return true
-  const entry = files[address.endsWith('.xml') ? address : documentFile(url)]
+  const entry = files[isFile(url) ? url.pathname : documentFile(url)]
   const response = await publicSite().request(url.href, {}, env)
   if (!entry || entry[0] === '') return response.ok
   if (entry[0] === null) return !response.ok

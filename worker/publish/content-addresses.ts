@@ -19,7 +19,7 @@ type ContentAddresses = {
 }
 
 type Choice = {
-  /** The maximum of addresses; top page, prefectures, authors, months and the first pages of lists are always chosen. */
+  /** The maximum of addresses; top page, map, prefectures, authors, months and the first pages of lists are always chosen. */
   most?: number
   /** Lists that are left out, with the pages of their entries. */
   except?: readonly string[]
@@ -35,7 +35,8 @@ const inTurn = (lists: readonly string[][]): string[] =>
 
 /**
  * The public addresses that depend on the content, except those that contain user input; with a maximum, those that most
- * readers reach: the top page, prefectures, authors, months, the first pages of lists, then the newest of each kind.
+ * readers reach: the top page, the map, prefectures, authors, months, the first pages of lists, then the newest of each
+ * kind.
  */
 export async function contentAddresses(
   content: ContentRepository,
@@ -60,6 +61,7 @@ export async function contentAddresses(
   ])
   const always = [
     link('top'),
+    link('map'),
     ...ENTRY_KINDS.map(listOf),
     ...BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug })),
     ...authors.map(({ slug }) => link('authors', { id: slug })),

@@ -2,7 +2,7 @@ import { toDocumentPath } from '#domain/url/document-path.ts'
 import { readSiteConfig } from '../config.ts'
 import { type ContentRepository, createContentRepository } from '../db/content/content.server.ts'
 import { renderDocument } from '../documents/render.ts'
-import { filesAt } from '../syndication/syndicated-files.ts'
+import { filesAt, isSyndicated } from '../syndication/syndicated-files.ts'
 import { isDeepList } from './deep-lists.ts'
 
 /** A file of the site as it must be; `null`: deleted. */
@@ -44,8 +44,6 @@ export function filesMaker(env: Env, now: Date): MakeFiles {
   return async (address) => {
     // Nothing is stored for it.
     if (isDeepList(address)) return [{ path: address, text: '' }]
-    return address.endsWith('.xml')
-      ? makeSyndicated(address, env, content)
-      : makeDocument(address, env, content)
+    return isSyndicated(address) ? makeSyndicated(address, env, content) : makeDocument(address, env, content)
   }
 }

@@ -10,8 +10,8 @@ import { fileOnRequest } from './pages-on-request.ts'
 
 type C = Context<AppEnv>
 
-/** The files that are published again: documents, their data, sitemaps and feeds. */
-const PUBLISHED = /(\/index\.html|\/_payload\.json|\.xml)$/
+/** The files that are published again: documents, their data, sitemaps, feeds and the places of the map. */
+const PUBLISHED = /(\/index\.html|\/_payload\.json|\.xml|^\/map\/[a-z-]+\.json)$/
 
 const isNotModified = (c: C, etag: string): boolean =>
   (c.req.header('if-none-match') ?? '')

@@ -18,7 +18,7 @@ import { type SiteFile, type SitemapEntry, sitemapIndexXml, sitemapXml } from '.
 import { wideImage } from './wide-image.ts'
 
 export const SITEMAP_INDEX = '/sitemap.xml'
-/** The sitemap of the top page, lists, prefectures, authors and months. */
+/** The sitemap of the top page, the map, lists, prefectures, authors and months. */
 export const SITEMAP_OF_LISTS = '/sitemaps/pages.xml'
 
 /** A sitemap is limited to 50,000 addresses and 50 MB; an address with its picture takes about 500 bytes. */
@@ -152,6 +152,7 @@ async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
   return [
     { path: link('top'), modifiedAt: newest(lists.map(({ modifiedAt }) => modifiedAt)) },
     { path: link('search') },
+    { path: link('map') },
     { path: link('about') },
     { path: link('help') },
     ...lists,

@@ -2,6 +2,7 @@ import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
 import { feed } from './feeds.ts'
+import { MAP_FILES, mapFile } from './map-files.ts'
 import { NEWS_SITEMAP, newsSitemap } from './news-sitemap.ts'
 import { robots } from './robots.ts'
 import type { SiteFile } from './sitemap-xml.ts'
@@ -10,13 +11,18 @@ import { SITEMAP_INDEX, sitemapAddresses, sitemapFiles, sitemapIndex } from './s
 /** The feeds: of all articles, and of each of their types. */
 export const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
 
-/** The addresses of all sitemaps and feeds; one of a sitemap in parts represents them all. */
+/** The addresses of all sitemaps, feeds and files of the map; one of a sitemap in parts represents them all. */
 export const syndicatedAddresses = async (content: ContentRepository): Promise<string[]> => [
   SITEMAP_INDEX,
   ...(await sitemapAddresses(content)),
   NEWS_SITEMAP,
   ...FEED_ADDRESSES,
+  ...MAP_FILES,
 ]
+
+/** Whether an address is one of these, and not that of a page. */
+export const isSyndicated = (address: string): boolean =>
+  address.endsWith('.xml') || MAP_FILES.includes(address)
 
 /** The files of one of these addresses. */
 export async function filesAt(
@@ -27,10 +33,11 @@ export async function filesAt(
   if (address === SITEMAP_INDEX) return [await sitemapIndex(content, config)]
   if (address === NEWS_SITEMAP) return [await newsSitemap(content, config)]
   if (FEED_ADDRESSES.includes(address)) return [await feed(address, content, config)]
+  if (MAP_FILES.includes(address)) return [await mapFile(address, content)]
   return sitemapFiles(address, content, config)
 }
 
-/** The sitemaps, feeds and robots.txt at one moment, one after the other: all together they may be large. */
+/** The sitemaps, feeds, files of the map and robots.txt at one moment, one after the other: all together they may be large. */
 export async function* syndicatedFiles(
   content: ContentRepository,
   config: SiteConfig,

@@ -1,5 +1,6 @@
 import { splitCityNameExactly } from '#domain/region/city-name.ts'
 import { searchPath } from '#domain/url/query-path.ts'
+import { CountedLink } from '#renderer/ui/CountedLink.tsx'
 import type { Data } from './+loader.ts'
 import styles from './Municipalities.module.css'
 
@@ -22,15 +23,13 @@ export function Municipalities({ cities }: { cities: readonly City[] }) {
               </p>
             )}
             {members.map(({ code, name, count }) => (
-              <a
+              <CountedLink
                 key={code}
-                className={styles.city}
                 href={searchPath({ city: code })}
+                label={isWhole ? name : splitCityNameExactly(name).other || name}
+                count={count}
                 aria-label={`${name} ${count}件`}
-              >
-                {isWhole ? name : splitCityNameExactly(name).other || name}
-                <span className={styles.count}>{count}件</span>
-              </a>
+              />
             ))}
           </li>
         )

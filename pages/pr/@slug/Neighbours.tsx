@@ -1,5 +1,6 @@
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
+import { CountedLink } from '#renderer/ui/CountedLink.tsx'
 import { TileMap } from '#renderer/ui/TileMap.tsx'
 import type { Data } from './+loader.ts'
 import styles from './Municipalities.module.css'
@@ -19,10 +20,12 @@ export function Neighbours({ current, neighbours }: Props) {
           const prefecture = prefectureOfCode(code)
           return (
             <li key={code}>
-              <a className={styles.city} href={link('pr', { id: prefecture?.slug })}>
-                {prefecture?.name}
-                <span className={styles.count}>スポット{spots}件</span>
-              </a>
+              <CountedLink
+                href={link('pr', { id: prefecture?.slug })}
+                label={prefecture?.name ?? ''}
+                count={spots}
+                unit="スポット"
+              />
             </li>
           )
         })}

@@ -41,6 +41,9 @@ export function PrefectureHead() {
           ))}
         </ul>
         <p className={styles.links}>
+          <a href={link('map', { query: { prefecture: prefecture.slug } })} rel="nofollow">
+            {prefecture.name}を地図で見る
+          </a>
           <a
             href={link('@travel-guides', { query: { new: 'favorites', prefecture: prefecture.code } })}
             rel="nofollow"

@@ -10,6 +10,7 @@ test.each([
   ['/pr/kyoto', 'prefecture'],
   ['/authors/x', 'list'],
   ['/months/11', 'prefecture'],
+  ['/map', 'text'],
   ['/', 'prefecture'],
   ['/help', 'text'],
   ['/search', 'text'],

@@ -1,54 +1,16 @@
-import cssUrl from 'maplibre-gl/dist/maplibre-gl.css?url'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { drawMap, type MapProblem } from './draw-map.ts'
-import styles from './MapPanel.module.css'
-import { MapUnavailable } from './MapUnavailable.tsx'
+import { type ReactNode, useCallback } from 'react'
+import { drawMap } from './draw-map.ts'
+import { MapFrame } from './MapFrame.tsx'
 import type { MapPoint } from './map-point.ts'
+import type { DrawMap } from './tile-map.ts'
 
 type Props = { points: readonly MapPoint[]; title: string; children: ReactNode }
 
-const REASONS: Record<MapProblem, string> = {
-  noTiles: '地図の画像を読み込めませんでした',
-  noGraphics: 'お使いの環境では地図を描けませんでした',
-}
-
-/** The map itself. Rendered only while it is open. */
+/** The map of some points. Rendered only while it is open. */
 export function MapPanel({ points, title, children }: Props) {
-  const canvas = useRef<HTMLDivElement>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [problem, setProblem] = useState<MapProblem | null>(null)
-  const [isDrawn, setDrawn] = useState(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each attempt
-  useEffect(() => {
-    if (!canvas.current) return
-    return drawMap(canvas.current, points, title, {
-      onProblem: setProblem,
-      onDrawn: () => {
-        setDrawn(true)
-        setProblem(null)
-      },
-    })
-  }, [points, title, attempt])
-
-  const retry = () => {
-    setProblem(null)
-    setDrawn(false)
-    setAttempt(attempt + 1)
-  }
-  return (
-    <>
-      {/* React suspends until the stylesheet is loaded. */}
-      <link rel="stylesheet" href={cssUrl} precedence="map" />
-      <div ref={canvas} className={styles.canvas} hidden={problem !== null} />
-      {!isDrawn && !problem && <p className={styles.waiting}>地図を読み込んでいます</p>}
-      {problem && (
-        <div className={styles.problem}>
-          <MapUnavailable reason={REASONS[problem]} onRetry={problem === 'noTiles' ? retry : undefined}>
-            {children}
-          </MapUnavailable>
-        </div>
-      )}
-    </>
+  const draw: DrawMap = useCallback(
+    (container, listener) => drawMap(container, points, title, listener),
+    [points, title],
   )
+  return <MapFrame draw={draw}>{children}</MapFrame>
 }

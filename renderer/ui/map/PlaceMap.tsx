@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { MapUnavailable } from './MapUnavailable.tsx'
 import type { MapPoint } from './map-point.ts'
 import styles from './PlaceMap.module.css'
-import { useMapPanel } from './useMapPanel.ts'
+import { NEVER, useMapCode } from './useMapCode.ts'
 
 type Props = {
   points: readonly MapPoint[]
@@ -46,7 +46,7 @@ export function PlaceMap({ points, title, children }: Props) {
 }
 
 function Panel({ children, ...map }: Props) {
-  const { MapPanel, hasFailed, retry } = useMapPanel()
+  const { code, hasFailed, retry } = useMapCode(loadPanel)
   if (hasFailed)
     return (
       <MapUnavailable reason="地図を読み込めませんでした" onRetry={retry}>
@@ -55,9 +55,12 @@ function Panel({ children, ...map }: Props) {
     )
   return (
     <Suspense fallback={<Placeholder />}>
-      {MapPanel ? <MapPanel {...map}>{children}</MapPanel> : <Placeholder />}
+      {code ? <code.MapPanel {...map}>{children}</code.MapPanel> : <Placeholder />}
     </Suspense>
   )
 }
+
+const loadPanel = (): Promise<typeof import('./MapPanel.tsx')> =>
+  import.meta.env.SSR ? NEVER : import('./MapPanel.tsx')
 
 const Placeholder = () => <p className={styles.waiting}>地図を準備しています</p>

@@ -1,4 +1,5 @@
 import type { MapOptions, StyleSpecification } from 'maplibre-gl'
+import { MAX_ZOOM } from '#domain/map/zoom.ts'
 import { TILE_ORIGIN } from '#domain/place/map-origins.ts'
 
 /** 地理院タイル, 淡色地図: pale, so that markers stand out. Its terms require the credit with this link. */
@@ -6,7 +7,6 @@ const TILES = `${TILE_ORIGIN}/xyz/pale/{z}/{x}/{y}.png`
 const CREDIT =
   '<a href="https://maps.gsi.go.jp/development/ichiran.html" target="_blank" rel="noopener">国土地理院</a>'
 
-export const CLOSEST_ZOOM = 18
 export const TILE_SOURCE = 'gsi'
 
 export const MAP_STYLE: StyleSpecification = {
@@ -17,7 +17,7 @@ export const MAP_STYLE: StyleSpecification = {
       tiles: [TILES],
       tileSize: 256,
       minzoom: 5,
-      maxzoom: CLOSEST_ZOOM,
+      maxzoom: MAX_ZOOM,
       attribution: CREDIT,
     },
   },

@@ -2,17 +2,24 @@ import { type Map as MapOfTiles, Marker, Popup } from 'maplibre-gl'
 import styles from './MapPanel.module.css'
 import type { MapPoint } from './map-point.ts'
 
+/** A pin: a button with a short mark, and a name that is shown on hover. */
+export function pinElement({ mark, name }: Pick<MapPoint, 'mark' | 'name'>): HTMLButtonElement {
+  const pin = document.createElement('button')
+  pin.type = 'button'
+  pin.className = styles.pin ?? ''
+  pin.dataset.name = name
+  pin.setAttribute('aria-label', [mark, name].filter(Boolean).join(' '))
+  const text = document.createElement('span')
+  text.textContent = mark
+  pin.append(text)
+  return pin
+}
+
 /** Adds a pin to the map: a button with the place's name that opens a popup with a link to its page. */
 export function markPoint(map: MapOfTiles, point: MapPoint): void {
   const { lat, lng } = point.position
-  const pin = document.createElement('button')
-  pin.type = 'button'
-  pin.className = `${styles.pin} ${point.isMain ? styles.main : ''}`
-  pin.dataset.name = point.name
-  pin.setAttribute('aria-label', [point.mark, point.name].filter(Boolean).join(' '))
-  const mark = document.createElement('span')
-  mark.textContent = point.mark
-  pin.append(mark)
+  const pin = pinElement(point)
+  if (point.isMain) pin.classList.add(styles.main ?? '')
   const note = new Popup({ offset: 22, maxWidth: '15rem', className: styles.note ?? '' })
     .setLngLat([lng, lat])
     .setDOMContent(noteOf(point))

@@ -30,6 +30,7 @@ import {
 } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
+import { countMapPlaces, listMapPlaces } from './map-places.server.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
 import { shownRecommendations } from './prefecture-recommendations.server.ts'
 import { countPublicPages, listPublicPages } from './public-pages.server.ts'
@@ -82,6 +83,8 @@ export function createContentRepository(db: D1Database, now: Date) {
     listEventsOfMonth: (yearMonth: string, limit: number) => listEventsOfMonth(db, yearMonth, limit, now),
     listCampaignsBetween: (moments: { from: Date; until: Date }, limit: number) =>
       listCampaignsBetween(db, moments, limit, now),
+    listMapPlaces: (region: string) => listMapPlaces(db, region, now),
+    countMapPlaces: () => countMapPlaces(db, now),
     listPlacements: (slot: SponsoredSlot) => listPlacements(db, slot, now),
     listPublicPages: (kind: ContentKind, month: string) => listPublicPages(db, kind, month, now),
     countPublicPages: (kind: ContentKind) =>

@@ -1,7 +1,8 @@
 import { AttributionControl, Map as MapOfTiles, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { MAX_ZOOM } from '#domain/map/zoom.ts'
 import type { Position } from '#domain/place/distance.ts'
-import { CLOSEST_ZOOM, MAP_STYLE, mapLocale } from '#renderer/ui/map/map-style.ts'
+import { MAP_STYLE, mapLocale } from '#renderer/ui/map/map-style.ts'
 import styles from './PinMap.module.css'
 
 setWorkerUrl(workerUrl)
@@ -32,7 +33,7 @@ export function pinMap(container: HTMLElement, { onPut, onError }: Listener): Pi
       locale: mapLocale('位置を選ぶ地図'),
       center: JAPAN,
       zoom: FAR,
-      maxZoom: CLOSEST_ZOOM,
+      maxZoom: MAX_ZOOM,
       renderWorldCopies: false,
       dragRotate: false,
       pitchWithRotate: false,
