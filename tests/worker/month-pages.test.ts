@@ -6,8 +6,8 @@ import { currentBuild, development, get, getJson, getText } from './client.ts'
 import { links, part, textOf } from './html.ts'
 import { jsonLdOf } from './json-ld.ts'
 
-const { prerendered, timestamp } = await currentBuild()
-const present = japaneseMonth(new Date(timestamp))
+const { prerendered } = await currentBuild()
+const present = japaneseMonth(new Date())
 
 const mainOf = async (month: number) => part(await getText(`/months/${month}`), 'main')
 const pages = await Promise.all(MONTHS.map(async (month) => ({ month, main: await mainOf(month) })))
