@@ -55,7 +55,7 @@ const BUDGETS = {
     sheets: 1,
     elements: 450,
     // Each type of page adds about 90 bytes to the table of pages, which the app loads.
-    code: 111_900,
+    code: 112_100,
     files: 8,
   },
   '/spots/kinosaki-onsen': {
@@ -64,7 +64,7 @@ const BUDGETS = {
     css: 6900,
     sheets: 1,
     elements: 450,
-    code: 111_000,
+    code: 111_200,
     files: 8,
   },
   '/spots': {
@@ -100,7 +100,7 @@ const BUDGETS = {
     css: 5800,
     sheets: 1,
     elements: 900,
-    code: 98_500,
+    code: 98_800,
     files: 8,
   },
   '/map': {
