@@ -8,6 +8,8 @@ test.each([
   ['/spots', '/spots'],
   ['/spots/kinosaki-onsen', '/spots/:id'],
   ['/pr/kyoto', '/pr/:id'],
+  ['/months/11', '/months/:id'],
+  ['/map', '/map'],
   ['/search/=/keyword=痔/pr=26', '/search'],
   ['/search?keyword=私の名前', '/search'],
   ['/shared/guides/Zk3-9_aB', '/shared/guides/:id'],

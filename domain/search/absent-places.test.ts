@@ -12,6 +12,7 @@ test.each([
   ['横浜 中華街', '横浜中華街', ''],
   ['東京 ディズニーランド', '東京ディズニーランド', ''],
   ['東京 ディズニーランド ホテル', '東京ディズニーランド', 'ホテル'],
+  ['ニセコ かに', 'ニセコ', 'かに'],
   ['大阪 USJ', 'ユニバーサル・スタジオ・ジャパン', '大阪'],
   ['関西 USJ', 'ユニバーサル・スタジオ・ジャパン', '関西'],
   ['山梨 静岡 富士山', '富士山', '山梨 静岡'],
@@ -20,14 +21,7 @@ test.each([
 })
 
 test('a place is not the one that is named with another prefecture', () => {
-  for (const keyword of [
-    '長崎 中華街',
-    '中華街 神戸',
-    'kobe chinatown',
-    'こうべ 中華街',
-    '静岡 富士山',
-    '九州 USJ',
-  ])
+  for (const keyword of ['長崎 中華街', '中華街 神戸', '静岡 富士山', '九州 USJ'])
     expect([keyword, absentPlaceOf(keyword)]).toEqual([keyword, null])
 })
 

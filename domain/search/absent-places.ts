@@ -99,7 +99,7 @@ export function absentPlaceOf(keyword: string): (AbsentPlace & { rest: string })
     // 東京 beside ディズニーランド is a part of its name, though it lies in Chiba.
     index !== at && !joined(place.name).includes(joined(word))
   const rest = typed.filter(isOther).join(' ')
-  const named = prefecturesNamed(rest, { isSure: false })
+  const named = prefecturesNamed(rest, { isSure: true })
   const isElsewhere = named.length > 0 && !named.includes(place.prefectureCode)
   return isElsewhere ? null : { ...place, rest }
 }

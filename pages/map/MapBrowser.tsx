@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { PageContextClient } from 'vike/types'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { MapUnavailable } from '#renderer/ui/map/MapUnavailable.tsx'
@@ -11,17 +11,37 @@ import styles from './MapBrowser.module.css'
  */
 export function MapBrowser() {
   const { isClientSide, isHydration } = usePageContext() as PageContextClient
-  const [isOpen, setOpen] = useState(isClientSide && isHydration === false)
-  if (isOpen) return <Opened />
+  const [opened, setOpened] = useState<'arriving' | 'press' | null>(
+    isClientSide && isHydration === false ? 'arriving' : null,
+  )
+  if (opened)
+    return (
+      <Entered isFocused={opened === 'press'}>
+        <Opened />
+      </Entered>
+    )
   return (
     <div className={styles.frame}>
-      <button className={styles.opener} type="button" data-scripted onClick={() => setOpen(true)}>
+      <button className={styles.opener} type="button" data-scripted onClick={() => setOpened('press')}>
         地図をひらく
       </button>
       <p className={styles.unscripted}>
         地図の表示にはJavaScriptが必要です。下の一覧から、都道府県ごとにご覧になれます。
       </p>
     </div>
+  )
+}
+
+/** What replaces the pressed button takes its focus, and keeps it while the map is loaded. */
+function Entered({ isFocused, children }: { isFocused: boolean; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isFocused) section.current?.focus({ preventScroll: true })
+  }, [isFocused])
+  return (
+    <section ref={section} className={styles.opened} aria-label="地図" tabIndex={-1}>
+      {children}
+    </section>
   )
 }
 

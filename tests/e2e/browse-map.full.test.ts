@@ -1,4 +1,4 @@
-import { countOf, expectPlaces, listOf } from './browse-map.ts'
+import { expectPlaces, listOf } from './browse-map.ts'
 import { expect, open, test } from './fixtures.ts'
 import { DRAWN_BY_SOFTWARE, failTiles, serveTiles } from './map-tiles.ts'
 
@@ -24,19 +24,23 @@ test.describe(() => {
     // With its styles, which had failed.
     await expect(page.getByRole('button', { name: '現在地の近く' })).toHaveCSS('min-height', '44px')
 
-    const places = listOf(page).getByRole('alert')
+    // While the map is not seen, the list has all places that match.
+    const list = page.getByRole('region', { name: /^(表示中の|条件に合う)場所$/ })
+    const places = list.getByRole('alert')
     await expect(places).toContainText('場所の一部を読み込めませんでした', { timeout: 20_000 })
     await places.getByRole('button', { name: 'もう一度読み込む' }).click()
     await expect(places).toHaveCount(0)
-    await expect(countOf(page)).toHaveText(/[1-9]\d*件$/)
     await expect(page.getByText('地図の画像を読み込めませんでした')).toBeVisible({ timeout: 20_000 })
-    await expect(listOf(page).getByRole('link').first()).toBeVisible()
+    await expect(list.getByRole('status')).toHaveText(/^条件に合う場所に[1-9]\d*件$/)
+    await expect(list.getByRole('link').first()).toBeVisible()
+    await expect(list.getByRole('button')).toHaveCount(0)
 
     await page.unrouteAll()
     await serveTiles(page)
     await again.click()
     await expectPlaces(page)
     await expect(again).toHaveCount(0)
+    await expect(listOf(page)).toBeVisible()
   })
 
   test('without a network the list goes on with the places that were loaded', async ({ page, context }) => {

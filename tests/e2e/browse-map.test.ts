@@ -84,6 +84,7 @@ test('the map can be used with the keyboard alone, and is accessible in both sch
   await serveTiles(page)
   await open(page, KYOTO)
   await page.getByRole('button', { name: '地図をひらく' }).press('Enter')
+  await expect(page.getByRole('region', { name: '地図', exact: true })).toBeFocused()
   await expectPlaces(page)
   const all = await countOf(page).innerText()
   await page.getByRole('radio', { name: 'すべて' }).focus()
@@ -124,6 +125,11 @@ test('the map can be used with the keyboard alone, and is accessible in both sch
   await expect(cardOf(page).getByRole('link', { name: shown })).toBeVisible()
   await expect(page).toHaveURL(/&zoom=14$/)
   await expect(pins(page).filter({ visible: true })).toHaveAttribute('aria-label', shown)
+  const chosen = page.getByRole('button', { name: shown, exact: true })
+  await chosen.focus()
+  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowRight')
+  await expect(chosen).toHaveCount(0)
+  await expect(canvas(page)).toBeFocused()
 })
 
 test.describe(() => {

@@ -1,7 +1,9 @@
 import { listCrumb, trail } from '#renderer/breadcrumb.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
+import { CountedLink } from '#renderer/ui/CountedLink.tsx'
 import { DetailHead } from '#renderer/ui/DetailHead.tsx'
 import { FactsAndStory } from '#renderer/ui/FactsAndStory.tsx'
+import { MonthLinks } from '#renderer/ui/MonthLinks.tsx'
 import { NextSteps } from '#renderer/ui/NextSteps.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Pagination } from '#renderer/ui/Pagination.tsx'
@@ -50,6 +52,10 @@ export const HEADS: Parts = {
     なか: <Pagination page={12} pages={120} hrefOf={hrefOf} />,
     おわり: <Pagination page={3} pages={3} hrefOf={hrefOf} />,
   }),
+  'renderer/ui/CountedLink': part('数のあるリンク', {
+    '': <CountedLink href="/pr/kyoto" label="京都府" count={7} />,
+  }),
+  'renderer/ui/MonthLinks': part('月', { '': <MonthLinks current={11} present={11} /> }),
   'renderer/ui/TagList': part('タグ', { '': <TagList tags={['庭園', '雪景色', '朝の散歩']} /> }),
   'renderer/ui/NextSteps': part('次に見るところ', {
     都道府県から: <NextSteps kind="spot" content={{ slug: 'kenrokuen', prefectureCode: '17' }} />,

@@ -13,6 +13,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'renderer/form/PasswordInput': 'a part of the password field',
   'renderer/ui/NewTabNote': 'for screen readers only',
   'renderer/ui/lazyPart': 'loads other components',
+  'renderer/ui/map/MapFrame': 'the frame of every map, drawn when that is opened',
   'renderer/ui/map/MapPanel': 'a part of the map, loaded when that is opened',
 }
 

@@ -29,19 +29,36 @@ export function BrowsePanel() {
   const [area, setArea] = useState<Area | null | undefined>(undefined)
   const [picked, setPicked] = useState<readonly MapPlace[]>([])
   const [reader, setReader] = useState<Position | null>(null)
+  /** Without its pictures the map is not seen: then too. */
+  const [isUnseen, setUnseen] = useState(false)
+  const seen = isUnseen ? null : area
   const { filters, start, change } = useMapAddress(area?.view, reader !== null)
-  const { places, isLoading, hasFailed, retry } = useMapPlaces(regionsToLoad(filters, area))
+  const { places, isLoading, hasFailed, retry } = useMapPlaces(regionsToLoad(filters, seen))
   const matching = useMemo(() => filteredPlaces(places, filters), [places, filters])
   const inView = useMemo(
-    () => placesInArea(matching, area?.bounds ?? null, reader ?? area?.view),
-    [matching, area, reader],
+    () => placesInArea(matching, seen?.bounds ?? null, reader ?? seen?.view),
+    [matching, seen, reader],
   )
   /** The prefecture that the map goes to as soon as its places are there. */
   const [goal, setGoal] = useState(start ? undefined : filters.prefecture)
 
   const draw: DrawMap = useCallback(
     (container, listener) => {
-      const drawn = drawBrowseMap(container, { view: start, onMove: setArea, onPick: setPicked }, listener)
+      const drawn = drawBrowseMap(
+        container,
+        { view: start, onMove: setArea, onPick: setPicked },
+        {
+          onDrawn: () => {
+            setUnseen(false)
+            listener.onDrawn()
+          },
+          onProblem: (problem) => {
+            setUnseen(true)
+            setPicked([])
+            listener.onProblem(problem)
+          },
+        },
+      )
       setMap(drawn?.map ?? null)
       if (!drawn) setArea(null)
       return () => {
@@ -110,9 +127,9 @@ export function BrowsePanel() {
           places={inView}
           reader={reader}
           picked={picked}
-          isLoading={isLoading || area === undefined}
+          isLoading={isLoading || seen === undefined}
           hasFailed={hasFailed}
-          hasMap={area !== null}
+          hasMap={seen !== null}
           onRetry={retry}
           onPoint={setPointed}
           onShow={showOnMap}

@@ -61,7 +61,12 @@ export function MapFilters({ filters, nearby, onChange }: Props) {
           ))}
         </select>
       </label>
-      <button className={styles.nearby} type="button" onClick={nearby.locate} disabled={nearby.isBusy}>
+      <button
+        className={styles.nearby}
+        type="button"
+        onClick={nearby.locate}
+        aria-disabled={nearby.isBusy || undefined}
+      >
         {nearby.isBusy ? '現在地を調べています' : '現在地の近く'}
       </button>
       {kind && hasPagedList(kind) && (

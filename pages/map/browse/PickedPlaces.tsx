@@ -20,8 +20,10 @@ export function PickedPlaces({ places, onClose }: Props) {
     if (activeElement?.closest('.maplibregl-map')) card.current?.querySelector('a')?.focus()
   }, [])
   const close = () => {
-    if (card.current?.contains(document.activeElement) && opener.current instanceof HTMLElement)
-      opener.current.focus()
+    const { current } = opener
+    // The pin may be gone since.
+    const to = current?.isConnected ? current : document.querySelector('.maplibregl-canvas')
+    if (card.current?.contains(document.activeElement) && to instanceof HTMLElement) to.focus()
     onClose()
   }
   return (

@@ -66,6 +66,8 @@ export function placePins(map: MapOfTiles, { onPick, onGroup }: Listener) {
     )
     for (const [key, { marker }] of drawn) {
       if (seen.has(key)) continue
+      // The focus of a pin that goes away moves to the map: so the next arrow moves it, not the page.
+      if (marker.getElement().contains(document.activeElement)) map.getCanvas().focus({ preventScroll: true })
       marker.remove()
       drawn.delete(key)
     }

@@ -18,7 +18,11 @@ export function useMapAddress(view: MapView | undefined, isPrivate: boolean) {
     const href = mapHref({ ...filters, view: isMoved && !wasPrivate.current ? view : undefined })
     // While another page is being shown, the address is that of that page.
     if (location.pathname !== mapHref({}) || href === location.pathname + location.search) return
-    history.replaceState(history.state, '', href)
+    try {
+      history.replaceState(history.state, '', href)
+    } catch {
+      // Safari and Firefox allow some hundred changes in a short time: the next movement tells the address.
+    }
   }, [filters, view, start])
   return { filters, start, change }
 }

@@ -27,6 +27,7 @@ export function useReaderPosition(onFound: (position: Position) => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const locate = async () => {
+    if (isBusy) return
     setProblem('')
     if (!navigator.geolocation) return setProblem(UNSUPPORTED)
     setBusy(true)

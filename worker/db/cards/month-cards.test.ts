@@ -68,6 +68,12 @@ test('spots in their best month are grouped by region, those with the fewest bes
   expect(await regionsOf('6')).toEqual([['関東', 'two-months', 1]])
 })
 
+test('a month given twice counts once, also when the spot is published again', async () => {
+  await saveSpot('twice', { bestMonths: [9, 9] })
+  await saveSpot('twice', { bestMonths: [9, 9], publishedAt: daysAgo(5) })
+  expect(await regionsOf('9')).toEqual([['関東', 'twice', 1]])
+})
+
 test('drafts, future and withdrawn spots, closed ones and those without a prefecture are not shown', async () => {
   await saveSpot('draft', { status: 'draft' })
   await saveSpot('future', { publishedAt: daysAgo(-1) })

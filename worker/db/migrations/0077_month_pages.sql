@@ -1,7 +1,8 @@
 -- What the pages of months list (pages/months), kept by the triggers below: a page reads no more than it shows.
 
 -- The published spots worth the trip in a month, without closed ones: by region (domain/region/built-in-regions.ts,
--- counted from 0), those with the fewest best months first.
+-- counted from 0), those with the fewest best months first. A month may be given twice: an upsert of the spot would not
+-- ignore a second row.
 CREATE TABLE spot_months (
   month INTEGER NOT NULL,
   region INTEGER NOT NULL,
@@ -11,8 +12,8 @@ CREATE TABLE spot_months (
   PRIMARY KEY (month, region, best_months, published_at DESC, spot_id)
 ) WITHOUT ROWID;
 
-INSERT OR IGNORE INTO spot_months (month, region, best_months, published_at, spot_id)
-  SELECT m.value,
+INSERT INTO spot_months (month, region, best_months, published_at, spot_id)
+  SELECT DISTINCT m.value,
     (t.prefecture_code > '07') + (t.prefecture_code > '14') + (t.prefecture_code > '23') + (t.prefecture_code > '30') + (t.prefecture_code > '35') + (t.prefecture_code > '39'),
     json_array_length(t.best_months), t.published_at, t.id
   FROM spots t, json_each(t.best_months) m
@@ -20,8 +21,8 @@ INSERT OR IGNORE INTO spot_months (month, region, best_months, published_at, spo
   AND t.business_status NOT IN ('closed', 'tempClosed');
 
 CREATE TRIGGER spots_in_months AFTER INSERT ON spots BEGIN
-  INSERT OR IGNORE INTO spot_months (month, region, best_months, published_at, spot_id)
-    SELECT m.value,
+  INSERT INTO spot_months (month, region, best_months, published_at, spot_id)
+    SELECT DISTINCT m.value,
       (new.prefecture_code > '07') + (new.prefecture_code > '14') + (new.prefecture_code > '23') + (new.prefecture_code > '30') + (new.prefecture_code > '35') + (new.prefecture_code > '39'),
       json_array_length(new.best_months), new.published_at, new.id
     FROM json_each(new.best_months) m
@@ -40,8 +41,8 @@ CREATE TRIGGER spots_in_other_months
   DELETE FROM spot_months WHERE month IN (SELECT value FROM json_each(old.best_months))
     AND region = (old.prefecture_code > '07') + (old.prefecture_code > '14') + (old.prefecture_code > '23') + (old.prefecture_code > '30') + (old.prefecture_code > '35') + (old.prefecture_code > '39')
     AND best_months = json_array_length(old.best_months) AND published_at = old.published_at AND spot_id = old.id;
-  INSERT OR IGNORE INTO spot_months (month, region, best_months, published_at, spot_id)
-    SELECT m.value,
+  INSERT INTO spot_months (month, region, best_months, published_at, spot_id)
+    SELECT DISTINCT m.value,
       (new.prefecture_code > '07') + (new.prefecture_code > '14') + (new.prefecture_code > '23') + (new.prefecture_code > '30') + (new.prefecture_code > '35') + (new.prefecture_code > '39'),
       json_array_length(new.best_months), new.published_at, new.id
     FROM json_each(new.best_months) m
