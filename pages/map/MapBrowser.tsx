@@ -25,7 +25,7 @@ export function MapBrowser() {
       <button className={styles.opener} type="button" data-scripted onClick={() => setOpened('press')}>
         地図をひらく
       </button>
-      <p className={styles.unscripted}>
+      <p className={styles.unscripted} data-unscripted>
         地図の表示にはJavaScriptが必要です。下の一覧から、都道府県ごとにご覧になれます。
       </p>
     </div>

@@ -60,12 +60,14 @@ const inspect = () => {
 }
 
 /**
- * The text of a page without parts that require script (today's state, buttons). Runs in the browser, last, because it
- * changes the page.
+ * The text of a page without parts that require script (today's state, buttons) or stand in for them. Runs in the browser,
+ * last, because it changes the page.
  */
 export const readableText = () => {
   const main = document.querySelector('main')
-  for (const part of main?.querySelectorAll<HTMLElement>('[data-today], [data-scripted]') ?? [])
+  for (const part of main?.querySelectorAll<HTMLElement>(
+    '[data-today], [data-scripted], [data-unscripted]',
+  ) ?? [])
     part.style.display = 'none'
   return main?.innerText ?? ''
 }
