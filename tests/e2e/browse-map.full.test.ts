@@ -54,6 +54,22 @@ test.describe(() => {
     await page.getByRole('radio', { name: '宿', exact: true }).check({ force: true })
     await expect(listOf(page).getByRole('listitem').first()).toContainText('宿・')
   })
+
+  test('a prefecture that was chosen without a network is shown once its places are there', async ({
+    page,
+    context,
+  }) => {
+    await serveTiles(page)
+    await open(page, '/map?prefecture=kyoto&lat=35.1&lng=135.7&zoom=9')
+    await page.getByRole('button', { name: '地図をひらく' }).click()
+    await expectPlaces(page)
+    await context.setOffline(true)
+    await page.getByLabel('都道府県').selectOption('沖縄県')
+    await expect(listOf(page).getByRole('alert')).toContainText('場所の一部を読み込めませんでした')
+    await context.setOffline(false)
+    await expect(listOf(page).getByRole('listitem').first()).toContainText('沖縄県')
+    await expect(listOf(page).getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test.describe(() => {

@@ -79,8 +79,9 @@ export function BrowsePanel() {
     const own = places.filter(({ prefectureCode }) => prefectureCode === code)
     const bounds = boundsAround(own.map(({ position }) => position))
     if (bounds) map?.fit(bounds)
-    setGoal(undefined)
-  }, [map, goal, isLoading, places])
+    // Its places may come with the next attempt.
+    if (bounds || !hasFailed) setGoal(undefined)
+  }, [map, goal, isLoading, hasFailed, places])
 
   const nearby = useReaderPosition((position) => {
     setReader(position)
