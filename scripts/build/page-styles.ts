@@ -35,11 +35,10 @@ export const sheetTable = (): SheetTable => JSON.parse(readFileSync(TABLE, 'utf8
 
 /** A function of a module's id that is asked for each page again, and takes long. */
 function remembered<Value>(find: (id: string) => Value): (id: string) => Value {
-  const known = new Map<string, { value: Value }>()
+  const known = new Map<string, Value>()
   return (id) => {
-    const found = known.get(id) ?? { value: find(id) }
-    known.set(id, found)
-    return found.value
+    if (!known.has(id)) known.set(id, find(id))
+    return known.get(id) as Value
   }
 }
 

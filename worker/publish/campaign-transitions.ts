@@ -1,6 +1,5 @@
 import { daysOfCampaign } from '#domain/content/campaign-state.ts'
 import type { PublicChange } from '#domain/publish/public-change.ts'
-import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import { link } from '#domain/url/link.ts'
 import {
@@ -10,6 +9,7 @@ import {
 import { publicationStatements } from '../db/publications/publications.server.ts'
 import { monthsOfDays } from './addresses-of-months.ts'
 import { contentName } from './file-headers.ts'
+import { prefectureAddress } from './ranked-addresses.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
 
 /** A deterministic identifier for a text: repeated requests for the same reason share it. */
@@ -39,8 +39,7 @@ const changeOf = (
     return { kind: 'addresses', addresses: monthsOfDays({ firstDay: start, lastDay: end }, now) }
   if (kind === 'sponsored-page')
     return { kind: 'addresses', addresses: slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? []) }
-  const prefecture = prefectureOfCode(prefectureCode)
-  const own = prefecture ? [link('pr', { id: prefecture.slug })] : []
+  const own = prefectureAddress(prefectureCode ?? '')
   const months = monthsOfDays(daysOfCampaign({ startAt: start, endAt: end }), now)
   return { kind: 'addresses', addresses: [link('campaigns'), link('top'), ...own, ...months] }
 }

@@ -6,7 +6,7 @@ import { MAX_ZOOM } from '#domain/map/zoom.ts'
 import type { Position } from '#domain/place/distance.ts'
 import { type MapListener, tileMap } from '#renderer/ui/map/tile-map.ts'
 import styles from './BrowsePanel.module.css'
-import { placePins } from './place-pins.ts'
+import { boundsOf, placePins } from './place-pins.ts'
 
 /** The part of the map that is seen. */
 export type Area = { view: MapView; bounds: Bounds }
@@ -39,16 +39,8 @@ const corners = ({ south, west, north, east }: Bounds): [[number, number], [numb
 ]
 
 const areaOf = (map: MapOfTiles): Area => {
-  const [bounds, { lat, lng }] = [map.getBounds(), map.getCenter()]
-  return {
-    view: { lat, lng, zoom: map.getZoom() },
-    bounds: {
-      south: bounds.getSouth(),
-      west: bounds.getWest(),
-      north: bounds.getNorth(),
-      east: bounds.getEast(),
-    },
-  }
+  const { lat, lng } = map.getCenter()
+  return { view: { lat, lng, zoom: map.getZoom() }, bounds: boundsOf(map) }
 }
 
 /** Whether a zoom level is the closest one, up to rounding. */

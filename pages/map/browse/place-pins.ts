@@ -52,13 +52,7 @@ export function placePins(map: MapOfTiles, { onPick, onGroup }: Listener) {
 
   /** Only what is seen: other pins could be focused outside of the frame. */
   const draw = () => {
-    const bounds = map.getBounds()
-    const part = {
-      south: bounds.getSouth(),
-      west: bounds.getWest(),
-      north: bounds.getNorth(),
-      east: bounds.getEast(),
-    }
+    const part = boundsOf(map)
     const seen = new Map(
       groups()
         .filter(({ position }) => isWithin(position, part))
@@ -90,6 +84,17 @@ export function placePins(map: MapOfTiles, { onPick, onGroup }: Listener) {
       highlighted = href
       mark()
     },
+  }
+}
+
+/** The part of the map that is seen. */
+export function boundsOf(map: MapOfTiles): Bounds {
+  const bounds = map.getBounds()
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
   }
 }
 

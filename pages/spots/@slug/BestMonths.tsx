@@ -8,7 +8,7 @@ export const BestMonths = ({ months }: { months: readonly number[] }) =>
     monthsText(months)
   ) : (
     <ul className={styles.months}>
-      {months.map((month) => (
+      {[...new Set(months)].map((month) => (
         <li key={month}>
           <a href={link('months', { id: `${month}` })}>{`${month}月`}</a>
         </li>
