@@ -1,11 +1,7 @@
-import { AttributionControl, Map as MapOfTiles, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { MAX_ZOOM } from '#domain/map/zoom.ts'
+import { Marker } from 'maplibre-gl'
 import type { Position } from '#domain/place/distance.ts'
-import { MAP_STYLE, mapLocale } from '#renderer/ui/map/map-style.ts'
+import { tileMap } from '#renderer/ui/map/tile-map.ts'
 import styles from './PinMap.module.css'
-
-setWorkerUrl(workerUrl)
 
 /** All of Japan, without a position. */
 const JAPAN: Position = { lat: 36.5, lng: 137.5 }
@@ -25,30 +21,15 @@ export type PinMapHandle = { show: (position: Position) => void; remove: () => v
 
 /** Creates a map with one movable pin. Shift multiplies key steps by ten. */
 export function pinMap(container: HTMLElement, { onPut, onError }: Listener): PinMapHandle {
-  let map: MapOfTiles
-  try {
-    map = new MapOfTiles({
-      container,
-      style: MAP_STYLE,
-      locale: mapLocale('位置を選ぶ地図'),
-      center: JAPAN,
-      zoom: FAR,
-      maxZoom: MAX_ZOOM,
-      renderWorldCopies: false,
-      dragRotate: false,
-      pitchWithRotate: false,
-      touchPitch: false,
-      cooperativeGestures: true,
-      attributionControl: false,
-    })
-  } catch {
-    onError()
-    return { show: () => {}, remove: () => container.replaceChildren() }
-  }
-  // A listener keeps the library from logging errors; the pin works without tiles.
-  map.on('error', () => {})
-  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-  map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
+  const drawn = tileMap(
+    container,
+    '位置を選ぶ地図',
+    { center: JAPAN, zoom: FAR, cooperativeGestures: true },
+    // The pin works without tiles.
+    { onDrawn: () => {}, onProblem: (problem) => problem === 'noGraphics' && onError() },
+  )
+  if (!drawn) return { show: () => {}, remove: () => {} }
+  const { map, remove } = drawn
   const pin = pinElement()
   const marker = new Marker({ element: pin, draggable: true, anchor: 'bottom' })
   let isShown = false
@@ -73,7 +54,7 @@ export function pinMap(container: HTMLElement, { onPut, onError }: Listener): Pi
       } else if (!map.getBounds().contains(position)) map.easeTo({ center: position })
       isShown = true
     },
-    remove: () => map.remove(),
+    remove,
   }
 }
 
