@@ -65,9 +65,9 @@ if (!hasOwnNode && Number(process.versions.node.split('.')[0]) < OWN_NODE)
   fail(
     `On ${process.platform} ${process.arch} Node.js ${OWN_NODE} or newer is needed, and this is ${process.version}. Install it from https://nodejs.org, then run the same command again.`,
   )
-// These flags save memory in a process that runs all day (docs/decisions/2026-11-23-workerd-memory.md).
+// A small young heap and one arena save memory in a process that runs all day (docs/decisions/2026-11-23-workerd-memory.md).
 const waits = script === 'scripts/start.ts'
-const flags = waits ? ['--max-semi-space-size=1', '--optimize-for-size'] : []
+const flags = waits ? ['--max-semi-space-size=1'] : []
 const node = hasOwnNode ? join(bin, 'node') : process.execPath
 const child = spawn(node, [...flags, join(ROOT, script), ...args], {
   cwd: ROOT,
@@ -80,8 +80,7 @@ const child = spawn(node, [...flags, join(ROOT, script), ...args], {
     NODE_NO_WARNINGS: '1',
     // Compiling the tools takes a fifth of a start.
     NODE_COMPILE_CACHE: join(ROOT, '.cache/node'),
-    // glibc returns free memory.
-    ...(waits && { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }),
+    ...(waits && { MALLOC_ARENA_MAX: '1' }),
   },
 })
 // A terminal's Ctrl-C reaches the child directly as well; the child ignores further signals.
