@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS } from './tests/chromium-flags.ts'
+import { TEST_FLAGS } from './tests/chromium-flags.ts'
 import { FULL_TESTS, isFullRun } from './tests/full-run.ts'
 
 export default defineConfig({
@@ -27,6 +27,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tracing every test costs a tenth of the time: failed tests are run again with a trace (scripts/test/evidence.ts).
     trace: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: TEST_FLAGS },
   },
 })

@@ -9,6 +9,12 @@ const ON_THE_WORKER = [
   'tests/worker/**/*.test.ts',
   'worker/{auth,media,publish,v1}/**/!(token-endpoint).test.ts',
 ]
+/** Tests of the browser's stores, its router and Amplify's session, which are module state: each file gets its own. */
+const WITH_STATE = [
+  'renderer/{analytics,api,auth,device,maintenance,navigation,router,shelf,shell,sync,telemetry}/**/*.test.{ts,tsx}',
+  'renderer/*.test.{ts,tsx}',
+  'pages/member/{shelf,travel}/**/*.test.{ts,tsx}',
+]
 const LEFT_OUT = isFullRun ? [] : [FULL_TESTS]
 const SETUP = ['tests/fuzz/seed.ts', 'tests/restore-globals.ts']
 
@@ -24,8 +30,11 @@ export default defineConfig({
           setupFiles: SETUP,
           // Drawing every motif, or starting Node in other time zones, is slow on a busy machine.
           testTimeout: 60_000,
-          include: ['{domain,identity,scripts,seed,worker,tests/perf}/**/*.test.ts'],
-          exclude: [...ON_THE_WORKER, ...LEFT_OUT],
+          include: [
+            '{domain,identity,scripts,seed,worker,tests/perf}/**/*.test.ts',
+            '{pages,renderer}/**/*.test.{ts,tsx}',
+          ],
+          exclude: [...ON_THE_WORKER, ...WITH_STATE, ...LEFT_OUT],
           ...SHARED,
         },
       },
@@ -33,9 +42,8 @@ export default defineConfig({
         test: {
           name: 'client',
           setupFiles: SETUP,
-          // The browser's stores and Amplify's session are module state: each file gets its own.
           testTimeout: 60_000,
-          include: ['{pages,renderer}/**/*.test.{ts,tsx}'],
+          include: WITH_STATE,
           exclude: LEFT_OUT,
         },
       },

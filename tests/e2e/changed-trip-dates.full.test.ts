@@ -6,7 +6,6 @@ import { state } from './offline.ts'
 import { day, editGuide, leaveLink, today } from './trip-dates.ts'
 
 test.use({
-  actionTimeout: 15_000,
   viewport: { width: 390, height: 844 },
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 40[149]/,
   contextOptions: { reducedMotion: 'reduce' },

@@ -7,10 +7,12 @@ const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('histories') ?? localStorage.getItem('pending-views'))
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 
-/** Stays on a page long enough for it to count as read. */
-const read = async (page: Page, path: string) => {
+/** Stays on a page, by default long enough for it to count as read. */
+const read = async (page: Page, path: string, milliseconds = 5000) => {
   await open(page, path)
-  await page.clock.runFor(5000)
+  // The seconds count once the script of reading runs, which may be after the page has loaded.
+  await page.evaluate(() => customElements.whenDefined('reading-mark').then(() => {}))
+  await page.clock.runFor(milliseconds)
 }
 
 test('a page is added to the history after some seconds in view, and counted again; not in the background or for crawlers', async ({
@@ -19,8 +21,7 @@ test('a page is added to the history after some seconds in view, and counted aga
   await page.clock.install({ time: NOW })
   // On a slow machine the page would be in view for long before the test goes on.
   await page.clock.pauseAt(NOW)
-  await open(page, SPOT.path)
-  await page.clock.runFor(2000)
+  await read(page, SPOT.path, 2000)
   expect(await stored(page)).toBeNull()
   await page.clock.runFor(3000)
   await expect.poll(() => stored(page)).toContain(SPOT.title)

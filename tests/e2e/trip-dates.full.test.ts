@@ -5,7 +5,6 @@ import { expectNotification, memberSite } from './member.ts'
 import { day, editGuide, type Line, leaveLink, today } from './trip-dates.ts'
 
 test.use({
-  actionTimeout: 15_000,
   viewport: { width: 390, height: 844 },
   expectedErrors: /status of 40[149]/,
   contextOptions: { reducedMotion: 'reduce' },
