@@ -11,7 +11,7 @@ test.use({ baseURL: async ({}, use) => use(memberSite()), contextOptions: { redu
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-/** At the most common width; full runs check the screens of journeys at both. */
+/** At the most common width; the screens of journeys are checked at both. */
 const expectNoViolation = async (page: Page, path: string, viewport: typeof PHONE) => {
   await page.setViewportSize(viewport)
   await open(page, path)

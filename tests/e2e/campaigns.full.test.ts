@@ -1,4 +1,3 @@
-import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // About half a day behind Japan.
@@ -41,7 +40,7 @@ test('a campaign shows the time left at the moment of reading, and is updated un
   expect((await campaign.boundingBox())?.height).toBe(before?.height)
 })
 
-for (const width of isFullRun ? [320, 390, 1280] : [390])
+for (const width of [320, 390, 1280])
   test(`no layout shift when a campaign is updated to the current day, ${width} px wide`, async ({
     page,
     browser,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isFullRun } from '../full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
@@ -92,7 +91,6 @@ test('manuscripts are found, saved as a filter, submitted together and withdrawn
     .press('Enter')
   await expect(rows(page).getByText('下書き')).toHaveCount(2)
 
-  if (!isFullRun) return
   // Saved filters persist, and blocked publications show the reason.
   await open(page, '/$/article-pages')
   await page.getByRole('link', { name: `${mark}の条件` }).click()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { Block, Blocks, type BlockType } from '#domain/blocks/block.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
-import { isFullRun } from '../full-run.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { BLOCK_FORMS } from './block-forms.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -17,9 +16,6 @@ test.use({
 type StoredBlock = { id: string; type: string; data: Record<string, unknown> }
 
 const WRITTEN = ['paragraph', 'heading', 'list', 'quote', 'callout', 'table', 'faq', 'prNotice']
-/** Text cells, pickers, and rows of fields; pictures and URLs are tested in article-writing.test.ts. */
-const IN_EVERY_RUN: readonly BlockType[] = ['table', 'spotCard', 'ranking']
-const FORMS = BLOCK_FORMS.filter(({ type }) => isFullRun || IN_EVERY_RUN.includes(type))
 const isChosen = (type: BlockType) => !WRITTEN.includes(type)
 
 const surface = (page: Page) => page.getByRole('textbox', { name: '本文', exact: true })
@@ -55,7 +51,7 @@ test('every block type is inserted by keyboard from the menu, saved, and unchang
   await open(page, `/$/article-pages/${manuscript.id}`)
   await expect(surface(page).getByRole('group', { name: '編集できないブロック：hologram' })).toBeVisible()
   await surface(page).locator('> p').last().click()
-  for (const { type, keyword, fill } of FORMS) {
+  for (const { type, keyword, fill } of BLOCK_FORMS) {
     await insertBlock(page, keyword)
     await page.keyboard.press('Enter')
     await fill(page)
@@ -67,7 +63,7 @@ test('every block type is inserted by keyboard from the menu, saved, and unchang
   expect(JSON.stringify(first)).toBe(JSON.stringify(beyond))
   expect(Blocks.safeParse(written).error?.issues).toBeUndefined()
   expect(written.map(({ type, data }) => (/の下"/.test(JSON.stringify(data)) ? 'below' : type))).toEqual(
-    FORMS.flatMap(({ type }) => (isChosen(type) ? [type, 'below'] : [type])),
+    BLOCK_FORMS.flatMap(({ type }) => (isChosen(type) ? [type, 'below'] : [type])),
   )
   const types = Block.def.options.map(({ shape }) => shape.type.value)
   expect(new Set(BLOCK_FORMS.map(({ type }) => type))).toEqual(new Set(types))
@@ -81,7 +77,7 @@ test('every block type is inserted by keyboard from the menu, saved, and unchang
   await expect(surface(page).locator('aside[aria-label^="スポット："]')).toBeVisible()
   await surface(page).locator('> p').last().click()
   await insertBlock(page, 'だんらく')
-  for (const width of isFullRun ? [1280, 390] : [])
+  for (const width of [1280, 390])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -3,7 +3,6 @@ import { hostileEntity } from '#domain/hostile/entity.fixture.ts'
 import { HOSTILE_TEXTS } from '#domain/hostile/texts.fixture.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
-import { isFullRun } from '../full-run.ts'
 import { open } from './fixtures.ts'
 import {
   activeContent,
@@ -22,12 +21,7 @@ import { createDraft, type Office, signInAsStaff } from './staff.ts'
 test.use({ expectedErrors: /ERR_|Failed to load resource|status of 4/ })
 test.describe.configure({ mode: 'serial' })
 
-/**
- * Every hostile text is in one article, checked in a browser. Other kinds and office pages use the same components and
- * are checked in full runs; tests/worker/hostile-texts.test.ts checks each run without a browser.
- */
-const KINDS: readonly ContentKind[] = isFullRun ? ALL_CONTENT_KINDS : ['article-page', 'spot']
-const PUBLISHED: readonly ContentKind[] = isFullRun ? ['article-page', 'spot', 'gift'] : ['article-page']
+const PUBLISHED: readonly ContentKind[] = ['article-page', 'spot', 'gift']
 
 const documentOf = async (office: Office, kind: ContentKind, ref: string) =>
   ((await office.get(`${CONTENT_KINDS[kind].plural}/${ref}`)) as { document: ManuscriptDocument }).document
@@ -61,7 +55,7 @@ test('hostile texts in every field and in pasted content are plain text in previ
   await allowScriptsInPreviews(page)
   const ids: Record<string, string> = {}
   const previews: string[] = []
-  for (const kind of KINDS) {
+  for (const kind of ALL_CONTENT_KINDS) {
     const { manuscript, fields } = await firstOf(office, kind)
     const filled =
       kind === 'article-page' ? hostileArticle(fields) : hostileEntity(CONTENT_SCHEMAS[kind], fields)
@@ -84,18 +78,14 @@ test('hostile texts in every field and in pasted content are plain text in previ
   for (const text of ['<script>hostile(1)</script>', '<svg onload=hostile(1)>', '{{constructor.constructor'])
     expect(shown).toContain(text)
 
-  if (isFullRun) {
-    const accepted = await fillTextEndpoints(hostileSite, office, { id: ids['article-page'] ?? '' })
-    expect(accepted.length).toBeGreaterThan(6)
-  }
+  const accepted = await fillTextEndpoints(hostileSite, office, { id: ids['article-page'] ?? '' })
+  expect(accepted.length).toBeGreaterThan(6)
   const edit = `/$/article-pages/${ids['article-page']}`
   await open(page, edit)
   const body = page.getByRole('textbox', { name: '本文', exact: true })
   await expect(body).toContainText('<svg onload=hostile(1)>')
-  const addresses = isFullRun
-    ? await officeAddresses(office, ids)
-    : [`${edit}/revisions`, `${edit}/preview`, '/$/article-pages', '/$/calendar', '/$']
-  expect(addresses.length).toBeGreaterThan(isFullRun ? 25 : 4)
+  const addresses = await officeAddresses(office, ids)
+  expect(addresses.length).toBeGreaterThan(25)
   for (const path of addresses) {
     await follow(path)
     expect([path, await activeContent(page), executed]).toEqual([path, [], []])

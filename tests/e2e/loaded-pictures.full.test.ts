@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isFullRun } from '../full-run.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { collectShifts, scrollToPictures, shiftsOf } from './layout-shifts.ts'
 
@@ -7,7 +6,9 @@ const PAGES = [
   '/',
   '/spots/kinosaki-onsen',
   '/article-pages/tsugaru-stove-train-2026',
-  ...(isFullRun ? ['/spots', '/pr/kyoto', '/features'] : []),
+  '/spots',
+  '/pr/kyoto',
+  '/features',
 ]
 
 /** Below this width the smallest available size may be larger than needed. */

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { isFullRun } from '../full-run.ts'
 import { expect, test } from './fixtures.ts'
 import {
   answerCode,
@@ -101,13 +100,7 @@ const JOURNEYS: Record<string, Journey> = {
   },
 }
 
-/**
- * Which screen follows which response is tested in renderer/auth/screens.test.ts; app setup, password reset and
- * address confirmation are in other journeys.
- */
-const RARE = ['choose-setup', 'unconfirmed', 'reset', 'email-setup', 'custom']
-
-for (const [like, journey] of Object.entries(JOURNEYS).filter(([like]) => isFullRun || !RARE.includes(like)))
+for (const [like, journey] of Object.entries(JOURNEYS))
   test(`${like}: each challenge has its own screen, and the sign-in leads to the start page (R120–R128)`, async ({
     page,
     request,

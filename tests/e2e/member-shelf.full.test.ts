@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
-import { isFullRun } from '../full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
@@ -116,14 +115,12 @@ test('lists are browsed, sorted, paused and cleared with undo, and violate no ac
 }) => {
   const mail = await newMember(request)
   await startSession(page, mail)
-  if (isFullRun) {
-    await open(page, '/@/favorites/spots')
-    await expect(page.getByText('見どころの♡を押すと')).toBeVisible()
-    await expectAccessible(page)
-    await open(page, '/@/histories/article-pages/news')
-    await expect(page.getByText('ニュースの履歴は、まだありません。')).toBeVisible()
-    await expectAccessible(page)
-  }
+  await open(page, '/@/favorites/spots')
+  await expect(page.getByText('見どころの♡を押すと')).toBeVisible()
+  await expectAccessible(page)
+  await open(page, '/@/histories/article-pages/news')
+  await expect(page.getByText('ニュースの履歴は、まだありません。')).toBeVisible()
+  await expectAccessible(page)
 
   const member = await asMember(request, mail)
   const { data } = await (await request.get('/v1/spots?limit=12')).json()

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
 import { memberSite, newMember, signInByMail } from './member.ts'
@@ -20,7 +19,7 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-test('records created offline are listed, changed and deleted, survive a reload and in a full run the session, are not shown to others, and are sent once with their photos (R51)', async ({
+test('records created offline are listed, changed and deleted, survive a reload and the end of the session, are not shown to others, and are sent once with their photos (R51)', async ({
   page,
   request,
   context,
@@ -87,23 +86,21 @@ test('records created offline are listed, changed and deleted, survive a reload 
   await expect(main.getByRole('list', { name: '送っている写真' }).getByRole('listitem')).toHaveCount(2)
   expect(await recordsOf(mail)).toEqual([])
 
-  if (isFullRun) {
-    // The session expires, and another member signs in: nothing is shown to them or sent.
-    await context.clearCookies({ name: /CognitoIdentityServiceProvider/ })
-    await context.setOffline(false)
-    await open(page, '/@/home/topics')
-    await expect(main.getByRole('link', { name: 'ログイン' })).toBeVisible()
-    const other = await newMember(request)
-    await signInByMail(page, other)
-    await expect(main.getByRole('link', { name: /^旅の記録/ })).toBeVisible()
-    await copied(page)
-    await expect(main.getByText('鴨川の朝ごはん')).toHaveCount(0)
-    expect(await recordsOf(other)).toEqual([])
-    expect(await recordsOf(mail)).toEqual([])
-    await open(page, '/@/logout')
-    await main.getByRole('button', { name: 'ログアウトする' }).click()
-    await expect(page).toHaveURL('/')
-  }
+  // The session expires, and another member signs in: nothing is shown to them or sent.
+  await context.clearCookies({ name: /CognitoIdentityServiceProvider/ })
+  await context.setOffline(false)
+  await open(page, '/@/home/topics')
+  await expect(main.getByRole('link', { name: 'ログイン' })).toBeVisible()
+  const other = await newMember(request)
+  await signInByMail(page, other)
+  await expect(main.getByRole('link', { name: /^旅の記録/ })).toBeVisible()
+  await copied(page)
+  await expect(main.getByText('鴨川の朝ごはん')).toHaveCount(0)
+  expect(await recordsOf(other)).toEqual([])
+  expect(await recordsOf(mail)).toEqual([])
+  await open(page, '/@/logout')
+  await main.getByRole('button', { name: 'ログアウトする' }).click()
+  await expect(page).toHaveURL('/')
 
   // Back, everything is sent in order. The first responses are lost, and nothing is duplicated.
   const lost = new Set<string>()
@@ -114,11 +111,7 @@ test('records created offline are listed, changed and deleted, survive a reload 
     await route.fetch()
     return route.abort()
   })
-  if (isFullRun) await signInByMail(page, mail)
-  else {
-    await open(page, '/@/home/topics')
-    await context.setOffline(false)
-  }
+  await signInByMail(page, mail)
   await expect.poll(() => recordsOf(mail), { timeout: 40_000 }).toEqual([['鴨川の朝ごはん', 2]])
   await expect(unsent).toBeHidden()
   await expect(main.getByRole('link', { name: '鴨川の朝ごはん' })).toBeVisible()

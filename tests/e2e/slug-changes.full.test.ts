@@ -1,4 +1,3 @@
-import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 import { begin, isSaved, slugField, titleField, unique } from './manuscript-slugs.ts'
 import { memberSite } from './member.ts'
@@ -62,7 +61,7 @@ test('the slug follows the title until it is set; a second tab, a pending save, 
   await expect(page).toHaveURL(`/$/article-pages/${slug}`)
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^キャッチ/ })).toHaveValue('二つめのタブから')
-  if (!isFullRun) return
+
   const preview = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'プレビュー' }).click()
   await expect((await preview).getByRole('heading', { level: 1 })).toHaveText(`みずうみ ${mark}`)

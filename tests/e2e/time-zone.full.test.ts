@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' })
@@ -26,8 +25,7 @@ test('in Los Angeles pages show the days of Japan, and hydrate without changes, 
   const written = async (path: string) => textOf(await (await request.get(path)).text())
   const shown = async () => textOf(await page.content())
 
-  const others = isFullRun ? ['/campaigns', '/features', '/spots/kinosaki-onsen'] : []
-  for (const path of [...others, '/article-pages']) {
+  for (const path of ['/campaigns', '/features', '/spots/kinosaki-onsen', '/article-pages']) {
     await open(page, path)
     expect(await shown()).toBe(await written(path))
   }

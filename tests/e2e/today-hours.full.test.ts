@@ -1,7 +1,6 @@
 import { addDays, japanTime, weekdayOf } from '#domain/date/japan-time.ts'
 import { japaneseMonthDay } from '#domain/date/japanese-date.ts'
 import { holidaysAround } from '#domain/date/public-holidays.server.ts'
-import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // Open from Tuesday to Sunday, 9:30–17:30, last entry 16:30; closed on Mondays, or on the day after a holiday.
@@ -51,7 +50,7 @@ test('a place opened by a link shows the current hours of Japan at once; they ar
   await expect(facts).toContainText(`本日の営業は終了次の営業は明日${dayAfter(3)}9:30から`)
 })
 
-for (const width of isFullRun ? [320, 390, 1280] : [320])
+for (const width of [320, 390, 1280])
   test(`no layout shift when the hours of today appear, ${width} px wide`, async ({
     page,
     browser,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { isFullRun } from '../full-run.ts'
 import { FORMS, type Prepared, sendAs, sendMutated, whole } from '../fuzz/calls-with-bodies.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { halvedBodies, mutation, nestedBodies, variant } from '../fuzz/odd-bodies.ts'
@@ -102,7 +101,7 @@ test('every call with a body is tested, with its schema (R50)', () => {
 test.each(endpoints)(
   '$endpoint: any body is answered in the envelope, and a refusal changes nothing (R50, R52)',
   async ({ endpoint, canBeUnavailable, prepare }) => {
-    await checkProperty(2, batchOf(fc.tuple(mutation, variant), isFullRun ? 8 : 4), async (batch) => {
+    await checkProperty(2, batchOf(fc.tuple(mutation, variant), 8), async (batch) => {
       const prepared = await prepare()
       await written()
       const answers = await Promise.all(batch.map((how) => sendMutated(site.url, endpoint, prepared, how)))
@@ -115,10 +114,8 @@ test.each(endpoints)(
   FUZZ_TIMEOUT,
 )
 
-/** Calls that read their body. All use the same reader: outside of a full run some of them are tested. */
-const reading = endpoints
-  .filter(({ endpoint }) => FORMS.has(endpoint))
-  .filter((_, at) => isFullRun || at % 6 === 0)
+/** Calls that read their body. */
+const reading = endpoints.filter(({ endpoint }) => FORMS.has(endpoint))
 /** Signing in and joining accounts require the ID token. */
 const BY_ID_TOKEN = /^POST \/(accounts\/login|account-joins)$/
 const AS_JSON = { type: 'application/json', pieces: 0, encoding: null }
