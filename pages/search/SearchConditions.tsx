@@ -1,10 +1,9 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
-import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { MONTHS } from '#domain/date/month.ts'
+import { PrefectureOptions } from '#renderer/form/PrefectureOptions.tsx'
 import styles from './SearchForm.module.css'
 import type { SearchTerms } from './search-terms.ts'
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 /** The fields of a search besides the keyword. */
 export function SearchConditions({ query }: { query: SearchTerms }) {
@@ -14,15 +13,7 @@ export function SearchConditions({ query }: { query: SearchTerms }) {
         <span className={styles.label}>都道府県</span>
         <select className={styles.input} name="prefecture" defaultValue={query.prefecture ?? ''}>
           <option value="">すべて</option>
-          {BUILT_IN_REGIONS.map((region) => (
-            <optgroup key={region.slug} label={region.name}>
-              {region.prefectures.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <PrefectureOptions by="slug" />
         </select>
       </label>
       <label className={styles.field}>

@@ -4,6 +4,7 @@ import { Goods } from '#domain/content/goods.ts'
 import { HotelType } from '#domain/content/hotel.ts'
 import type { PagedKind } from '#domain/content/kind.ts'
 import { SPOT_CATEGORIES } from '#domain/content/spot.ts'
+import { MONTHS } from '#domain/date/month.ts'
 import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import type { ListCondition, ListSort } from '#domain/search/list-query.ts'
 
@@ -22,10 +23,7 @@ const AREA = {
   region: { title: '地方', options: places(BUILT_IN_REGIONS) },
   prefecture: { title: '都道府県', options: places(BUILT_IN_PREFECTURES) },
 } as const
-const MONTHS = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: `${index + 1}月`,
-}))
+const MONTH_OPTIONS = MONTHS.map((month) => ({ value: String(month), label: `${month}月` }))
 
 const NEWEST = { value: 'newest', label: '新しい順' } as const
 const KANA = { value: 'kana', label: '五十音順' } as const
@@ -36,7 +34,7 @@ const CONDITIONS = {
     conditions: {
       category: { title: '種類', options: named(SPOT_CATEGORIES) },
       ...AREA,
-      month: { title: '見ごろ', options: MONTHS },
+      month: { title: '見ごろ', options: MONTH_OPTIONS },
       with: {
         title: '過ごし方',
         options: [

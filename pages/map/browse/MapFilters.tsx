@@ -1,8 +1,9 @@
 import { CONTENT_KINDS, hasPagedList, type PlaceKind } from '#domain/content/kind.ts'
 import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { MapFilters as Filters } from '#domain/map/map-query.ts'
-import { BUILT_IN_REGIONS, prefectureOfSlug } from '#domain/region/built-in-regions.ts'
+import { prefectureOfSlug } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
+import { PrefectureOptions } from '#renderer/form/PrefectureOptions.tsx'
 import { KIND_MARKS } from './kind-marks.ts'
 import styles from './MapFilters.module.css'
 import type { useReaderPosition } from './useReaderPosition.ts'
@@ -50,15 +51,7 @@ export function MapFilters({ filters, nearby, onChange }: Props) {
           }
         >
           <option value="">全国</option>
-          {BUILT_IN_REGIONS.map((region) => (
-            <optgroup key={region.slug} label={region.name}>
-              {region.prefectures.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <PrefectureOptions by="slug" />
         </select>
       </label>
       <button

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import type { Position } from '#domain/place/distance.ts'
-
-const TIMEOUT_MS = 10_000
-/** A position of a few minutes ago is near enough. */
-const MAX_AGE_MS = 300_000
+import { currentPosition } from '#renderer/device/current-position.ts'
 
 /** By the code of the error: https://developer.mozilla.org/docs/Web/API/GeolocationPositionError/code */
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -12,15 +9,6 @@ const MESSAGES: Readonly<Record<number, string>> = {
   3: '現在地を調べるのに時間がかかっています。もう一度お試しください。',
 }
 const UNSUPPORTED = 'お使いの環境では、現在地を調べられません。'
-
-const currentPosition = (): Promise<Position> =>
-  new Promise((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      reject,
-      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
-    ),
-  )
 
 /** The position of the reader's device, requested only by `locate`. It is sent nowhere. */
 export function useReaderPosition(onFound: (position: Position) => void) {

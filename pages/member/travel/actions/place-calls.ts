@@ -3,6 +3,7 @@ import { Card } from '#domain/content/card.ts'
 import type { ActionType } from '#domain/travel/action.ts'
 import { type Call, endpoint } from '#renderer/api/endpoint.ts'
 import { request } from '#renderer/api/request.ts'
+import { currentPosition } from '#renderer/device/current-position.ts'
 import { listFavorites, listHistories } from '#renderer/shelf/account-calls.ts'
 import { fetchCards } from '#renderer/shelf/fetch-cards.ts'
 
@@ -66,18 +67,13 @@ export async function searchPlaces(keywords: string, type: ActionType): Promise<
     .slice(0, 10)
 }
 
-const position = (): Promise<GeolocationPosition> =>
-  new Promise((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 300_000 }),
-  )
-
 /** About a kilometre: the position sent is rounded to what is needed to find nearby places. */
 const roughly = (degrees: number): string => degrees.toFixed(2)
 
 /** Places near the device, after its permission prompt. Rejects if that is denied or fails. */
 export async function fetchNearbyPlaces(type: ActionType): Promise<Card[]> {
-  const { coords } = await position()
-  const query = { lat: roughly(coords.latitude), lng: roughly(coords.longitude), type }
+  const { lat, lng } = await currentPosition()
+  const query = { lat: roughly(lat), lng: roughly(lng), type }
   return (await request(listNearby({ query }))).places.list
 }
 

@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { nameOfCityEntry } from '#domain/region/city-name.ts'
 import { loadCities } from '#renderer/api/cities.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Field } from '#renderer/form/Field.tsx'
 import inputs from '#renderer/form/Input.module.css'
+import { PrefectureOptions } from '#renderer/form/PrefectureOptions.tsx'
 import { useControl } from './useControl.ts'
 
 type Props = { name: string }
@@ -29,15 +29,7 @@ export function PrefectureControl({ name }: Props) {
         onBlur={onBlur}
       >
         <option value="">土地を限らない</option>
-        {BUILT_IN_REGIONS.map((region) => (
-          <optgroup key={region.slug} label={region.name}>
-            {region.prefectures.map((prefecture) => (
-              <option key={prefecture.code} value={prefecture.code}>
-                {prefecture.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <PrefectureOptions by="code" />
       </select>
     </Field>
   )

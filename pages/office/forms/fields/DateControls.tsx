@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/date/month.ts'
 import { Field } from '#renderer/form/Field.tsx'
 import inputs from '#renderer/form/Input.module.css'
 import { clockOf, daysOf, monthDayOf } from '../schema/typed.ts'
@@ -52,7 +53,6 @@ export function ClockControl({ name }: Props) {
   )
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
 
 /** A yearly day: month and day. */

@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/date/month.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/place/weekday.ts'
 import { Field } from '#renderer/form/Field.tsx'
 import inputs from '#renderer/form/Input.module.css'
@@ -7,14 +8,14 @@ import { useControl } from './useControl.ts'
 type Props = { name: string }
 
 const DAYS = WEEKDAYS.map((day) => ({ value: day, label: WEEKDAY_NAMES[day] }))
-const MONTHS = Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: `${index + 1}月` }))
+const MONTH_OPTIONS = MONTHS.map((month) => ({ value: month, label: `${month}月` }))
 
 export const WeekdaysControl = ({ name }: Props) => (
   <ManyChoices name={name} options={DAYS} all="毎日" isDense />
 )
 
 export const MonthsControl = ({ name }: Props) => (
-  <ManyChoices name={name} options={MONTHS} all="通年" isDense />
+  <ManyChoices name={name} options={MONTH_OPTIONS} all="通年" isDense />
 )
 
 /** A day of the week. */

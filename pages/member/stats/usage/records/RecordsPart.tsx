@@ -1,7 +1,8 @@
 import { type Ref, useId } from 'react'
-import { BUILT_IN_REGIONS, prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { PrefectureOptions } from '#renderer/form/PrefectureOptions.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { LoadError } from '../../../settings/parts/LoadError.tsx'
 import { Part } from '../parts/Part.tsx'
@@ -60,15 +61,7 @@ function PrefectureFilter({ filter, onFilter }: Pick<Props, 'filter' | 'onFilter
         onChange={({ target }) => onFilter(target.value || null)}
       >
         <option value="">すべて</option>
-        {BUILT_IN_REGIONS.map((region) => (
-          <optgroup key={region.slug} label={region.name}>
-            {region.prefectures.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <PrefectureOptions by="code" />
       </select>
     </div>
   )
