@@ -10,4 +10,4 @@ export function addressOf(kind: ContentKind, slug: string): string | null {
 
 /** The page that shows it: its own page, or the list of its kind. */
 export const pageOf = (kind: ContentKind, slug: string): string | null =>
-  isEntryKind(kind) ? link(CONTENT_KINDS[kind].plural) : addressOf(kind, slug)
+  isEntryKind(kind) && !hasOwnPage(kind) ? link(CONTENT_KINDS[kind].plural) : addressOf(kind, slug)

@@ -28,7 +28,7 @@ const PLACE = { ...NAMED, isPlace: true, isInGuides: true, onPrefecturePage: 'ne
 const LISTED_PLACE = { ...PLACE, list: 'paged', isOnTopPage: true } as const
 const PAGED = { ...NAMED, list: 'paged' } as const
 const TITLED = { titleField: 'title' } as const
-const ENTRY = { ...TITLED, list: 'whole', isSearched: true, isOnTopPage: true } as const
+const ENTRY = { ...TITLED, hasPage: true, list: 'whole', isSearched: true, isOnTopPage: true } as const
 
 type Named = 'plural' | 'label' | 'searchNumber'
 

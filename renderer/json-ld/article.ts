@@ -8,6 +8,7 @@ import { authorSchema } from './author.ts'
 import { filled, type Schema, type SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 import { publisher } from './site.ts'
+import { sponsorSchema } from './sponsor.ts'
 
 type People = { author: Author | null; editor: Author | null }
 
@@ -17,7 +18,6 @@ export function articleSchema(
   { author, editor }: People,
   { pathname, config }: SchemaContext,
 ): Schema {
-  const { disclosure } = article
   const prefecture = prefectureOfCode(article.prefectureCode)
   const page = absoluteUrl(pathname, config)
   return {
@@ -33,7 +33,7 @@ export function articleSchema(
     // An editor who has written nothing has no page.
     editor: editor ? authorSchema(editor, editor.sns[0] ?? absoluteUrl('/about', config)) : undefined,
     publisher: publisher(config),
-    sponsor: disclosure.kind === 'pr' ? { '@type': 'Organization', name: disclosure.sponsorName } : undefined,
+    sponsor: sponsorSchema(article.disclosure),
     mainEntityOfPage: page,
     articleSection: ARTICLE_TYPES[article.type],
     keywords: filled(article.tags),

@@ -15,6 +15,8 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['place', pagesOf(PLACE_KINDS, '@slug')],
   ['product', pagesOf(PRODUCT_KINDS, '@slug')],
   ['list', pagesOf(PAGED_KINDS, 'index')],
+  ['feature', /^features\//],
+  ['campaign', /^campaigns\//],
   ['search', /^search\//],
   ['login', /^(login|logout)\//],
   ['area', /^(member|office)\//],

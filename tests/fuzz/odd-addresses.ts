@@ -43,6 +43,8 @@ const document = fc.tuple(
     '/spots/kinosaki-onsen',
     '/spots/',
     '/hotels/',
+    '/features/winter-steam',
+    '/campaigns/',
     '/article-pages/',
     '/pr/hyogo',
     '/pr/',

@@ -32,7 +32,7 @@ test('every document has one main heading and no duplicate ids', () => {
 /** First match first. */
 const LAYOUTS: [RegExp, string][] = [
   [/^\/article-pages\/./, 'article-page'],
-  [/^\/features$/, 'feature'],
+  [/^\/features(\/|$)/, 'feature'],
   [/^\/($|search$|pr\/)/, 'common-v2'],
   [/^\/(_\/)?(login|logout\/confirm|reload|maintenance)$/, 'session'],
   [/^\/~/, 'common-session'],

@@ -99,7 +99,12 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
   CollectionPage: {
     required: ['name', 'url', 'mainEntity'],
     recommended: ['description', 'inLanguage', 'isPartOf'],
-    also: ['about'],
+    also: ['about', 'sponsor'],
+  },
+  WebPage: {
+    required: ['name', 'url'],
+    recommended: ['description', 'inLanguage', 'isPartOf', 'expires'],
+    also: ['sponsor'],
   },
   ItemList: { required: ['itemListElement'], also: ['numberOfItems'] },
   BreadcrumbList: { required: ['itemListElement'] },

@@ -37,6 +37,8 @@ const SAMPLES = [
   '/pr/kyoto',
   '/authors/hayase-mio',
   '/months/11',
+  '/features/winter-steam',
+  '/campaigns/warm-yuzu-bath-gift',
   '/article-pages/tsugaru-stove-train-2026',
   '/map',
   '/about',

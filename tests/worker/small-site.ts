@@ -9,6 +9,10 @@ import { link } from '#domain/url/link.ts'
 import { loader as activityPage } from '#pages/activities/@slug/+loader.ts'
 import { loader as articlePage } from '#pages/article-pages/@slug/+loader.ts'
 import { loader as authorPage } from '#pages/authors/@slug/+loader.ts'
+import { loader as campaignPage } from '#pages/campaigns/@slug/+loader.ts'
+import { loader as campaignList } from '#pages/campaigns/index/+loader.ts'
+import { loader as featurePage } from '#pages/features/@slug/+loader.ts'
+import { loader as featureList } from '#pages/features/index/+loader.ts'
 import { loader as giftPage } from '#pages/gifts/@slug/+loader.ts'
 import { loader as goodsPage } from '#pages/goods/@slug/+loader.ts'
 import { loader as hotelPage } from '#pages/hotels/@slug/+loader.ts'
@@ -40,6 +44,8 @@ const PAGES: Record<PageKind, Loader> = {
   activity: activityPage,
   gift: giftPage,
   goods: goodsPage,
+  feature: featurePage,
+  campaign: campaignPage,
   'article-page': articlePage,
 } as Record<PageKind, Loader>
 
@@ -73,6 +79,8 @@ export async function smallSite() {
     things,
     authors,
     articles,
+    features: entities.feature,
+    campaigns: entities.campaign,
     model: { ...model, authorId: null, editorId: null, slugHistory: [] },
   }
 }
@@ -108,6 +116,8 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
   for (const { slug } of await content.listAuthorPages())
     await add(link('authors', { id: slug }), authorPage, { slug })
   for (const month of MONTHS.map(String)) await add(link('months', { id: month }), monthPage, { month })
+  await add(link('features'), featureList as Loader)
+  await add(link('campaigns'), campaignList as Loader)
   await add(link('top'), topPage as Loader)
   await add(link('map'), mapPage)
   for await (const { path, content: text } of syndicatedFiles(content, config)) pages.set(path, text)

@@ -30,10 +30,11 @@ const TYPES: [RegExp, RegExp][] = [
   [/^\/activities\/./, /^(Product,BreadcrumbList)?$/],
   [/^\/(gifts|goods)\/./, /^Product,BreadcrumbList$/],
   [/^\/(spots|hotels|gifts|goods|article-pages)(\?|$)/, /^CollectionPage,BreadcrumbList$/],
-  [/^\/((pr|months)\/.+|features|products)$/, /^CollectionPage,BreadcrumbList$/],
+  [/^\/((pr|months|features)\/.+|features|products|campaigns)$/, /^CollectionPage,BreadcrumbList$/],
+  [/^\/campaigns\/./, /^WebPage,BreadcrumbList$/],
   [/^\/authors\/./, /^ProfilePage,BreadcrumbList$/],
   [/^\/help$/, /^FAQPage,BreadcrumbList$/],
-  [/^\/(campaigns|about|map)$/, /^BreadcrumbList$/],
+  [/^\/(about|map)$/, /^BreadcrumbList$/],
   [/./, /^$/],
 ]
 

@@ -42,9 +42,7 @@ export function previewContent(
     ...content,
     findBySlug: async (of, slug) =>
       of === kind && slug === entity.slug ? (entity as never) : content.findBySlug(of, slug),
-    listFeatures: over('feature', content.listFeatures),
     listProducts: over('product', content.listProducts),
-    listCampaigns: over('campaign', content.listCampaigns),
     listPlacements: async (slot) => {
       const cards = await content.listPlacements(slot)
       return kind === 'sponsored-page' && entity.slots?.includes(slot)

@@ -11,6 +11,7 @@ import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
 import { SITEMAP_INDEX, SITEMAP_OF_LISTS, sitemapAddress } from '../syndication/sitemaps.ts'
 import { FEED_ADDRESSES } from '../syndication/syndicated-files.ts'
 import { addressesOfAuthors } from './addresses-of-authors.ts'
+import { addressesOfLeading } from './addresses-of-leading.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
 import { addressesOfMap } from './addresses-of-map.ts'
 import { addressesOfMonths } from './addresses-of-months.ts'
@@ -83,6 +84,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
     addressesOfLists(db, difference, now),
     addressesOfAuthors(db, difference),
     addressesOfRelated(db, difference, now),
+    addressesOfLeading(db, difference, now),
     addressesOfNeighbours(db, difference, now),
   ])
   return [

@@ -31,7 +31,7 @@ const LOOKBACK_MS = 26 * 60 * 60_000
  * show that it begins.
  */
 const changeOf = (
-  { kind, id, slots, prefectureCode, start, end }: CampaignTransition,
+  { kind, id, slug, slots, prefectureCode, start, end }: CampaignTransition,
   now: Date,
 ): PublicChange => {
   if (kind === 'article-page') return { kind: 'event-end', id }
@@ -39,9 +39,10 @@ const changeOf = (
     return { kind: 'addresses', addresses: monthsOfDays({ firstDay: start, lastDay: end }, now) }
   if (kind === 'sponsored-page')
     return { kind: 'addresses', addresses: slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? []) }
-  const own = prefectureAddress(prefectureCode ?? '')
+  const page = link('campaigns', { id: slug })
+  const ofPrefecture = prefectureAddress(prefectureCode ?? '')
   const months = monthsOfDays(daysOfCampaign({ startAt: start, endAt: end }), now)
-  return { kind: 'addresses', addresses: [link('campaigns'), link('top'), ...own, ...months] }
+  return { kind: 'addresses', addresses: [page, link('campaigns'), link('top'), ...ofPrefecture, ...months] }
 }
 
 /**

@@ -15,6 +15,7 @@ export type Entity = Publishable & {
   lat?: number
   lng?: number
   slots?: string[]
+  order?: number
   bestMonths?: number[]
   eventDate?: string | null
   endDate?: string | null

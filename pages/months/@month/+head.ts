@@ -8,8 +8,7 @@ export const head: HeadHook<Data> = (context) => {
   const { month, regions, calendar } = context.data
   const name = monthName(month)
   const description = `${month}月に見ごろを迎える全国の見どころを地方ごとに、${month}月の行事を日付順に案内します。`
-  // Campaigns have no pages of their own.
-  const events = calendar.filter(({ kind, isOver }) => kind !== 'campaign' && !isOver)
+  const events = calendar.filter(({ isOver }) => !isOver)
   const cards = regions.flatMap((region) => region.cards)
   return {
     title: titled(`${name}｜見ごろの場所と行事`),

@@ -32,7 +32,7 @@ const event = (id: string, firstDay: string, lastDay: string, own?: Partial<Card
   lastDay,
 })
 const campaign = (id: string, startAt: string, endAt: string) =>
-  card(id, { kind: 'campaign', href: `/campaigns#${id}`, period: { startAt, endAt } })
+  card(id, { kind: 'campaign', href: `/campaigns/${id}`, period: { startAt, endAt } })
 
 test('events and campaigns are in the order of their first day, then of their last', () => {
   const events = [

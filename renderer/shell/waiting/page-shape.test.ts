@@ -8,6 +8,8 @@ test.each([
   ['/gifts/x', 'place'],
   ['/article-pages/x', 'article'],
   ['/pr/kyoto', 'prefecture'],
+  ['/features/x', 'article'],
+  ['/campaigns', 'text'],
   ['/authors/x', 'list'],
   ['/months/11', 'prefecture'],
   ['/map', 'text'],

@@ -6,6 +6,7 @@ import { storedJson } from '../stored-json.ts'
 export type CampaignTransition = {
   kind: 'campaign' | 'sponsored-page' | 'article-page' | 'event'
   id: string
+  slug: string
   /** The moment; for an event its last day, or a text with its first one. */
   at: string
   /** Of campaigns and placements moments, of events days. */
@@ -24,7 +25,7 @@ export async function listCampaignTransitions(
   const of = (kind: CampaignTransition['kind'], table: string, column: string, slots: string) =>
     db
       .prepare(
-        `SELECT '${kind}' AS kind, id, ${column} AS at, start_at AS start, end_at AS end, prefecture_code AS prefectureCode, ${slots} AS slots
+        `SELECT '${kind}' AS kind, id, slug, ${column} AS at, start_at AS start, end_at AS end, prefecture_code AS prefectureCode, ${slots} AS slots
          FROM ${table} WHERE status = 'published' AND ${column} > ? AND ${column} <= ?`,
       )
       .bind(from.toISOString(), to.toISOString())
@@ -44,7 +45,7 @@ export async function listCampaignTransitions(
 const eventEnds = (db: D1Database, from: Date, to: Date): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT 'article-page' AS kind, id, end_date AS at, event_date AS start, end_date AS end,
+      `SELECT 'article-page' AS kind, id, slug, end_date AS at, event_date AS start, end_date AS end,
        prefecture_code AS prefectureCode, '[]' AS slots FROM article_pages
        WHERE type = 'news' AND status = 'published'
        AND end_date >= ? AND end_date < ?`,
@@ -55,7 +56,7 @@ const eventEnds = (db: D1Database, from: Date, to: Date): D1PreparedStatement =>
 const eventsBegin = (db: D1Database, from: Date, to: Date, daysBefore: number): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT 'event' AS kind, id, event_date || ' -${daysBefore}' AS at, event_date AS start, end_date AS end,
+      `SELECT 'event' AS kind, id, slug, event_date || ' -${daysBefore}' AS at, event_date AS start, end_date AS end,
        prefecture_code AS prefectureCode, '[]' AS slots FROM article_pages
        WHERE type = 'news' AND status = 'published' AND end_date >= event_date
        AND event_date > ? AND event_date <= ?`,

@@ -11,7 +11,7 @@ const DESCRIPTION = 'ひとつの主題を土地をまたいで編んだ、た�
 
 export const head: HeadHook<Data> = (context) => {
   const { features } = context.data
-  const entries = features.map(({ title, slug }) => ({ title, href: link('features', { hash: slug }) }))
+  const entries = features.map(({ title, slug }) => ({ title, href: link('features', { id: slug }) }))
   return {
     title: titled(NAME),
     description: DESCRIPTION,

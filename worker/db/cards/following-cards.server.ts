@@ -1,0 +1,66 @@
+import type { Card } from '#domain/content/card.ts'
+import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import type { Row } from '../row.ts'
+import { orderBy, selectCards, sortingOf, toCard } from './row.ts'
+
+/** The cards at the end of the page of a feature or a campaign. */
+const FOLLOWING = 3
+
+type Ordered = { feature: { id: string; order: number }; campaign: { id: string; endAt: string } }
+/** The kinds whose entries lead on to those after them in the order of their list. */
+export type FollowedKind = keyof Ordered
+
+/** After the last feature comes the first one; nothing comes after the campaign that ends last. */
+const IS_CIRCLE: Record<FollowedKind, boolean> = { feature: true, campaign: false }
+
+/** Where an entry is in the order of its kind. */
+const positionOf = (entry: { id: string; order?: number; endAt?: string }): [string | number, string] => [
+  entry.order ?? new Date(entry.endAt ?? 0).toISOString(),
+  entry.id,
+]
+
+const condition = (kind: FollowedKind, comparison: '>' | '<'): string =>
+  `${PUBLIC_NOW} AND (t."${sortingOf(kind).column}", t.id) ${comparison} (?, ?)`
+
+/** The cards of the public entries after one, in the order of its kind: three at most. */
+export async function listFollowing<Kind extends FollowedKind>(
+  db: D1Database,
+  kind: Kind,
+  entry: Ordered[Kind],
+  now: Date,
+): Promise<Card[]> {
+  const read = (comparison: '>' | '<') =>
+    db
+      .prepare(
+        `${selectCards(kind, condition(kind, comparison))} ORDER BY ${orderBy(sortingOf(kind))} LIMIT ?`,
+      )
+      .bind(...bindNow(now), ...positionOf(entry), FOLLOWING)
+  const results = await db.batch<Row>(IS_CIRCLE[kind] ? [read('>'), read('<')] : [read('>')])
+  return results
+    .flatMap((result) => result.results)
+    .slice(0, FOLLOWING)
+    .map((row) => toCard(kind, row, now))
+}
+
+/** The slugs of the public entries whose pages show the card of one at its position: three at most. */
+export async function slugsLeadingTo<Kind extends FollowedKind>(
+  db: D1Database,
+  kind: Kind,
+  entry: Ordered[Kind],
+  now: Date,
+): Promise<string[]> {
+  const { column } = sortingOf(kind)
+  const read = (comparison: '>' | '<') =>
+    db
+      .prepare(
+        `SELECT t.slug FROM ${CONTENT_TABLES[kind].table} t WHERE ${condition(kind, comparison)} AND t.id <> ?
+         ORDER BY t."${column}" DESC, t.id DESC LIMIT ?`,
+      )
+      .bind(...bindNow(now), ...positionOf(entry), entry.id, FOLLOWING)
+  const results = await db.batch<{ slug: string }>(IS_CIRCLE[kind] ? [read('<'), read('>')] : [read('<')])
+  return results
+    .flatMap((result) => result.results)
+    .slice(0, FOLLOWING)
+    .map(({ slug }) => slug)
+}
