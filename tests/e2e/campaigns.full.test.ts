@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts'
 // About half a day behind Japan.
 test.use({ timezoneId: 'America/New_York' })
 
-const LETTERS = '#reader-signpost-letters'
+const LETTERS = '/campaigns/reader-signpost-letters'
 
 /** The last day of the campaign, as the page shows it. */
 const lastDay = async (text: string): Promise<Date> => {
@@ -15,14 +15,13 @@ test('a campaign shows the time left at the moment of reading, and is updated un
   page,
   request,
 }) => {
-  const written = await (await request.get('/campaigns')).text()
-  const entry = written.slice(written.indexOf(`id="${LETTERS.slice(1)}"`)).replaceAll(/<[^>]*>/g, '')
-  const last = await lastDay(entry)
+  const written = await (await request.get(LETTERS)).text()
+  const last = await lastDay(written.replaceAll(/<[^>]*>/g, ''))
   const hours = (count: number) => new Date(last.getTime() + count * 3_600_000)
 
   await page.clock.install({ time: hours(-5 * 24 + 12) })
-  await open(page, '/campaigns')
-  const campaign = page.locator(LETTERS)
+  await open(page, LETTERS)
+  const campaign = page.locator('campaign-times')
   await expect(campaign).toContainText('応募受付中あと5日')
   await expect(campaign.getByRole('link', { name: /応募ページへ/ })).toBeVisible()
   await page.clock.setFixedTime(hours(-2 * 24 + 12))
@@ -37,6 +36,7 @@ test('a campaign shows the time left at the moment of reading, and is updated un
   await expect(campaign).toContainText('受付終了')
   await expect(campaign).toContainText('に締め切りました')
   await expect(campaign.getByRole('link', { name: /応募ページへ/ })).toHaveCount(0)
+  await expect(campaign.getByRole('link', { name: 'ほかのキャンペーンを見る' })).toBeVisible()
   expect((await campaign.boundingBox())?.height).toBe(before?.height)
 })
 
@@ -59,7 +59,7 @@ for (const width of [320, 390, 1280])
     await context.close()
     await page.setViewportSize(size)
     await open(page, '/campaigns')
-    await expect(page.locator(LETTERS)).toContainText('応募受付中')
+    await expect(page.locator('#reader-signpost-letters')).toContainText('応募受付中')
     // The height may differ by a pixel between scripts.
     expect(await places(page)).toEqual(before.map((place) => expect.closeTo(place, -0.6)))
   })
@@ -69,8 +69,7 @@ test.describe(() => {
 
   test('without JavaScript a campaign shows its dates, and nothing relative to today', async ({ page }) => {
     await page.goto('/campaigns')
-    const campaign = page.locator(LETTERS)
-    await expect(campaign).toContainText('応募の締め切りは')
+    await expect(page.locator('#reader-signpost-letters')).toContainText('応募の締め切りは')
     await expect(page.getByRole('main')).not.toContainText(/応募受付中|まもなく終了|あと\d+日|受付前/)
     await expect(page.getByRole('heading', { name: '受け付けを終えたキャンペーン' })).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { CAMPAIGN_LABELS } from '#domain/content/campaign-state.ts'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
+import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { DataNote } from '#renderer/ui/DataNote.tsx'
@@ -50,6 +51,13 @@ export function CampaignDetails() {
         />
         <div className={styles.text}>
           <CampaignState label={CAMPAIGN_LABELS[state]} detail={details[state]} />
+          {state === 'ended' && (
+            <p>
+              <a className={styles.present} href={link('campaigns')}>
+                いま応募できるキャンペーンを見る
+              </a>
+            </p>
+          )}
           <p>{campaign.lead}</p>
           <FactTable
             facts={[

@@ -25,7 +25,7 @@ export function EntryLink() {
       </span>
       <span className={styles.closed} data-closed="ended">
         応募の受け付けは終わりました。
-        <a href={link('campaigns')}>いま応募できるキャンペーンを見る</a>
+        <a href={link('campaigns')}>ほかのキャンペーンを見る</a>
       </span>
       {termsUrl && (
         <a className={styles.terms} href={termsUrl} target="_blank" rel="nofollow noopener">
