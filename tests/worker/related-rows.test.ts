@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ArticlePage } from '#domain/content/article-page.ts'
 import { loader as authorPage } from '#pages/authors/@slug/+loader.ts'
+import { loader as campaignPage } from '#pages/campaigns/@slug/+loader.ts'
+import { loader as featurePage } from '#pages/features/@slug/+loader.ts'
 import { loader as monthPage } from '#pages/months/@month/+loader.ts'
 import { config } from '#renderer/json-ld/schema.fixture.ts'
+import { slugsLeadingTo } from '#worker/db/cards/following-cards.server.ts'
 import { listRelatedArticles, slugsRecommending } from '#worker/db/cards/related-articles.server.ts'
 import { createContentRepository } from '#worker/db/content/content.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
@@ -26,7 +29,7 @@ const numbersFrom = (first: number, last: number) =>
   JSON.stringify(Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 /** Inserts copies of an entity from number `first` to `last`. */
-function copiesOf(kind: 'article-page' | 'spot', id: string, first: number, last: number) {
+function copiesOf(kind: 'article-page' | 'spot' | 'feature' | 'campaign', id: string, first: number, last: number) {
   const { table, columns } = CONTENT_TABLES[kind]
   const own: Record<string, string> = OWN
   const names = columns.map(({ name }) => name)
@@ -131,4 +134,28 @@ test('the page of a month reads the same rows however many spots, events of the 
   expect(await read()).toBe(few)
   // Three pages, each of 28 spots with their cities and up to 48 events.
   expect(few).toBeLessThan(1500)
+})
+
+test('pages of features and campaigns, and those that lead to one, read the same rows however many have the same place', async () => {
+  const now = new Date()
+  const feature = await entityOf(db, 'feature')
+  const campaign = await entityOf(db, 'campaign', `status = 'published' AND end_at > '${now.toISOString()}'`)
+  const read = async () => {
+    const count = { rows: 0, queries: 0 }
+    const counted = countedDatabase(db, count)
+    const content = createContentRepository(counted, now)
+    const shared = { content, now, config, search: {} }
+    await featurePage({ ...shared, routeParams: { slug: feature.slug } })
+    await campaignPage({ ...shared, routeParams: { slug: campaign.slug } })
+    await slugsLeadingTo(counted, 'feature', feature, now)
+    await slugsLeadingTo(counted, 'campaign', campaign, now)
+    return count.rows
+  }
+  const add = (first: number, last: number) =>
+    db.batch([copiesOf('feature', feature.id, first, last), copiesOf('campaign', campaign.id, first, last)])
+  await add(1, 50)
+  const few = await read()
+  await add(51, 2000)
+  expect(await read()).toBe(few)
+  expect(few).toBeLessThan(150)
 })

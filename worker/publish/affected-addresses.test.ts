@@ -134,14 +134,26 @@ test('mentioning content is affected by a changed card, and by facts only where 
   expect(await touched('spot', before, { ...before, tel: '0123-45-6789' })).not.toContain('/spots')
 })
 
-test('entries without pages of their own affect the pages that show them (R39)', async () => {
+test('an introduction of a feature affects its page and the list only, a title those that lead to it too (R39)', async () => {
   const feature = await one('feature')
-  expect(await touched('feature', feature, { ...feature, lead: '別の前書き' })).toContain('/features')
+  const month = String(feature.publishedAt).slice(0, 7)
+  const own = [`/features/${feature.slug}`, '/features', ...SITEMAPS, `/sitemaps/features-${month}.xml`]
+  expect((await touched('feature', feature, { ...feature, lead: '別の前書き' })).sort()).toEqual(own.sort())
+  const titled = await touched('feature', feature, { ...feature, title: '別の題' })
+  expect(titled).toEqual(expect.arrayContaining(own))
+  expect(titled.filter((path) => path.startsWith('/features/'))).toHaveLength(4)
+  const recommended = await one('hotel', "slug = 'naruko-tojiyado-rokuroya'")
+  expect(await touched('hotel', recommended, { ...recommended, catch: '別の一言' })).toContain(
+    '/features/winter-steam',
+  )
+})
+
+test('entries without pages of their own affect the pages that show them (R39)', async () => {
   const product = await one('product')
   expect(await touched('product', product, null)).toContain('/products')
   const campaign = await one('campaign')
   expect(await touched('campaign', campaign, { ...campaign, title: '別の題' })).toEqual(
-    expect.arrayContaining(['/campaigns', '/']),
+    expect.arrayContaining([`/campaigns/${campaign.slug}`, '/campaigns', '/']),
   )
   const placed = await one('sponsored-page')
   expect((await touched('sponsored-page', placed, { ...placed, slots: ['top'] })).sort()).toEqual(
