@@ -29,7 +29,12 @@ const numbersFrom = (first: number, last: number) =>
   JSON.stringify(Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 /** Inserts copies of an entity from number `first` to `last`. */
-function copiesOf(kind: 'article-page' | 'spot' | 'feature' | 'campaign', id: string, first: number, last: number) {
+function copiesOf(
+  kind: 'article-page' | 'spot' | 'feature' | 'campaign',
+  id: string,
+  first: number,
+  last: number,
+) {
   const { table, columns } = CONTENT_TABLES[kind]
   const own: Record<string, string> = OWN
   const names = columns.map(({ name }) => name)

@@ -1,8 +1,6 @@
-import { type FollowedKind, slugsLeadingTo } from '../db/cards/following-cards.server.ts'
+import { slugsLeadingTo } from '../db/cards/following-cards.server.ts'
 import { pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference } from './what-changed.ts'
-
-const isFollowed = (kind: string): kind is FollowedKind => kind === 'feature' || kind === 'campaign'
 
 /** The pages of features and campaigns that end with the card of one, at its former and its present place. */
 export async function addressesOfLeading(
@@ -10,9 +8,12 @@ export async function addressesOfLeading(
   { kind, versions, isMoved, isCardChanged }: Difference,
   now: Date,
 ): Promise<Ranked[]> {
-  if (!isFollowed(kind) || (!isMoved && !isCardChanged)) return []
+  if (!isMoved && !isCardChanged) return []
   const slugs = await Promise.all(
-    versions.map(({ id, order = 0, endAt = '' }) => slugsLeadingTo(db, kind, { id, order, endAt }, now)),
+    versions.map(({ id, order, endAt }) => {
+      if (kind === 'feature' && order !== undefined) return slugsLeadingTo(db, kind, { id, order }, now)
+      return kind === 'campaign' && endAt ? slugsLeadingTo(db, kind, { id, endAt }, now) : []
+    }),
   )
   return ranked(
     RANK.related,

@@ -15,8 +15,8 @@ export type FollowedKind = keyof Ordered
 const IS_CIRCLE: Record<FollowedKind, boolean> = { feature: true, campaign: false }
 
 /** Where an entry is in the order of its kind. */
-const positionOf = (entry: { id: string; order?: number; endAt?: string }): [string | number, string] => [
-  entry.order ?? new Date(entry.endAt ?? 0).toISOString(),
+const positionOf = (entry: Ordered[FollowedKind]): [string | number, string] => [
+  'order' in entry ? entry.order : new Date(entry.endAt).toISOString(),
   entry.id,
 ]
 
