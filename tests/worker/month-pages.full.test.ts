@@ -136,7 +136,7 @@ test('every month is in the sitemap, once', async () => {
   expect(locations.map(([, month]) => Number(month))).toEqual(MONTHS)
 })
 
-test('the structured list has the events that are not over, then every spot of the page', async () => {
+test('the structured list has the events and campaigns that are not over, then every spot of the page', async () => {
   const html = await getText('/months/12')
   const [page] = jsonLdOf(html)
   const listed = page?.mainEntity.itemListElement.map(({ url }: { url: string }) => new URL(url).pathname)
@@ -144,7 +144,7 @@ test('the structured list has the events that are not over, then every spot of t
   expect(page?.['@type']).toBe('CollectionPage')
   expect(listed.slice(-spots.length)).toEqual(spots)
   for (const path of listed.slice(0, -spots.length)) {
-    expect(path).toMatch(/^\/article-pages\//)
+    expect(path).toMatch(/^\/(article-pages|campaigns)\//)
     expect(html).toContain(`href="${path}"`)
   }
 })

@@ -72,7 +72,7 @@ test('what is missing, too long or not an address is refused by field, in Japane
   for (const body of [
     {},
     { text: 1 },
-    { text: '誤', kind: 'campaign' },
+    { text: '誤', kind: 'product' },
     { text: '誤', slug: '../x' },
     { text: '誤', id: 'x' },
   ])

@@ -18,11 +18,11 @@ const readIn = (dist: string, path: string): string => readFileSync(join(dist, '
 const addressesIn = (dist: string): string[] => JSON.parse(readIn(dist, 'builds/addresses.json'))
 const metaIn = (dist: string) => JSON.parse(readIn(dist, `builds/meta/${buildIn(dist).id}.json`))
 
-// The same build with files for a hundred pages only.
+// The same build with files for some hundred pages only, of each kind more than one.
 rmSync(FEW, { recursive: true, force: true })
 cpSync('dist', FEW, { recursive: true })
 await runOrThrow('node', ['scripts/build/prerender.ts'], {
-  env: { DIST: FEW, STATE_DIR: FRESH_STATE, PRERENDERED_PAGES: '100' },
+  env: { DIST: FEW, STATE_DIR: FRESH_STATE, PRERENDERED_PAGES: '130' },
 })
 const site = await serveOwnSite('pages-on-request', {
   serverDev: true,
