@@ -36,7 +36,7 @@ test('a campaign shows the time left at the moment of reading, and is updated un
   await expect(campaign).toContainText('受付終了')
   await expect(campaign).toContainText('に締め切りました')
   await expect(campaign.getByRole('link', { name: /応募ページへ/ })).toHaveCount(0)
-  await expect(campaign.getByRole('link', { name: 'ほかのキャンペーンを見る' })).toBeVisible()
+  await expect(campaign.getByText('応募の受け付けは終わりました。')).toBeVisible()
   expect((await campaign.boundingBox())?.height).toBe(before?.height)
 })
 

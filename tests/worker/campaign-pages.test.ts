@@ -68,7 +68,7 @@ test('the state is in the page, and nothing to enter once it is over', async () 
     expect(stateOf(last)).toBe('open')
     const ended = await at(endAt.replace('+', '%2B'), slug)
     expect([stateOf(ended), textOf(ended)]).toEqual(['ended', expect.stringContaining('受付終了')])
-    // Hidden until it begins (tests/e2e/campaign-page.test.ts).
+    // Hidden until it begins (tests/e2e/campaign-page.full.test.ts).
     for (const [main, can] of [
       [upcoming, true],
       [open, true],

@@ -1,4 +1,3 @@
-import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import type { Data } from './+loader.ts'
@@ -25,7 +24,6 @@ export function EntryLink() {
       </span>
       <span className={styles.closed} data-closed="ended">
         応募の受け付けは終わりました。
-        <a href={link('campaigns')}>ほかのキャンペーンを見る</a>
       </span>
       {termsUrl && (
         <a className={styles.terms} href={termsUrl} target="_blank" rel="nofollow noopener">
