@@ -27,6 +27,8 @@ const previewOf = async (plural: string, slug: string) =>
 const FEW = [
   ['article-pages', '/article-pages/aizu-two-days-by-train'],
   ['spots', '/spots/kanazawa-kenrokuen'],
+  ['features', '/features/winter-steam'],
+  ['campaigns', '/campaigns/family-aquarium-night'],
 ] as const
 
 test.each(FEW)(

@@ -11,7 +11,7 @@ export function Page() {
   const { campaign, following } = useData<Data>()
   return (
     <>
-      <CampaignDetails />
+      <CampaignDetails key={campaign.id} />
       {following.length > 0 && (
         <Section
           variant="related"

@@ -35,7 +35,6 @@ export function CampaignDetails() {
         <p className={styles.catch}>{campaign.catch}</p>
       </header>
       <campaign-times
-        key={campaign.id}
         className={styles.body}
         start={campaign.startAt}
         end={campaign.endAt}

@@ -7,15 +7,16 @@ import { orderBy, selectCards, sortingOf, toCard } from './row.ts'
 /** The cards at the end of the page of a feature or a campaign. */
 const FOLLOWING = 3
 
-type Ordered = { feature: { id: string; order: number }; campaign: { id: string; endAt: string } }
 /** The kinds whose entries lead on to those after them in the order of their list. */
-export type FollowedKind = keyof Ordered
+export type FollowedKind = 'feature' | 'campaign'
+/** What decides the place of an entry in the order of its kind. */
+export type Ordered = { id: string } & ({ order: number } | { endAt: string })
 
 /** After the last feature comes the first one; nothing comes after the campaign that ends last. */
 const IS_CIRCLE: Record<FollowedKind, boolean> = { feature: true, campaign: false }
 
 /** Where an entry is in the order of its kind. */
-const positionOf = (entry: Ordered[FollowedKind]): [string | number, string] => [
+const positionOf = (entry: Ordered): [string | number, string] => [
   'order' in entry ? entry.order : new Date(entry.endAt).toISOString(),
   entry.id,
 ]
@@ -24,10 +25,10 @@ const condition = (kind: FollowedKind, comparison: '>' | '<'): string =>
   `${PUBLIC_NOW} AND (t."${sortingOf(kind).column}", t.id) ${comparison} (?, ?)`
 
 /** The cards of the public entries after one, in the order of its kind: three at most. */
-export async function listFollowing<Kind extends FollowedKind>(
+export async function listFollowing(
   db: D1Database,
-  kind: Kind,
-  entry: Ordered[Kind],
+  kind: FollowedKind,
+  entry: Ordered,
   now: Date,
 ): Promise<Card[]> {
   const read = (comparison: '>' | '<') =>
@@ -44,10 +45,10 @@ export async function listFollowing<Kind extends FollowedKind>(
 }
 
 /** The slugs of the public entries whose pages show the card of one at its position: three at most. */
-export async function slugsLeadingTo<Kind extends FollowedKind>(
+export async function slugsLeadingTo(
   db: D1Database,
-  kind: Kind,
-  entry: Ordered[Kind],
+  kind: FollowedKind,
+  entry: Ordered,
   now: Date,
 ): Promise<string[]> {
   const { column } = sortingOf(kind)

@@ -8,7 +8,7 @@ import type { Position } from '#domain/place/distance.ts'
 import type { ListQuery } from '#domain/search/list-query.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from '../cards/cards.server.ts'
 import type { CardFilter } from '../cards/filter.ts'
-import { type FollowedKind, listFollowing } from '../cards/following-cards.server.ts'
+import { type FollowedKind, listFollowing, type Ordered } from '../cards/following-cards.server.ts'
 import { listCells, listedCards } from '../cards/listed-cards.server.ts'
 import { listCampaignsBetween, listEventsOfMonth, listSpotsOfMonth } from '../cards/month-cards.server.ts'
 import { listArticlesAboutPlacesOf, listRelatedArticles } from '../cards/related-articles.server.ts'
@@ -72,8 +72,7 @@ export function createContentRepository(db: D1Database, now: Date) {
       listedCards(db, kind, query, page, now),
     listCells: (kind: PagedKind) => memoized(`cells ${kind}`, () => listCells(db, kind, now)),
     /** The cards of those after a feature or a campaign in the order of their list. */
-    listFollowing: <Kind extends FollowedKind>(kind: Kind, entry: EntityOf<Kind>) =>
-      listFollowing(db, kind, entry, now),
+    listFollowing: (kind: FollowedKind, entry: Ordered) => listFollowing(db, kind, entry, now),
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
     mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),
     listNearby: (kind: PlaceKind, place: Position & { id: string }, limit: number) =>
