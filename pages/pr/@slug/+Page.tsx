@@ -3,6 +3,7 @@ import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
+import { RANKING_LEAD, RankedArticles } from '#renderer/ui/RankedArticles.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
 import { KindSections } from './KindSections.tsx'
@@ -19,6 +20,7 @@ export function Page() {
     season,
     picks: recommendations,
     lists,
+    popular,
     mentioned,
     nearby,
     cities,
@@ -37,6 +39,11 @@ export function Page() {
       {!season.isOwn && <KindSections lists={spots} />}
       <SeasonRecommendations />
       <KindSections lists={season.isOwn ? filled : filled.filter(({ kind }) => kind !== 'spot')} />
+      {popular.length > 0 && (
+        <Section variant="beside" id="popular" title={`${name}のよく読まれている記事`} lead={RANKING_LEAD}>
+          <RankedArticles cards={popular} />
+        </Section>
+      )}
       {mentioned.length > 0 && (
         <Section
           id="mentioned"

@@ -16,12 +16,13 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
   const others = region.prefectures.map(({ code }) => code).filter((code) => code !== prefecture.code)
   const recommendations = await officeRecommendations(content, prefecture.code)
   const chosen = new Set(recommendations.map(({ card }) => card.id))
-  const [season, lists, cities, cells, mentioning] = await Promise.all([
+  const [season, lists, cities, cells, mentioning, popular] = await Promise.all([
     seasonRecommendations(content, prefecture.code, others, month, chosen),
     listsOf(content, prefecture.code),
     content.countByCity(prefecture.code),
     content.listCells('spot'),
     content.listArticlesAboutPlacesOf(prefecture.code, PER_KIND * 2),
+    content.listPopular(prefecture.code),
   ])
   const picked = new Set([...chosen, ...(season.isOwn ? season.cards.map(({ id }) => id) : [])])
   const mentioned = mentioning.filter(({ id }) => !chosen.has(id)).slice(0, PER_KIND)
@@ -40,6 +41,7 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
       ...list,
       cards: list.cards.filter(({ id }) => !picked.has(id)).slice(0, PER_KIND),
     })),
+    popular,
     /** Articles of other prefectures that mention places of this one. */
     mentioned,
     nearby: await neighbourCards(

@@ -1,0 +1,30 @@
+import type { Card } from '#domain/content/card.ts'
+import { cardState } from '#domain/place/status.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { PrLabel } from './PrLabel.tsx'
+import styles from './RankedArticles.module.css'
+import { Unbroken } from './Unbroken.tsx'
+
+/** What the order means. */
+export const RANKING_LEAD = 'この1週間に、読者の多かった順です。広告の記事は含みません。'
+
+/** Articles in the order of their readers, with their numbers. */
+export const RankedArticles = ({ cards }: { cards: readonly Card[] }) => (
+  <ol className={styles.ranking}>
+    {cards.map((card) => (
+      <li key={card.id} className={styles.entry}>
+        <p className={styles.meta}>
+          <PrLabel disclosure={card.disclosure} />
+          {[cardState(card), card.label, prefectureOfCode(card.prefectureCode)?.name]
+            .filter(Boolean)
+            .join('・')}
+        </p>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={card.href ?? undefined}>
+            <Unbroken text={card.title} />
+          </a>
+        </h3>
+      </li>
+    ))}
+  </ol>
+)
