@@ -5,13 +5,11 @@ import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { fingerprint } from '#domain/text/fingerprint.ts'
 import { rankArticles, saveRankingsStatements } from '#worker/db/content/popular-articles.server.ts'
 
-/** A stable number of readers on a day: a few articles have many. */
-const readersOn = ({ slug }: ArticlePage, day: string): number =>
-  Math.floor(
-    2 +
-      60 / (1 + (Number.parseInt(fingerprint(slug), 36) % 40)) +
-      (Number.parseInt(fingerprint(slug + day), 36) % 3),
-  )
+/** The number of newest articles that have many readers. */
+const NEWEST = 20
+
+/** A stable number for a text, from 0 to `max`. */
+const spread = (text: string, max: number): number => Number.parseInt(fingerprint(text), 36) % (max + 1)
 
 /** Sample readers of the last days, and the rankings that follow from them. Days with readers are kept. */
 export async function saveReaders(
@@ -20,22 +18,23 @@ export async function saveReaders(
   now: Date,
 ): Promise<void> {
   const { date } = japanTime(now)
-  const rows = Array.from({ length: POPULAR_DAYS }, (_, ago) => addDays(date, -ago)).flatMap((day) =>
-    articles.map((article) => ({
-      id: article.id,
-      day,
-      code: article.prefectureCode,
-      readers: readersOn(article, day),
-    })),
+  const newestFirst = articles
+    .filter(({ publishedAt }) => publishedAt && new Date(publishedAt) <= now)
+    .toSorted((one, other) => Date.parse(other.publishedAt ?? '') - Date.parse(one.publishedAt ?? ''))
+  const rows = newestFirst.flatMap(({ id, slug, prefectureCode }, index) =>
+    Array.from({ length: POPULAR_DAYS }, (_, ago) => {
+      const day = addDays(date, -ago)
+      const readers = 2 + (index < NEWEST ? 8 + spread(slug, 30) : spread(slug, 6)) + spread(slug + day, 4)
+      return { id, day, code: prefectureCode ?? '', readers }
+    }),
   )
   await db
     .prepare(
       `INSERT INTO article_readers (article_id, day, prefecture_code, numbers, readers)
-       SELECT value ->> 'id', value ->> 'day', coalesce(value ->> 'code', ''), value ->> 'readers', value ->> 'readers'
+       SELECT value ->> 'id', value ->> 'day', value ->> 'code', value ->> 'readers', value ->> 'readers'
        FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
     )
     .bind(JSON.stringify(rows))
     .run()
-  const rankings = await rankArticles(db as never, now)
-  await db.batch(saveRankingsStatements(db as never, rankings) as never)
+  await db.batch(saveRankingsStatements(db, await rankArticles(db, now)))
 }
