@@ -1,7 +1,5 @@
 import type { Card } from '#domain/content/card.ts'
-import { cardState } from '#domain/place/status.ts'
-import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
-import { PrLabel } from './PrLabel.tsx'
+import { ArticleMeta } from './ArticleMeta.tsx'
 import styles from './RankedArticles.module.css'
 import { Unbroken } from './Unbroken.tsx'
 
@@ -13,12 +11,7 @@ export const RankedArticles = ({ cards }: { cards: readonly Card[] }) => (
   <ol className={styles.ranking}>
     {cards.map((card) => (
       <li key={card.id} className={styles.entry}>
-        <p className={styles.meta}>
-          <PrLabel disclosure={card.disclosure} />
-          {[cardState(card), card.label, prefectureOfCode(card.prefectureCode)?.name]
-            .filter(Boolean)
-            .join('・')}
-        </p>
+        <ArticleMeta card={card} className={styles.meta} />
         <h3 className={styles.title}>
           <a className={styles.link} href={card.href ?? undefined}>
             <Unbroken text={card.title} />

@@ -23,9 +23,8 @@ export async function saveReaders(
     .toSorted((one, other) => Date.parse(other.publishedAt ?? '') - Date.parse(one.publishedAt ?? ''))
   const rows = newestFirst.flatMap(({ id, slug, prefectureCode }, index) =>
     Array.from({ length: POPULAR_DAYS }, (_, ago) => {
-      const day = addDays(date, -ago)
-      const readers = 2 + (index < NEWEST ? 8 + spread(slug, 30) : spread(slug, 6)) + spread(slug + day, 4)
-      return { id, day, code: prefectureCode ?? '', readers }
+      const readers = 2 + (index < NEWEST ? 8 + spread(slug, 30) : spread(slug, 6)) + spread(slug + ago, 4)
+      return { id, day: addDays(date, -ago), code: prefectureCode ?? '', readers }
     }),
   )
   await db
