@@ -14,7 +14,7 @@ const rankingOf = (page: Page) =>
 
 /** From the top page to the second article of the ranking. */
 const readSecond = async (page: Page) => {
-  await open(page, '/')
+  await page.goto('/')
   const articles = rankingOf(page).getByRole('listitem')
   await expect(articles).toHaveCount(5)
   const link = articles.nth(1).getByRole('link')

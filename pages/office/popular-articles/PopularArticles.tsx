@@ -20,7 +20,7 @@ const COLUMNS: Columns<Ranked> = [
     ),
   },
   { label: '順位', cell: ({ position }) => `${position}位`, isNumber: true },
-  { label: '読者', cell: ({ readers }) => `約${readers.toLocaleString('ja-JP')}人`, isNumber: true },
+  { label: '読者（のべ）', cell: ({ readers }) => `約${readers.toLocaleString('ja-JP')}人`, isNumber: true },
   { label: '都道府県', cell: ({ prefectureCode }) => prefectureOfCode(prefectureCode)?.name },
   { label: 'サイトの一覧', cell: ({ isShown }) => isShown && '掲載' },
 ]
@@ -38,7 +38,7 @@ export function PopularArticles() {
   return (
     <Page
       title="よく読まれている記事"
-      about="この7日間に読者の多かった記事です。1時間ごとに数え直します。読者は、記事ごとに1日1回までの、おおよその数です。だれが読んだかは記録しません。編集室の方と、追跡の拒否を設定したブラウザーは数えません。広告の記事は載せません。"
+      about="この7日間に読者の多かった記事です。1時間ごとに数え直します。読者は、記事ごとに1日1回までを足した、おおよその数です。だれが読んだかは記録しません。編集室の方と、追跡の拒否を設定したブラウザーは数えません。広告の記事は載せません。"
     >
       <FilterBar>
         <FilterSelect
