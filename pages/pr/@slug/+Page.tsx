@@ -32,18 +32,17 @@ export function Page() {
   return (
     <>
       <PrefectureHead />
-      {filled.length + recommendations.length + season.cards.length + mentioned.length === 0 && (
-        <EmptyNote>{name}の案内は、まだありません。</EmptyNote>
-      )}
+      {filled.length + recommendations.length + season.cards.length + popular.length + mentioned.length ===
+        0 && <EmptyNote>{name}の案内は、まだありません。</EmptyNote>}
       <OfficeRecommendations />
       {!season.isOwn && <KindSections lists={spots} />}
       <SeasonRecommendations />
-      <KindSections lists={season.isOwn ? filled : filled.filter(({ kind }) => kind !== 'spot')} />
       {popular.length > 0 && (
         <Section variant="beside" id="popular" title={`${name}のよく読まれている記事`} lead={RANKING_LEAD}>
           <RankedArticles cards={popular} />
         </Section>
       )}
+      <KindSections lists={season.isOwn ? filled : filled.filter(({ kind }) => kind !== 'spot')} />
       {mentioned.length > 0 && (
         <Section
           id="mentioned"

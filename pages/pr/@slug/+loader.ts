@@ -24,7 +24,8 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     content.listArticlesAboutPlacesOf(prefecture.code, PER_KIND * 2),
     content.listPopular(prefecture.code),
   ])
-  const picked = new Set([...chosen, ...(season.isOwn ? season.cards.map(({ id }) => id) : [])])
+  const ofSeason = season.isOwn ? season.cards : []
+  const picked = new Set([...chosen, ...[...ofSeason, ...popular].map(({ id }) => id)])
   const mentioned = mentioning.filter(({ id }) => !chosen.has(id)).slice(0, PER_KIND)
   const present = lists.map(({ kind }) => kind)
   const spotsIn = (code: string) =>
@@ -36,7 +37,7 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     picks: recommendations,
     season,
     counts: lists.map(({ kind, total }) => ({ kind, total })),
-    // Without the content already shown as a recommendation.
+    // Without the content already shown as a recommendation, or among the most read articles.
     lists: lists.map((list) => ({
       ...list,
       cards: list.cards.filter(({ id }) => !picked.has(id)).slice(0, PER_KIND),
