@@ -14,6 +14,7 @@ import { crowdStatements, removeCrowd } from './seed/crowd.ts'
 import { saveMedia } from './seed/media.ts'
 import { saveMembers } from './seed/members.ts'
 import { saveOffice } from './seed/office.ts'
+import { saveReaders } from './seed/readers.ts'
 import { saveTraveler } from './seed/traveler.ts'
 
 // Writes the sample content into the local D1. Idempotent. `--articles 10000 --members 2000` adds articles and members for
@@ -89,6 +90,7 @@ for (const kind of ALL_CONTENT_KINDS) {
 const pictures = await saveMedia(db, Object.values(entities).flat(), STAMPED_AT)
 await saveTraveler(db, entities, new Date())
 await saveOffice(db, entities, new Date())
+await saveReaders(db, articles, new Date())
 console.info(`  ${written} pages, ${pictures} pictures`)
 
 const isScaleArticle = 'IN (SELECT id FROM article_pages WHERE slug LIKE ?)'

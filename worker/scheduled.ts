@@ -13,6 +13,7 @@ import { sweepPhotos } from './media/photo-files.ts'
 import { publishDueRecommendations } from './office/prefecture-recommendations.ts'
 import { publishCampaignTransitions } from './publish/campaign-transitions.ts'
 import { removeFormerBuilds } from './publish/new-build.ts'
+import { publishPopularArticles } from './publish/popular-articles.ts'
 import { resumePending } from './publish/resume-pending.ts'
 import { resyncRedirects } from './redirects/resync-redirects.ts'
 import { sweepCards } from './sharing/card-store.ts'
@@ -30,6 +31,7 @@ const JOBS: Record<string, Job> = {
   plans: runDuePlans,
   turns: publishCampaignTransitions,
   picks: publishDueRecommendations,
+  'popular articles': hourly(publishPopularArticles),
   publications: resumePending,
   redirects: resyncRedirects,
   links: (env: Env, now: Date) => checkLinks(env, now),

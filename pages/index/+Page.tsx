@@ -2,6 +2,7 @@ import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { RANKING_LEAD, RankedArticles } from '#renderer/ui/RankedArticles.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import { TileMap } from '#renderer/ui/TileMap.tsx'
 import type { Data } from './+loader.ts'
@@ -10,7 +11,7 @@ import { NoArticleYet } from './NoArticleYet.tsx'
 import { WideCards } from './WideCards.tsx'
 
 export function Page() {
-  const { month, articles, spots, hotels, gifts, features, campaigns, placements } = useData<Data>()
+  const { month, articles, popular, spots, hotels, gifts, features, campaigns, placements } = useData<Data>()
   const [lead, ...latest] = articles
   return (
     <>
@@ -18,6 +19,11 @@ export function Page() {
       {latest.length > 0 && (
         <Section title="新しい記事" more={{ href: link('article-pages'), label: '記事をすべて見る' }}>
           <CardGrid cards={latest} />
+        </Section>
+      )}
+      {popular.length > 0 && (
+        <Section variant="beside" title="よく読まれている記事" lead={RANKING_LEAD}>
+          <RankedArticles cards={popular} />
         </Section>
       )}
       <Section

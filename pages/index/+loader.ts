@@ -4,8 +4,9 @@ import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 export type Data = Loaded<typeof loader>
 export const loader = async ({ content, now }: LoaderContext) => {
   const month = japaneseMonth(now)
-  const [articles, spots, hotels, gifts, features, campaigns, placements] = await Promise.all([
+  const [articles, popular, spots, hotels, gifts, features, campaigns, placements] = await Promise.all([
     content.listCards('article-page', {}, 7),
+    content.listPopular(),
     content.listCards('spot', { month }, 8),
     content.listCards('hotel', {}, 4),
     content.listCards('gift', {}, 4),
@@ -16,6 +17,7 @@ export const loader = async ({ content, now }: LoaderContext) => {
   return {
     month,
     articles,
+    popular,
     spots,
     hotels,
     gifts,

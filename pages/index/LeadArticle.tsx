@@ -1,10 +1,8 @@
 import type { Card } from '#domain/content/card.ts'
 import { WIDE_SIZES } from '#domain/image/image.ts'
-import { cardState } from '#domain/place/status.ts'
-import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { SITE } from '#domain/site/site.ts'
+import { ArticleMeta } from '#renderer/ui/ArticleMeta.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
-import { PrLabel } from '#renderer/ui/PrLabel.tsx'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './LeadArticle.module.css'
 
@@ -22,12 +20,7 @@ export function LeadArticle({ card }: { card: Card }) {
         decorative
       />
       <article className={styles.article}>
-        <p className={styles.meta}>
-          <PrLabel disclosure={card.disclosure} />
-          {[cardState(card), card.label, prefectureOfCode(card.prefectureCode)?.name]
-            .filter(Boolean)
-            .join('・')}
-        </p>
+        <ArticleMeta card={card} className={styles.meta} />
         <h2 className={styles.title}>
           {card.href && (
             <a className={styles.link} href={card.href}>

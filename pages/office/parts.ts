@@ -49,6 +49,9 @@ export const MANAGEMENT_PARTS: Record<string, ComponentType> = {
   '/$/missed-searches': part(() =>
     import('./missed-searches/MissedSearches.tsx').then(({ MissedSearches }) => MissedSearches),
   ),
+  '/$/popular-articles': part(() =>
+    import('./popular-articles/PopularArticles.tsx').then(({ PopularArticles }) => PopularArticles),
+  ),
   '/$/redirects': part(() => import('./redirects/Redirects.tsx').then(({ Redirects }) => Redirects)),
   '/$/accounts': part(() => import('./accounts/Accounts.tsx').then(({ Accounts }) => Accounts)),
   '/$/accounts/:id': part(() => import('./accounts/AccountPage.tsx').then(({ AccountPage }) => AccountPage)),

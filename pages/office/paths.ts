@@ -32,6 +32,7 @@ export const paths = {
   readerReports: () => at('reader-reports'),
   notFound: () => at('not-found'),
   missedSearches: () => at('missed-searches'),
+  popularArticles: () => at('popular-articles'),
   redirects: (query?: Query) => withQuery(at('redirects'), query),
   accounts: (query?: Query) => withQuery(at('accounts'), query),
   account: (id: string) => at('accounts', id),

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 type Name = { name: string }
 
 /**
- * Changes with the published content: the row count and the last update of each table with a slug. Tables of members have
- * no slug and do not count.
+ * Changes with the published content: the row count and the last update of each table with a slug, and the order of the
+ * most read articles. Tables of members have no slug and do not count.
  */
 export const contentFingerprint = (file: string): string => {
   const sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
@@ -18,6 +18,10 @@ export const contentFingerprint = (file: string): string => {
   const prints = tables.map(({ name }) =>
     JSON.stringify([name, sqlite.prepare(`SELECT count(*) n, max(updated_at) t FROM "${name}"`).get()]),
   )
+  const ranking = sqlite.prepare(
+    'SELECT prefecture_code, article_id FROM popular_articles ORDER BY 1, position',
+  )
+  prints.push(JSON.stringify(ranking.all()))
   sqlite.close()
   return prints.join('\n')
 }

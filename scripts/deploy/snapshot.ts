@@ -9,6 +9,8 @@ import { tableRows } from '../backup/table-rows.ts'
 /** Tables of members and of the management area without a foreign key to accounts. */
 const OF_PEOPLE = new Set([
   'accounts',
+  'article_reader_numbers',
+  'article_readers',
   'audit_log',
   'client_error_places',
   'client_errors',

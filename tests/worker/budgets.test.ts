@@ -46,7 +46,7 @@ const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
  * plus a few percent; raise one only with a reason. The content of some pages changes with the day.
  */
 const BUDGETS = {
-  '/': { page: 'pages_index', html: 13_000, css: 5800, sheets: 1, elements: 700, code: 98_000, files: 8 },
+  '/': { page: 'pages_index', html: 13_000, css: 5900, sheets: 1, elements: 710, code: 98_000, files: 8 },
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
     // 11 KB (11,264 bytes) of gzip(1); zlib in Node makes about 2 % more.
@@ -79,7 +79,7 @@ const BUDGETS = {
   '/pr/kyoto': {
     page: 'pages_pr_-slug',
     html: 9800,
-    css: 5900,
+    css: 6000,
     sheets: 1,
     elements: 540,
     code: 99_000,
@@ -100,7 +100,7 @@ const BUDGETS = {
     css: 5800,
     sheets: 1,
     elements: 900,
-    code: 98_800,
+    code: 98_900,
     files: 8,
   },
   '/features/winter-steam': {
@@ -136,7 +136,7 @@ const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 360,
-    code: 101_000,
+    code: 101_200,
     files: 8,
   },
 }

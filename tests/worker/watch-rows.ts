@@ -12,9 +12,12 @@ const COUNTED: Record<string, string> = {
   'INSERT sessions': 'WHEN new.ended_at IS NOT NULL',
   'UPDATE sessions': 'WHEN new.ended_at IS NOT old.ended_at',
 }
-/** Missing addresses and missed searches are written seconds later, possibly during another test file. */
+/** Missing addresses, missed searches and readers are written seconds later, possibly during another test file. */
 const GATHERED = new Set(
-  ['missing_addresses', 'missed_searches'].flatMap((table) => [`INSERT ${table}`, `UPDATE ${table}`]),
+  ['missing_addresses', 'missed_searches', 'article_reader_numbers', 'article_readers'].flatMap((table) => [
+    `INSERT ${table}`,
+    `UPDATE ${table}`,
+  ]),
 )
 
 /** Waits for publications of an earlier file of the same site. */

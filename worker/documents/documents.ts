@@ -12,6 +12,7 @@ import { overlayIndex } from '../publish/overlay-index.ts'
 import { fileInOverlay, publishedAt } from '../publish/overlay-response.ts'
 import { type Rendered, renderedOnce } from '../publish/rendered-once.ts'
 import { addressResponse } from '../redirects/address-response.ts'
+import { countReaders } from './article-reads.ts'
 import { currentBuild } from './build.ts'
 import { recordMissedSearch } from './missed-searches.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
@@ -97,6 +98,12 @@ const payload = async (c: C, url: URL, path: string): Promise<Response> => {
 
 /** Answers every address that no earlier route has: a document, its payload, or a file. */
 export const documents = async (c: C): Promise<Response> => {
+  const response = await answerTo(c)
+  countReaders(c, response)
+  return response
+}
+
+const answerTo = async (c: C): Promise<Response> => {
   const url = requestUrl(c)
   const other = resolveBySpelling(url)
   if (other) return addressResponse(c, other)

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isMachine } from '#domain/operations/browser-name.ts'
 import { TelemetryReport } from '#domain/operations/telemetry.ts'
 import type { AppEnv } from '../app-env.ts'
+import { isUntracked } from '../operations/is-untracked.ts'
 import { saveTelemetry } from '../operations/telemetry.ts'
 import { body } from './body.ts'
 
@@ -12,8 +12,7 @@ const MAX_BYTES = 24 * 1024
 /** Requests are anonymous; browsers with DNT or GPC, and bots, are ignored. */
 const skipUntracked = () =>
   createMiddleware<AppEnv>(async function skipUntracked(c, next) {
-    const isRefused = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'
-    if (isRefused || isMachine(c.req.header('user-agent'))) return c.body(null, 204)
+    if (isUntracked(c)) return c.body(null, 204)
     await next()
   })
 

@@ -4,6 +4,7 @@ import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { ContentCard } from '#renderer/ui/ContentCard.tsx'
 import { HeroFigure } from '#renderer/ui/HeroFigure.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
+import { RankedArticles } from '#renderer/ui/RankedArticles.tsx'
 import { type Parts, part, smallPart } from './part.ts'
 import { CARD_OF, LONG_TITLE, PICTURE, PR } from './samples.ts'
 
@@ -25,6 +26,9 @@ export const CARDS: Parts = {
     三列: <CardGrid cards={cards.slice(0, 3)} headingLevel={4} canBeSaved />,
     四列: <CardGrid cards={cards.slice(0, 4)} headingLevel={4} columns="four" />,
     一列: <CardGrid cards={cards.slice(0, 1)} headingLevel={4} columns="one" />,
+  }),
+  'renderer/ui/RankedArticles': part('よく読まれている記事', {
+    '': <RankedArticles cards={cards.slice(0, 3)} />,
   }),
   'renderer/ui/Picture': smallPart('画像', {
     '4対3': <Picture picture={PICTURE} presets={COVER_SIZES} sizes="20rem" />,

@@ -12,6 +12,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'renderer/form/HiddenUsername': 'invisible, for password managers',
   'renderer/form/PasswordInput': 'a part of the password field',
   'renderer/form/PrefectureOptions': 'the options of a select',
+  'renderer/ui/ArticleMeta': 'a line of the most read articles',
   'renderer/ui/NewTabNote': 'for screen readers only',
   'renderer/ui/lazyPart': 'loads other components',
   'renderer/ui/map/MapFrame': 'the frame of every map, drawn when that is opened',

@@ -17,6 +17,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   plans: '予約された公開と終了',
   turns: '公開と終了の切り替わり',
   picks: 'おすすめの入れ替え',
+  'popular articles': 'よく読まれている記事の順位（毎時）',
   publications: '途中の公開の続き',
   links: 'リンクの確認',
   'former builds': '前の版の片づけ（毎時）',

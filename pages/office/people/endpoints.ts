@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listOf } from '#domain/api/envelope.ts'
 import { ListedSession } from '#domain/auth/session.ts'
+import { PopularArticle } from '#domain/content/popular-articles.ts'
 import { IsoDateTime } from '#domain/date/iso-date.ts'
 import { AccessRecord } from '#domain/office/access-record.ts'
 import { AuditRecord } from '#domain/office/audit-record.ts'
@@ -74,6 +75,11 @@ export const listMissedSearches = endpoint(
   z.object({ missedSearches: listOf(MissedSearch) }),
 )
 export const forgetMissedSearch = endpoint('POST /manage/missed-searches/forget', Done)
+
+export const listPopularArticles = endpoint(
+  'GET /manage/popular-articles',
+  z.object({ popularArticles: listOf(PopularArticle) }),
+)
 
 export const listBrokenLinks = endpoint(
   'GET /manage/broken-links',

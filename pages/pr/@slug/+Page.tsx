@@ -3,6 +3,7 @@ import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
+import { RANKING_LEAD, RankedArticles } from '#renderer/ui/RankedArticles.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
 import { KindSections } from './KindSections.tsx'
@@ -19,6 +20,7 @@ export function Page() {
     season,
     picks: recommendations,
     lists,
+    popular,
     mentioned,
     nearby,
     cities,
@@ -30,12 +32,16 @@ export function Page() {
   return (
     <>
       <PrefectureHead />
-      {filled.length + recommendations.length + season.cards.length + mentioned.length === 0 && (
-        <EmptyNote>{name}の案内は、まだありません。</EmptyNote>
-      )}
+      {filled.length + recommendations.length + season.cards.length + popular.length + mentioned.length ===
+        0 && <EmptyNote>{name}の案内は、まだありません。</EmptyNote>}
       <OfficeRecommendations />
       {!season.isOwn && <KindSections lists={spots} />}
       <SeasonRecommendations />
+      {popular.length > 0 && (
+        <Section variant="beside" id="popular" title={`${name}のよく読まれている記事`} lead={RANKING_LEAD}>
+          <RankedArticles cards={popular} />
+        </Section>
+      )}
       <KindSections lists={season.isOwn ? filled : filled.filter(({ kind }) => kind !== 'spot')} />
       {mentioned.length > 0 && (
         <Section

@@ -16,14 +16,16 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
   const others = region.prefectures.map(({ code }) => code).filter((code) => code !== prefecture.code)
   const recommendations = await officeRecommendations(content, prefecture.code)
   const chosen = new Set(recommendations.map(({ card }) => card.id))
-  const [season, lists, cities, cells, mentioning] = await Promise.all([
+  const [season, lists, cities, cells, mentioning, popular] = await Promise.all([
     seasonRecommendations(content, prefecture.code, others, month, chosen),
     listsOf(content, prefecture.code),
     content.countByCity(prefecture.code),
     content.listCells('spot'),
     content.listArticlesAboutPlacesOf(prefecture.code, PER_KIND * 2),
+    content.listPopular(prefecture.code),
   ])
-  const picked = new Set([...chosen, ...(season.isOwn ? season.cards.map(({ id }) => id) : [])])
+  const ofSeason = season.isOwn ? season.cards : []
+  const picked = new Set([...chosen, ...[...ofSeason, ...popular].map(({ id }) => id)])
   const mentioned = mentioning.filter(({ id }) => !chosen.has(id)).slice(0, PER_KIND)
   const present = lists.map(({ kind }) => kind)
   const spotsIn = (code: string) =>
@@ -35,11 +37,12 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     picks: recommendations,
     season,
     counts: lists.map(({ kind, total }) => ({ kind, total })),
-    // Without the content already shown as a recommendation.
+    // Without the content already shown as a recommendation, or among the most read articles.
     lists: lists.map((list) => ({
       ...list,
       cards: list.cards.filter(({ id }) => !picked.has(id)).slice(0, PER_KIND),
     })),
+    popular,
     /** Articles of other prefectures that mention places of this one. */
     mentioned,
     nearby: await neighbourCards(

@@ -26,9 +26,10 @@ export function KindSections({ lists }: { lists: readonly List[] }) {
 }
 
 function KindSection({ list, isHalf = false }: { list: List; isHalf?: boolean }) {
-  const { prefecture, picks: recommendations, season } = useData<Data>()
+  const { prefecture, picks: recommendations, season, popular } = useData<Data>()
   const { label } = CONTENT_KINDS[list.kind]
-  const chosen = recommendations.filter(({ card }) => card.kind === list.kind).length
+  const above = [...recommendations.map(({ card }) => card), ...popular]
+  const chosen = new Set(above.filter(({ kind }) => kind === list.kind).map(({ id }) => id)).size
   const isRest = (list.kind === 'spot' && season.isOwn) || chosen > 0
   const shown = list.cards.length + chosen + (list.kind === 'spot' && season.isOwn ? season.cards.length : 0)
   return (

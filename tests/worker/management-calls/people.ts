@@ -139,6 +139,10 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
     body: () => ({ path: '/nothing' }),
     others: admins(),
   },
+  'GET /manage/popular-articles': {
+    path: () => '/manage/popular-articles',
+    others: { ...writers(), 'own articles': 200 },
+  },
   'GET /manage/missed-searches': { path: () => '/manage/missed-searches', others: allWriters() },
   'POST /manage/missed-searches/forget': {
     path: () => '/manage/missed-searches/forget',

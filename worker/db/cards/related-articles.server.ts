@@ -12,7 +12,7 @@ const MAX_OLDER = 3
 const MAX_NEWER = 2
 
 /** No advertisement, over the alias `t`. */
-const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
+export const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
 
 type Positioned = Pick<
   ArticlePage,

@@ -33,6 +33,7 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
 import { countMapPlaces, listMapPlaces } from './map-places.server.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
+import { COUNTRY, listPopularCards } from './popular-articles.server.ts'
 import { shownRecommendations } from './prefecture-recommendations.server.ts'
 import { countPublicPages, listPublicPages } from './public-pages.server.ts'
 import { findCityName, listRegions } from './regions.server.ts'
@@ -82,6 +83,8 @@ export function createContentRepository(db: D1Database, now: Date) {
       listRelatedArticles(db, article, limit, now),
     listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
       listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
+    /** The most read articles of the last days, of a prefecture or of the whole country. */
+    listPopular: (prefectureCode: string = COUNTRY) => listPopularCards(db, prefectureCode, now),
     listSpotsOfMonth: (month: number, limit: number) => listSpotsOfMonth(db, month, limit, now),
     listEventsOfMonth: (yearMonth: string, limit: number) => listEventsOfMonth(db, yearMonth, limit, now),
     listCampaignsBetween: (moments: { from: Date; until: Date }, limit: number) =>

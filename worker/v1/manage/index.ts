@@ -23,6 +23,7 @@ import { mentionedCards } from './mentioned-cards.ts'
 import { manageMissedSearches } from './missed-searches.ts'
 import { manageNotFound } from './not-found.ts'
 import { manageOperations } from './operations.ts'
+import { managePopularArticles } from './popular-articles.ts'
 import { prefectureRecommendations } from './prefecture-recommendations.ts'
 import { publications } from './publications.ts'
 import { openReports } from './reader-reports.ts'
@@ -72,6 +73,7 @@ export const manage = new Hono<AppEnv>()
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
   .route('/missed-searches', manageMissedSearches)
+  .route('/popular-articles', managePopularArticles)
   .route('/redirects', manageRedirects)
   .route('/operations', manageOperations)
   .route('/switches', manageSwitches)
