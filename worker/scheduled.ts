@@ -3,6 +3,7 @@ import { finishAbandonedDeletions } from './auth/delete-account.ts'
 import { deleteOldMemberRecords } from './db/account/members-retention.server.ts'
 import { type JobRun, saveJobRuns } from './db/operations/job-runs.server.ts'
 import { deleteOldRecords } from './db/operations/retention.server.ts'
+import { forgetReaders } from './documents/reader-secrets.ts'
 import { checkLinks } from './links/check-links.ts'
 import { errorText, logLine } from './log.ts'
 import { syncSwitches } from './maintenance/change-switches.ts'
@@ -40,6 +41,7 @@ const JOBS: Record<string, Job> = {
   'unfinished deletions': hourly((env, now) => finishAbandonedDeletions(env.DB, now)),
   'deleted photos': hourly(sweepPhotos),
   'sharing cards': hourly(sweepCards),
+  'former readers': hourly(forgetReaders),
   'what is old': hourly((env, now) => deleteOldRecords(env.DB, now)),
   'what members left behind': hourly((env, now) => deleteOldMemberRecords(env.DB, now)),
 }

@@ -9,11 +9,11 @@ export const POPULAR_DAYS = 7
 export const MAX_RANKED = 20
 
 /**
- * What readers are shown: the first ones, each with more readers than a single network can be in these days (one a
- * day), and only if there are several.
+ * What readers are shown: the first ones, each with more readers than a single subscriber can be in these days (one a
+ * day by IPv4, and one by IPv6), and only if there are several.
  */
-const MAX_SHOWN = 5
-const MIN_READERS = 10
+export const MAX_SHOWN = 5
+const MIN_READERS = 2 * POPULAR_DAYS + 1
 const MIN_SHOWN = 3
 
 /** The articles of a ranking that readers are shown. */

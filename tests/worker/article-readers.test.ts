@@ -3,6 +3,7 @@ import { japanTime } from '#domain/date/japan-time.ts'
 import { CLIENT_ID } from '#identity/settings.ts'
 import { jsCookieName } from '#worker/auth/js-cookie.ts'
 import { addArticleReads } from '#worker/db/content/article-readers.server.ts'
+import { forgetReaders } from '#worker/documents/reader-secrets.ts'
 import { aPerson } from './management-calls/office.ts'
 import { serveMemberSite } from './member-site.ts'
 
@@ -84,11 +85,34 @@ test('a network counts once a day for an article, however often it is reloaded a
   ])
 })
 
-test('the addresses of one subscriber of IPv6 are one network', async () => {
+test('the addresses of one subscriber of IPv6 count as one', async () => {
   await open(article(one), { from: '2001:db8:1:2::1' })
   await open(article(one), { from: '2001:db8:1:2:ffff::9' })
-  await open(article(one), { from: '2001:db8:1:3::1' })
+  await open(article(one), { from: '2001:db8:1:ff::1' })
+  await open(article(one), { from: '2001:db8:1:102::1' })
   await expectCounted({ [one]: 2 })
+})
+
+test('a forged session of any length keeps nobody else from being counted', async () => {
+  const pool = `CognitoIdentityServiceProvider.${CLIENT_ID}`
+  const claims = Buffer.from(JSON.stringify({ sub: 'x'.repeat(2000) })).toString('base64url')
+  const cookie = `${pool}.LastAuthUser=someone; ${jsCookieName(`${pool}.someone.accessToken`)}=e30.${claims}.x`
+  await open(article(one), { headers: { cookie } })
+  await open(article(other))
+  await expectCounted({ [one]: 1, [other]: 1 })
+})
+
+test('the numbers of a day and what they were made with are deleted after it', async () => {
+  await open(article(one))
+  await expectCounted({ [one]: 1 })
+  const pages = (await site.miniflare.getR2Bucket('PAGES')) as unknown as R2Bucket
+  const secrets = async () => (await pages.list({ prefix: 'reader-secrets/' })).objects.length
+  expect(await secrets()).toBe(1)
+  const env = { DB: db, PAGES: pages } as unknown as Env
+  await forgetReaders(env, new Date())
+  expect([await secrets(), await counted()]).toEqual([1, { [one]: 1 }])
+  await forgetReaders(env, new Date(Date.now() + 24 * 3_600_000))
+  expect([await secrets(), await counted()]).toEqual([0, {}])
 })
 
 test.each<[string, Visit]>([

@@ -3,7 +3,7 @@ import { japanTime } from '#domain/date/japan-time.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { rankArticles } from '#worker/db/content/popular-articles.server.ts'
 import { countedDatabase } from '#worker/middleware/rows-read.ts'
-import { read, triggerScheduled } from '#worker/publish/publishing.fixture.ts'
+import { entityOf, read, triggerScheduled, writeOnly } from '#worker/publish/publishing.fixture.ts'
 import { links, part } from './html.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
@@ -89,6 +89,27 @@ test('the most read articles of seven days are published every hour, and only if
   expect((await rankingOn('/pr/wakayama'))?.[0]).toBe(first.path)
 })
 
+test('an article that becomes an advertisement, or is no longer public, leaves the ranking at once', async () => {
+  const saved = await entityOf(db, 'article-page', `id = '${ofWakayama[1]?.id}'`)
+  const advertisement = { ...saved, disclosure: { kind: 'pr' as const, sponsorName: '和歌山の宿', text: null } }
+  const hidden = { ...saved, status: 'draft' as const }
+  for (const changed of [advertisement, hidden]) {
+    await db.prepare('DELETE FROM article_readers').run()
+    for (const { id } of ofWakayama) await addReaders(id, 60)
+    await anHourLater()
+    expect(await rankingOn('/')).toHaveLength(3)
+    for (const [before, after] of [
+      [saved, changed],
+      [changed, saved],
+    ] as const) {
+      await writeOnly(db, { kind: 'article-page', before, after }, { reason: 'publish' })
+      await triggerScheduled(site)
+      expect(await rankingOn('/')).toEqual(after === saved ? expect.objectContaining({ length: 3 }) : null)
+      expect(await rankingOn('/pr/wakayama')).toEqual(await rankingOn('/'))
+    }
+  }
+})
+
 test('a few readers make no ranking', async () => {
   for (const { id } of ofWakayama) await addReaders(id, 7)
   await anHourLater()
@@ -155,6 +176,6 @@ test('ranking reads the same rows however many articles are read', async () => {
 
 test('the privacy policy says what is kept of readers, and until when', async () => {
   const { text } = await read(`${site.url}/about`)
-  for (const words of ['4,096通りの番号', 'その日が終わると消去します', '35日で消去します'])
+  for (const words of ['4,096通りの番号', '翌日のはじめに消去します', '35日で消去します'])
     expect(text).toContain(words)
 })

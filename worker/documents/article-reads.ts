@@ -1,23 +1,28 @@
 import type { Context } from 'hono'
 import { decodeJwt } from 'jose'
+import { z } from 'zod'
 import { contentPage } from '#domain/content/content-page.ts'
 import { japanTime } from '#domain/date/japan-time.ts'
 import type { AppEnv } from '../app-env.ts'
 import { s256 } from '../auth/s256.ts'
 import { readSession } from '../auth/session-cookies.ts'
 import { type ArticleRead, addArticleReads } from '../db/content/article-readers.server.ts'
-import { networkOf } from '../limits/network.ts'
+import { lineOf } from '../limits/network.ts'
+import { logLine } from '../log.ts'
 import { isUntracked } from '../operations/is-untracked.ts'
 import { writeBuffer } from '../operations/write-buffer.ts'
+import { secretOf } from './reader-secrets.ts'
 import { requestUrl } from './request-path.ts'
 
-// Readers of articles are counted without cookies and without a mark on the device: each network once a day for each
+// Readers of articles are counted without cookies and without a mark on the device: each line once a day for each
 // article. docs/decisions/2026-11-28-popular-articles.md
 
 type C = Context<AppEnv>
 
+const NAME = 'reads of articles'
+
 const buffer = writeBuffer<ArticleRead>({
-  name: 'reads of articles',
+  name: NAME,
   maxItems: 500,
   maxPerSource: 20,
   merge: (existing) => existing,
@@ -41,21 +46,19 @@ function leftArticle(c: C): string | null {
   return slugOfArticle(URL.parse(c.req.header('referer') ?? '')?.pathname)
 }
 
-/** The subject of the session in the cookies, unverified: a forged one only keeps its reader from being counted. */
+/** The subject of the session in the cookies, unverified: a forged one can only keep its reader from being counted. */
 function subjectOf(c: C): string | null {
   try {
-    return decodeJwt(readSession(c, c.env.USER_POOL_CLIENT_ID).accessToken ?? '').sub ?? null
+    const { sub } = decodeJwt(readSession(c, c.env.USER_POOL_CLIENT_ID).accessToken ?? '')
+    return z.uuid().safeParse(sub).data ?? null
   } catch {
     return null
   }
 }
 
-/**
- * One of 4,096 numbers for a network, an article and a day: a million addresses share each, and nobody can tell which
- * numbers of two articles or days belong together.
- */
-const numberOf = async ({ SEAL_KEYS = '' }: Env, ...parts: readonly string[]): Promise<string> =>
-  (await s256(['read', ...parts, SEAL_KEYS].join('\n'))).slice(0, 2)
+/** One of 4,096 numbers for a line, an article and a day, which a million addresses share. */
+const numberOf = async (env: Env, day: string, slug: string, line: string): Promise<string> =>
+  (await s256([await secretOf(env, day), slug, line].join('\n'))).slice(0, 2)
 
 /** Counts the readers that an answer shows. Robots, and browsers that ask not to be tracked, are left out. */
 export function countReaders(c: C, response: Response): void {
@@ -63,11 +66,16 @@ export function countReaders(c: C, response: Response): void {
   const slugs = new Set([openedArticle(c, response), leftArticle(c)].filter((slug) => slug !== null))
   if (slugs.size === 0 || isUntracked(c)) return
   const day = japanTime(new Date()).date
-  const network = networkOf(c.req.header('cf-connecting-ip') ?? '')
+  const line = lineOf(c.req.header('cf-connecting-ip') ?? '')
   const subject = subjectOf(c)
   const count = async (slug: string) => {
-    const read = { day, slug, number: await numberOf(c.env, day, slug, network), subject }
-    buffer(c, JSON.stringify(read), read, { by: network })
+    const number = await numberOf(c.env, day, slug, line)
+    buffer(c, [day, slug, number].join(' '), { day, slug, number, subject }, { by: line })
   }
-  for (const slug of slugs) c.executionCtx.waitUntil(count(slug))
+  for (const slug of slugs)
+    c.executionCtx.waitUntil(
+      count(slug).catch((error: unknown) =>
+        logLine('warn', 'buffered records could not be written', { of: NAME, error }),
+      ),
+    )
 }

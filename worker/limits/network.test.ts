@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, networkPrefix } from './network.ts'
+import { lineOf, networkOf, networkPrefix } from './network.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -24,4 +24,14 @@ test.each([
   ['unknown', ''],
 ])('the prefix of %s is %s', (address, prefix) => {
   expect(networkPrefix(address)).toBe(prefix)
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2::1', '2001:db8:1:0::/56'],
+  ['2001:db8:1:ff::1', '2001:db8:1:0::/56'],
+  ['2001:db8:1:1ff::1', '2001:db8:1:100::/56'],
+  ['nonsense', ''],
+])('%s is of the line %s', (address, line) => {
+  expect(lineOf(address)).toBe(line)
 })

@@ -28,6 +28,16 @@ export function networkOf(address: string): string {
 }
 
 /**
+ * The line of a subscriber, to count readers: as `networkOf`, but the first 56 bits of an IPv6 address, as a household has
+ * up to 256 networks (RIPE-690).
+ */
+export const lineOf = (address: string): string =>
+  networkOf(address).replace(
+    /([0-9a-f]+)::\/64$/,
+    (_, group: string) => `${(Number.parseInt(group, 16) & 0xff00).toString(16)}::/56`,
+  )
+
+/**
  * The prefix of a network, for displays and records: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one.
  * It identifies no connection. `''` for an invalid address.
  */

@@ -5,10 +5,10 @@ import type { Data } from './+loader.ts'
 import { prefectureTrail } from './trail.ts'
 
 export const head: HeadHook<Data> = (context) => {
-  const { prefecture, lists, season } = context.data
+  const { prefecture, lists, season, popular } = context.data
   const name = `${prefecture.name}の旅`
   const description = `${prefecture.name}の見どころ、宿、食事処、体験、おみやげと、旅の記事をまとめて案内します。`
-  const entries = [...(season.isOwn ? season.cards : []), ...lists.flatMap(({ cards }) => cards)]
+  const entries = [...(season.isOwn ? season.cards : []), ...lists.flatMap(({ cards }) => cards), ...popular]
   return {
     title: titled(name),
     description,

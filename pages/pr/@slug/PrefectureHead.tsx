@@ -11,8 +11,8 @@ import { prefectureTrail } from './trail.ts'
 
 /** The prefecture's picture and name, and the number of entries of each kind. */
 export function PrefectureHead() {
-  const { prefecture, region, season, lists, counts } = useData<Data>()
-  const hero = season.isOwn ? season.cards[0] : lists.find(({ cards }) => cards[0])?.cards[0]
+  const { prefecture, region, season, lists, popular, counts } = useData<Data>()
+  const [hero] = [...(season.isOwn ? season.cards : []), ...lists.flatMap(({ cards }) => cards), ...popular]
   return (
     <header className={styles.head}>
       {hero && (

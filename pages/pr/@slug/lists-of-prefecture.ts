@@ -1,11 +1,12 @@
 import type { Card } from '#domain/content/card.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import { NEEDED_KINDS, PREFECTURE_KINDS } from '#domain/content/kind-lists.ts'
+import { MAX_SHOWN } from '#domain/content/popular-articles.ts'
 import type { LoaderContext } from '#renderer/loader.ts'
 
-/** Cards shown per kind. Twice as many are read, because some are already shown as seasonal recommendations. */
+/** Cards shown per kind. More are read, because some are already shown as recommendations or as the most read ones. */
 export const PER_KIND = 4
-const READ = PER_KIND * 2
+const READ = PER_KIND * 2 + MAX_SHOWN
 const PER_MISSING_KIND = 2
 const MAX_MISSING = 4
 

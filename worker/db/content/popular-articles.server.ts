@@ -78,9 +78,9 @@ export function saveRankingsStatements(db: D1Database, rankings: Rankings): D1Pr
   ]
 }
 
-/** An article that has moved since leaves the ranking of its former prefecture. */
+/** An article that has moved since leaves the ranking of its former prefecture, an advertisement every ranking. */
 const FROM = 'popular_articles p CROSS JOIN article_pages t ON t.id = p.article_id'
-const WHERE = `p.prefecture_code = ?1 AND ?1 IN ('', t.prefecture_code) AND ${PUBLIC_NOW.replaceAll('?', '?2')}`
+const WHERE = `p.prefecture_code = ?1 AND ?1 IN ('', t.prefecture_code) AND ${NOT_PAID} AND ${PUBLIC_NOW.replaceAll('?', '?2')}`
 
 /** The cards of the articles that are shown as the most read ones of a prefecture, or of the country. */
 export async function listPopularCards(db: D1Database, code: string, now: Date): Promise<Card[]> {

@@ -1,5 +1,5 @@
--- Articles by their readers (worker/documents/article-reads.ts). On each day in Japan the network of a reader has one of
--- 4,096 numbers for an article, which tell nothing of it: each number counts once. They are deleted with their day.
+-- Articles by their readers (worker/documents/article-reads.ts). On each day in Japan the line of a reader has one of
+-- 4,096 numbers for an article, and each number counts once. They are deleted after their day.
 CREATE TABLE article_reader_numbers (
   day TEXT NOT NULL,
   article_id TEXT NOT NULL,
@@ -22,7 +22,7 @@ CREATE INDEX article_readers_ranked ON article_readers (day, prefecture_code, re
 CREATE TRIGGER article_readers_counted AFTER INSERT ON article_reader_numbers BEGIN
   INSERT INTO article_readers (article_id, day, prefecture_code, numbers, readers)
     SELECT new.article_id, new.day, coalesce(t.prefecture_code, ''), 1, 1 FROM article_pages t WHERE t.id = new.article_id
-    ON CONFLICT DO UPDATE SET numbers = numbers + 1, readers = readers + 4096.0 / (4096 - numbers);
+    ON CONFLICT DO UPDATE SET numbers = numbers + 1, readers = readers + 4096.0 / max(1, 4096 - numbers);
 END;
 
 -- The most read articles of seven days, of the whole country ('') and of each prefecture, as an hourly job ranks them.

@@ -43,9 +43,8 @@ const RETENTION_DAYS = {
  */
 const DELETE_BATCH_SIZE = 500
 
-/** The same where members write as well, or readers, and more than that in an hour. */
+/** The same where members write as well, and more than that in an hour. */
 const ACCESS_BATCH_SIZE = 5000
-const NUMBERS_BATCH_SIZE = 50_000
 
 const DAY_MS = 86_400_000
 
@@ -111,13 +110,6 @@ export async function deleteOldRecords(db: D1Database, now: Date): Promise<void>
     db.prepare('DELETE FROM redirect_rules WHERE deleted_at < ?').bind(before(RETENTION_DAYS.redirects)),
     db.prepare('DELETE FROM client_errors WHERE last_at < ?').bind(before(RETENTION_DAYS.errors)),
     db.prepare('DELETE FROM web_vitals WHERE day < ?').bind(before(RETENTION_DAYS.vitals).slice(0, 10)),
-    // They are needed on their own day only.
-    db
-      .prepare(
-        `DELETE FROM article_reader_numbers WHERE (day, article_id, number) IN (
-           SELECT day, article_id, number FROM article_reader_numbers WHERE day < ? LIMIT ${NUMBERS_BATCH_SIZE})`,
-      )
-      .bind(japanTime(now).date),
     db
       .prepare(
         `DELETE FROM article_readers WHERE (article_id, day) IN (
