@@ -9,11 +9,11 @@ const ON_THE_WORKER = [
   'tests/worker/**/*.test.ts',
   'worker/{auth,media,publish,v1}/**/!(token-endpoint).test.ts',
 ]
-/** Tests of the browser's stores, its router and Amplify's session, which are module state: each file gets its own. */
+/** Tests of the browser's stores, its router and Amplify's session, which are global or module state: each file gets its own. */
 const WITH_STATE = [
-  'renderer/{analytics,api,auth,device,maintenance,navigation,router,shelf,shell,sync,telemetry}/**/*.test.{ts,tsx}',
+  'renderer/{analytics,api,auth,device,form,maintenance,navigation,router,shelf,shell,sync,telemetry}/**/*.test.{ts,tsx}',
   'renderer/*.test.{ts,tsx}',
-  'pages/member/{shelf,travel}/**/*.test.{ts,tsx}',
+  'pages/{reload,member/shelf,member/travel,office/list,office/manuscript}/**/*.test.{ts,tsx}',
 ]
 const LEFT_OUT = isFullRun ? [] : [FULL_TESTS]
 const SETUP = ['tests/fuzz/seed.ts', 'tests/restore-globals.ts']
