@@ -76,11 +76,18 @@ test('the state is in the page, and nothing to enter once it is over', async () 
       [ended, false],
     ] as const)
       expect(links(main).some(({ href }) => href === entryUrl)).toBe(can)
-    expect(links(ended).filter(({ href }) => href === '/campaigns').length).toBeGreaterThan(1)
+    for (const [main, leadsToPresentOnes] of [
+      [upcoming, true],
+      [open, false],
+      [ended, true],
+    ] as const)
+      expect(links(main).some(({ text }) => text === 'いま応募できるキャンペーンを見る')).toBe(
+        leadsToPresentOnes,
+      )
   }
 })
 
-test('an open campaign leads on to those that end next, an ended one to the list', async () => {
+test('an open campaign leads on to those that end next, and each to the list', async () => {
   const now = new Date()
   const byEnd = campaigns.toSorted((one, other) => Date.parse(one.endAt) - Date.parse(other.endAt))
   for (const [index, { slug, endAt }] of byEnd.entries()) {
@@ -88,6 +95,9 @@ test('an open campaign leads on to those that end next, an ended one to the list
     const cards = [...main.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
     const after = Date.parse(endAt) > now.getTime() ? byEnd.slice(index + 1, index + 4) : []
     expect([slug, cards]).toEqual([slug, after.map((each) => `/campaigns/${each.slug}`)])
+    // Not only by the breadcrumb.
+    const toList = links(main).filter(({ href }) => href === '/campaigns')
+    expect([slug, toList.length > 1]).toEqual([slug, true])
   }
 })
 

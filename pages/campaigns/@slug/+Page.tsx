@@ -8,17 +8,17 @@ import type { Data } from './+loader.ts'
 import { CampaignDetails } from './CampaignDetails.tsx'
 
 export function Page() {
-  const { campaign, following } = useData<Data>()
+  const { campaign, state, following } = useData<Data>()
   return (
     <>
       <CampaignDetails key={campaign.id} />
-      {following.length > 0 && (
+      {(following.length > 0 || state === 'open') && (
         <Section
           variant="related"
           title={`ほかの${CONTENT_KINDS.campaign.label}`}
           more={{ href: link('campaigns'), label: 'キャンペーンをすべて見る' }}
         >
-          <CardGrid cards={following} />
+          {following.length > 0 && <CardGrid cards={following} />}
         </Section>
       )}
       <NextSteps kind="campaign" content={campaign} />

@@ -50,7 +50,7 @@ export function CampaignDetails() {
         />
         <div className={styles.text}>
           <CampaignState label={CAMPAIGN_LABELS[state]} detail={details[state]} />
-          {state === 'ended' && (
+          {state !== 'open' && (
             <p>
               <a className={styles.present} href={link('campaigns')}>
                 いま応募できるキャンペーンを見る
