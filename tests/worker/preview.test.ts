@@ -84,6 +84,31 @@ test.each(ALL_CONTENT_KINDS)('a new and empty %s has a preview (R36)', async (ki
   expect(html).not.toContain('undefined')
 })
 
+test.each([
+  ['features', ({ order }: Record<string, unknown>) => ({ order: Number(order) - 1 })],
+  [
+    'campaigns',
+    ({ endAt }: Record<string, unknown>) => ({
+      endAt: new Date(Date.parse(String(endAt)) - 60_000).toISOString(),
+    }),
+  ],
+] as const)(
+  'a preview of %s with an earlier place does not lead on to its own page',
+  async (plural, moved) => {
+    const { slug } = (await call(site, `GET /${plural}?limit=1`)).body.data[plural].list[0]
+    const { manuscript, fields } = await bySlug(plural, slug)
+    await asAdmin(office, `PATCH /manage/${plural}/${manuscript.id}`, {
+      version: manuscript.version,
+      fields: { ...fields, ...moved(fields) },
+    })
+    const cards = [...(await previewOf(plural, slug)).html.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    )
+    expect(cards.length).toBeGreaterThan(0)
+    expect(cards).not.toContain(`/${plural}/${slug}`)
+  },
+)
+
 test('an expired or revoked link shows a message, and any other text is not found (R36)', async () => {
   const document = await bySlug('spots', 'kanazawa-kenrokuen')
   const { id } = document.manuscript

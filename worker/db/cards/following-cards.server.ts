@@ -15,14 +15,15 @@ export type Ordered = { id: string } & ({ order: number } | { endAt: string })
 /** After the last feature comes the first one; nothing comes after the campaign that ends last. */
 const IS_CIRCLE: Record<FollowedKind, boolean> = { feature: true, campaign: false }
 
-/** Where an entry is in the order of its kind. */
-const positionOf = (entry: Ordered): [string | number, string] => [
+/** The others on one side of an entry: its preview has another place than the published entry. */
+const condition = (kind: FollowedKind, comparison: '>' | '<'): string =>
+  `${PUBLIC_NOW} AND (t."${sortingOf(kind).column}", t.id) ${comparison} (?, ?) AND t.id <> ?`
+const bindsOf = (entry: Ordered, now: Date): (string | number)[] => [
+  ...bindNow(now),
   'order' in entry ? entry.order : new Date(entry.endAt).toISOString(),
   entry.id,
+  entry.id,
 ]
-
-const condition = (kind: FollowedKind, comparison: '>' | '<'): string =>
-  `${PUBLIC_NOW} AND (t."${sortingOf(kind).column}", t.id) ${comparison} (?, ?)`
 
 /** The cards of the public entries after one, in the order of its kind: three at most. */
 export async function listFollowing(
@@ -36,7 +37,7 @@ export async function listFollowing(
       .prepare(
         `${selectCards(kind, condition(kind, comparison))} ORDER BY ${orderBy(sortingOf(kind))} LIMIT ?`,
       )
-      .bind(...bindNow(now), ...positionOf(entry), FOLLOWING)
+      .bind(...bindsOf(entry, now), FOLLOWING)
   const results = await db.batch<Row>(IS_CIRCLE[kind] ? [read('>'), read('<')] : [read('>')])
   return results
     .flatMap((result) => result.results)
@@ -55,10 +56,10 @@ export async function slugsLeadingTo(
   const read = (comparison: '>' | '<') =>
     db
       .prepare(
-        `SELECT t.slug FROM ${CONTENT_TABLES[kind].table} t WHERE ${condition(kind, comparison)} AND t.id <> ?
+        `SELECT t.slug FROM ${CONTENT_TABLES[kind].table} t WHERE ${condition(kind, comparison)}
          ORDER BY t."${column}" DESC, t.id DESC LIMIT ?`,
       )
-      .bind(...bindNow(now), ...positionOf(entry), entry.id, FOLLOWING)
+      .bind(...bindsOf(entry, now), FOLLOWING)
   const results = await db.batch<{ slug: string }>(IS_CIRCLE[kind] ? [read('<'), read('>')] : [read('<')])
   return results
     .flatMap((result) => result.results)
