@@ -13,7 +13,7 @@ type Collection = {
   total?: number
 }
 
-/** A list page; entries without a page of their own are left out. */
+/** A list page; entries without a page of their own are left out, and a list of none. */
 export function collectionPage(
   { name, description, entries, offset = 0, total }: Collection,
   { pathname, config }: Pick<SchemaContext, 'pathname' | 'config'>,
@@ -26,15 +26,18 @@ export function collectionPage(
     url: absoluteUrl(pathname, config),
     inLanguage: 'ja',
     isPartOf: { '@id': absoluteUrl('/#website', config) },
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: total ?? listed.length,
-      itemListElement: listed.map(({ name: entry, href }, index) => ({
-        '@type': 'ListItem',
-        position: offset + index + 1,
-        name: entry,
-        url: absoluteUrl(href, config),
-      })),
-    },
+    mainEntity:
+      listed.length > 0
+        ? {
+            '@type': 'ItemList',
+            numberOfItems: total ?? listed.length,
+            itemListElement: listed.map(({ name: entry, href }, index) => ({
+              '@type': 'ListItem',
+              position: offset + index + 1,
+              name: entry,
+              url: absoluteUrl(href, config),
+            })),
+          }
+        : undefined,
   }
 }

@@ -102,6 +102,11 @@ test('positions continue on page two, and entries without a page are omitted', (
   })
 })
 
+test('a page without entries that have pages has no list', () => {
+  const page = { name: '特集', description: '湯けむり', entries: [{ title: 'ページのないもの', href: null }] }
+  expect(collectionPage(page, contextOf('/features/steam')).mainEntity).toBeUndefined()
+})
+
 test('every question has its answer', () => {
   expect(faqPage([{ question: '無料ですか。', answer: 'はい。' }]).mainEntity).toEqual([
     { '@type': 'Question', name: '無料ですか。', acceptedAnswer: { '@type': 'Answer', text: 'はい。' } },

@@ -18,9 +18,7 @@ export const head: HeadHook<Data> = (context) => {
     canonical: context.pathname,
     image: campaigns[0]?.hero,
     jsonLd: [
-      ...(entries.length > 0
-        ? [collectionPage({ name: NAME, description: DESCRIPTION, entries }, context)]
-        : []),
+      collectionPage({ name: NAME, description: DESCRIPTION, entries }, context),
       breadcrumbs(trail(NAME), context),
     ],
   }
