@@ -9,6 +9,7 @@ import { slugsLeadingTo } from '#worker/db/cards/following-cards.server.ts'
 import { listRelatedArticles, slugsRecommending } from '#worker/db/cards/related-articles.server.ts'
 import { createContentRepository } from '#worker/db/content/content.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
+import { listCampaignTransitions } from '#worker/db/publications/campaign-transitions.server.ts'
 import { countedDatabase } from '#worker/middleware/rows-read.ts'
 import { entityOf } from '#worker/publish/publishing.fixture.ts'
 import { databaseOf } from '../site-database.ts'
@@ -30,7 +31,7 @@ const numbersFrom = (first: number, last: number) =>
 
 /** Inserts copies of an entity from number `first` to `last`. */
 function copiesOf(
-  kind: 'article-page' | 'spot' | 'feature' | 'campaign',
+  kind: 'article-page' | 'spot' | 'feature' | 'campaign' | 'sponsored-page',
   id: string,
   first: number,
   last: number,
@@ -163,4 +164,45 @@ test('pages of features and campaigns, and those that lead to one, read the same
   await add(51, 2000)
   expect(await read()).toBe(few)
   expect(few).toBeLessThan(150)
+})
+
+test('the lists of features and campaigns, and what shows the first of them, read the same rows however many there are', async () => {
+  const now = new Date()
+  const feature = await entityOf(db, 'feature')
+  const campaign = await entityOf(db, 'campaign', `status = 'published' AND end_at > '${now.toISOString()}'`)
+  const read = async () => {
+    const count = { rows: 0, queries: 0 }
+    const content = createContentRepository(countedDatabase(db, count), now)
+    await content.listCards('feature', {}, 3)
+    await content.listCards('campaign', {}, 3)
+    const ofCards = count.rows
+    expect(await content.listFeatures()).toHaveLength(200)
+    expect(await content.listCampaigns()).toHaveLength(200)
+    return [ofCards, count.rows - ofCards]
+  }
+  const add = (first: number, last: number) =>
+    db.batch([copiesOf('feature', feature.id, first, last), copiesOf('campaign', campaign.id, first, last)])
+  await add(8001, 8200)
+  const few = await read()
+  await add(8201, 9000)
+  expect(await read()).toEqual(few)
+  expect(few[0]).toBeLessThan(50)
+})
+
+test('what began or ended in the last minutes is found without reading the other campaigns and placements', async () => {
+  const now = new Date()
+  const campaign = await entityOf(db, 'campaign')
+  const placement = await entityOf(db, 'sponsored-page')
+  const read = async () => {
+    const count = { rows: 0, queries: 0 }
+    const from = new Date(now.getTime() - 3_600_000)
+    await listCampaignTransitions(countedDatabase(db, count), from, now)
+    return count.rows
+  }
+  const few = await read()
+  await db.batch([
+    copiesOf('campaign', campaign.id, 11_001, 12_000),
+    copiesOf('sponsored-page', placement.id, 11_001, 12_000),
+  ])
+  expect(await read()).toBe(few)
 })

@@ -3,7 +3,7 @@ import { type ContentKind, hasPagedList } from '#domain/content/kind.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { countCells } from '#domain/search/list-query.ts'
-import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
+import { bindNow, inOrder, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { type CardFilter, conditionsOf } from './filter.ts'
@@ -47,8 +47,12 @@ export async function listCards(
   now: Date,
 ): Promise<Card[]> {
   const { where, binds } = conditionsOf(kind, filter, now)
+  // Those of one prefecture have an index by date only, and are few.
+  const isInOrder = CONTENT_TABLES[kind].sorting && !filter.prefecture
   const { results } = await db
-    .prepare(`${selectCards(kind, where)} ORDER BY ${orderBy(sortingOf(kind))} LIMIT ?`)
+    .prepare(
+      `${selectCards(kind, isInOrder ? inOrder(where) : where)} ORDER BY ${orderBy(sortingOf(kind))} LIMIT ?`,
+    )
     .bind(...binds, limit)
     .all<Row>()
   return results.map((row) => toCard(kind, row, now))

@@ -1,6 +1,7 @@
 import type { Card } from '#domain/content/card.ts'
 import type { PagedKind } from '#domain/content/kind.ts'
-import { type ListCell, type ListQuery, type ListSort, prefectureCodesOf } from '#domain/search/list-query.ts'
+import { type ListCell, type ListQuery, prefectureCodesOf } from '#domain/search/list-query.ts'
+import { inOrder } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
@@ -15,10 +16,6 @@ function placeOf(query: ListQuery): Pick<CardFilter, 'prefecture' | 'prefectures
   return prefecture && others.length === 0 ? { prefecture } : { prefectures: [] }
 }
 
-/** The plus keeps SQLite from sorting a range of dates instead of reading an index in another order. */
-const inOrder = (where: string, sort: ListSort = 'newest'): string =>
-  sort === 'newest' ? where : where.replace('t.published_at', '+t.published_at')
-
 /** One page of a filtered or sorted list, `limit` cards from `offset`. */
 export async function listedCards(
   db: D1Database,
@@ -32,7 +29,7 @@ export async function listedCards(
   const month = query.month ? Number(query.month) : undefined
   const { where, binds } = conditionsOf(kind, { ...placeOf(query), month }, now)
   const conditions = [
-    inOrder(where, query.sort),
+    (query.sort ?? 'newest') === 'newest' ? where : inOrder(where),
     sort && `t.${column} = ?`,
     query.with && (facts[query.with] ?? '0'),
   ]

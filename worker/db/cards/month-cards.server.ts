@@ -1,7 +1,7 @@
 import type { Card, EventCard } from '#domain/content/card.ts'
 import { japanTime } from '#domain/date/japan-time.ts'
 import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
-import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
+import { bindNow, inOrder, PUBLIC_NOW } from '../content/content-table.server.ts'
 import type { Row } from '../row.ts'
 import { selectCards, toCard } from './row.ts'
 
@@ -68,8 +68,7 @@ export async function listCampaignsBetween(
   limit: number,
   now: Date,
 ): Promise<Card[]> {
-  // The plus keeps SQLite from reading all campaigns by the date of publication.
-  const where = `t.end_at > ? AND t.start_at < ? AND ${PUBLIC_NOW.replace('t.published_at', '+t.published_at')}`
+  const where = `t.end_at > ? AND t.start_at < ? AND ${inOrder(PUBLIC_NOW)}`
   const { results } = await db
     .prepare(`${selectCards('campaign', where)} ORDER BY t.end_at, t.id LIMIT ?`)
     .bind(from.toISOString(), until.toISOString(), ...bindNow(now), limit)

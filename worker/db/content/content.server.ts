@@ -62,7 +62,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     findFormerPage: (kind: ContentKind, slug: string) => findFormerPage(db, CONTENT_TABLES[kind], slug, now),
     listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
     listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),
-    listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id', now),
+    listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id DESC', now),
     listSlugs: (kind: ContentKind, limit: number) => listSlugs(db, CONTENT_TABLES[kind], limit, now),
     isPublicSlug: (kind: ContentKind, slug: string) => isPublicSlug(db, CONTENT_TABLES[kind], slug, now),
     listCards: (kind: ContentKind, filter: CardFilter, limit: number): Promise<Card[]> =>
