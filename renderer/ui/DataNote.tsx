@@ -14,6 +14,7 @@ type Props = {
 
 /** When the facts were checked, with a warning if that is long ago, and other notes. */
 export function DataNote({ note, checkedAt, isOld, sources = [] }: Props) {
+  if (!checkedAt && !note && sources.length === 0) return null
   return (
     <div className={styles.note}>
       {checkedAt && (
