@@ -148,13 +148,16 @@ test('an introduction of a feature affects its page and the list only, a title t
   )
 })
 
-test('entries without pages of their own affect the pages that show them (R39)', async () => {
-  const product = await one('product')
-  expect(await touched('product', product, null)).toContain('/products')
+test('a title of a campaign affects its page, the list and the top page (R39)', async () => {
   const campaign = await one('campaign')
   expect(await touched('campaign', campaign, { ...campaign, title: '別の題' })).toEqual(
     expect.arrayContaining([`/campaigns/${campaign.slug}`, '/campaigns', '/']),
   )
+})
+
+test('entries without pages of their own affect the pages that show them (R39)', async () => {
+  const product = await one('product')
+  expect(await touched('product', product, null)).toContain('/products')
   const placed = await one('sponsored-page')
   expect((await touched('sponsored-page', placed, { ...placed, slots: ['top'] })).sort()).toEqual(
     [
