@@ -17,6 +17,7 @@ const at = async (now: string, slug: string) => {
   return part((await response.json()).html, 'main')
 }
 const stateOf = (main: string) => /<campaign-times[^>]* data-state="([^"]*)"/.exec(main)?.[1]
+const linksToList = (main: string) => links(main).filter(({ href }) => href === '/campaigns').length
 const before = (moment: string) => new Date(Date.parse(moment) - 60_000).toISOString()
 
 test('each campaign has a prerendered page, ended ones too, and nothing else below /campaigns', async () => {
@@ -96,9 +97,12 @@ test('an open campaign leads on to those that end next, and each to the list', a
     const after = Date.parse(endAt) > now.getTime() ? byEnd.slice(index + 1, index + 4) : []
     expect([slug, cards]).toEqual([slug, after.map((each) => `/campaigns/${each.slug}`)])
     // Not only by the breadcrumb.
-    const toList = links(main).filter(({ href }) => href === '/campaigns')
-    expect([slug, toList.length > 1]).toEqual([slug, true])
+    expect([slug, linksToList(main) > 1]).toEqual([slug, true])
   }
+  const last = byEnd.at(-1)
+  const openToLast = await at(last?.startAt.replace('+', '%2B') ?? '', last?.slug ?? '')
+  expect(stateOf(openToLast)).toBe('open')
+  expect(linksToList(openToLast)).toBeGreaterThan(1)
 })
 
 test('search engines are told until when a page is of use, and by whom it is paid', async () => {
