@@ -6,7 +6,7 @@ import { SEED } from './seed.ts'
 const RUNS = Number(process.env.FUZZ_RUNS ?? 0)
 
 /** Timeout of a test with many runs: a bound against hanging, not against requested work. */
-export const FUZZ_TIMEOUT = RUNS > 0 ? 3_600_000 : 120_000
+export const FUZZ_TIMEOUT = RUNS > 0 ? 3_600_000 : 300_000
 
 const settings = <Value>(runs: number): fc.Parameters<Value> => ({
   seed: SEED,

@@ -66,4 +66,4 @@ test('content published since a build read it, or during the deployment, is publ
   const dayLater = new Date(Math.ceil((next.timestamp + 25 * 3_600_000) / 3_600_000) * 3_600_000)
   await triggerScheduled(site, dayLater)
   expect(await buildsInStore()).toEqual([`${next.id}/`])
-}, 90_000)
+}, 180_000)
