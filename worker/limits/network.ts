@@ -33,7 +33,7 @@ export function networkOf(address: string): string {
  */
 export const lineOf = (address: string): string =>
   networkOf(address).replace(
-    /([0-9a-f]+)::\/64$/,
+    /([0-9a-f]{1,4})::\/64$/,
     (_, group: string) => `${(Number.parseInt(group, 16) & 0xff00).toString(16)}::/56`,
   )
 
