@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { Card } from '../content/card.ts'
 import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
-import { SHELF_TARGETS } from './shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, SHELF_CAP } from './shelf.ts'
 
-const Target = z.object({ targetType: z.enum(SHELF_TARGETS), targetId: Identifier })
+const targetOf = <const Kinds extends readonly FavoriteKind[]>(kinds: Kinds) =>
+  z.object({ targetType: z.enum(kinds), targetId: Identifier })
+const FavoriteTarget = targetOf(FAVORITE_KINDS)
+const HistoryTarget = targetOf(HISTORY_KINDS)
 
-/** `title`: the last public title. `label`: the category of a spot, the type of an article. */
-const ShelfEntry = Target.extend({
+/** `title`: the last public title. `label`: the category of a spot, the type of an article… */
+const ShelfEntry = z.object({
   title: z.string(),
   label: z.string(),
   /** The current card; `null` when the content is no longer public. */
@@ -15,7 +18,8 @@ const ShelfEntry = Target.extend({
 })
 
 /** A member's favourite. `nameKey` is the sort key, `changedAt` the last update of the content. */
-export const FavoriteEntry = ShelfEntry.extend({
+export const FavoriteEntry = FavoriteTarget.extend({
+  ...ShelfEntry.shape,
   createdAt: z.string(),
   nameKey: z.string(),
   changedAt: z.string(),
@@ -23,7 +27,8 @@ export const FavoriteEntry = ShelfEntry.extend({
 export type FavoriteEntry = z.infer<typeof FavoriteEntry>
 
 /** An entry of a member's history: first and last view, and the number of views. */
-export const HistoryEntry = ShelfEntry.extend({
+export const HistoryEntry = HistoryTarget.extend({
+  ...ShelfEntry.shape,
   firstViewedAt: z.string(),
   lastViewedAt: z.string(),
   views: z.int().positive(),
@@ -55,30 +60,31 @@ const VIEWS_BATCH_SIZE = 100
 
 export const ViewsInput = z.strictObject({
   entries: z
-    .array(Target.extend({ viewedAt: Moment }).strict())
+    .array(HistoryTarget.extend({ viewedAt: Moment }).strict())
     .min(1)
     .max(VIEWS_BATCH_SIZE),
 })
-
-/** Per list: both kinds at their limit on a device. */
-const MAX_MERGED_ENTRIES = 1000
 
 /** The whole history, restored after it was cleared. */
 export const HistoriesInput = z.strictObject({
   list: z.array(HistoryFields.extend({ targetId: Identifier }).refine(notBefore)).max(500),
 })
 
+/** All kinds at their limit on a device. */
+const MAX_FAVORITES = SHELF_CAP * FAVORITE_KINDS.length
+const MAX_HISTORIES = SHELF_CAP * HISTORY_KINDS.length
+
 /** The device's lists from before sign-in. */
 export const ShelfMergeInput = z.strictObject({
-  favorites: z.array(FavoriteInput.extend(Target.shape)).max(MAX_MERGED_ENTRIES),
-  histories: z.array(HistoryFields.extend(Target.shape).refine(notBefore)).max(MAX_MERGED_ENTRIES),
+  favorites: z.array(FavoriteInput.extend(FavoriteTarget.shape)).max(MAX_FAVORITES),
+  histories: z.array(HistoryFields.extend(HistoryTarget.shape).refine(notBefore)).max(MAX_HISTORIES),
   /** Whether history was paused on the device; applies if the account has no setting. */
   isPaused: z.boolean(),
 })
 export type ShelfMergeInput = z.infer<typeof ShelfMergeInput>
 
 /** The favourites of an account without their content: `[kind, id, created at]`, newest first. */
-export const FavoriteKey = z.tuple([z.enum(SHELF_TARGETS), Identifier, z.string()])
+export const FavoriteKey = z.tuple([z.enum(FAVORITE_KINDS), Identifier, z.string()])
 export type FavoriteKey = z.infer<typeof FavoriteKey>
 
 /** `favorites` is omitted when nothing has changed since the requested version. */

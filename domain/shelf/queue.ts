@@ -1,12 +1,12 @@
-import { type Favorite, type History, isSame, keyOf, type Target } from './shelf.ts'
+import { type Favorite, type History, type HistoryKind, isSame, keyOf, type Target } from './shelf.ts'
 
 /** A change made on a device that has not reached the account yet. */
 export type ShelfChange =
   | (Target & { change: 'keep'; createdAt: string; title?: string | undefined })
   | (Target & { change: 'let-go' })
-  | (Target & { change: 'view'; viewedAt: string })
-  | (Target & { change: 'forget' })
-  | (Target & {
+  | (Target<HistoryKind> & { change: 'view'; viewedAt: string })
+  | (Target<HistoryKind> & { change: 'forget' })
+  | (Target<HistoryKind> & {
       change: 'remember'
       firstViewedAt: string
       lastViewedAt: string

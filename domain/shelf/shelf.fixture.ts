@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { type Favorite, type History, inOrder, keyOf, SHELF_TARGETS, type ShelfItem } from './shelf.ts'
+import {
+  FAVORITE_KINDS,
+  type Favorite,
+  type FavoriteKind,
+  HISTORY_KINDS,
+  type History,
+  type HistoryKind,
+  inOrder,
+  keyOf,
+  type ShelfItem,
+} from './shelf.ts'
 import { writeList } from './storage.ts'
 
 const HEX = 16
@@ -8,7 +18,10 @@ const HEX = 16
 export const identifierOf = (number: number): string =>
   `a0000000-0000-4000-8000-${number.toString(HEX).padStart(12, '0')}`
 
-export const shelfItem = (number: number, values: Partial<ShelfItem> = {}): ShelfItem => ({
+export const shelfItem = (
+  number: number,
+  values: Partial<ShelfItem<HistoryKind>> = {},
+): ShelfItem<HistoryKind> => ({
   targetType: 'spot',
   targetId: identifierOf(number),
   known: {
@@ -28,26 +41,29 @@ export const listOf = (...entries: Parameters<typeof writeList>[0]): string => w
 const moment = fc
   .integer({ min: 0, max: 20 })
   .map((day) => new Date(Date.UTC(2026, 10, 1 + day)).toISOString())
-const target = fc.record({
-  targetType: fc.constantFrom(...SHELF_TARGETS),
-  targetId: fc.integer({ min: 1, max: 12 }).map(identifierOf),
-  known: fc.option(
-    fc.integer({ min: 1, max: 3 }).map((version) => shelfItem(version).known),
-    { nil: undefined },
-  ),
-})
+const target = <Kind extends FavoriteKind>(kinds: readonly Kind[]) =>
+  fc.record({
+    targetType: fc.constantFrom(...kinds),
+    targetId: fc.integer({ min: 1, max: 12 }).map(identifierOf),
+    known: fc.option(
+      fc.integer({ min: 1, max: 3 }).map((version) => shelfItem(version).known),
+      { nil: undefined },
+    ),
+  })
 
 const lists = <Entry extends Favorite | History>(entry: fc.Arbitrary<Entry>) =>
   fc.uniqueArray(entry, { selector: keyOf, maxLength: 20 }).map((entries) => inOrder(entries))
 
 export const anyFavorites = lists<Favorite>(
-  fc.tuple(target, moment).map(([entry, createdAt]) => ({ ...entry, createdAt })),
+  fc.tuple(target(FAVORITE_KINDS), moment).map(([entry, createdAt]) => ({ ...entry, createdAt })),
 )
 export const anyHistories = lists<History>(
-  fc.tuple(target, moment, moment, fc.integer({ min: 1, max: 9 })).map(([entry, one, other, views]) => ({
-    ...entry,
-    firstViewedAt: one < other ? one : other,
-    lastViewedAt: one < other ? other : one,
-    views,
-  })),
+  fc
+    .tuple(target(HISTORY_KINDS), moment, moment, fc.integer({ min: 1, max: 9 }))
+    .map(([entry, one, other, views]) => ({
+      ...entry,
+      firstViewedAt: one < other ? one : other,
+      lastViewedAt: one < other ? other : one,
+      views,
+    })),
 )

@@ -1,28 +1,38 @@
 import type { ContentKind } from '../content/kind.ts'
 
-/** The kinds of content that favourites and the history can hold. */
-export const SHELF_TARGETS = ['spot', 'article-page'] as const satisfies ContentKind[]
-export type TargetType = (typeof SHELF_TARGETS)[number]
-export type Target = { targetType: TargetType; targetId: string }
+/** The kinds of content that can be favourites: those that a traveller chooses among. */
+export const FAVORITE_KINDS = [
+  'spot',
+  'article-page',
+  'hotel',
+  'restaurant',
+  'activity',
+  'gift',
+] as const satisfies ContentKind[]
+export type FavoriteKind = (typeof FAVORITE_KINDS)[number]
+/** Those whose views are in the history. */
+export const HISTORY_KINDS = ['spot', 'article-page'] as const satisfies FavoriteKind[]
+export type HistoryKind = (typeof HISTORY_KINDS)[number]
+export type Target<Kind extends FavoriteKind = FavoriteKind> = { targetType: Kind; targetId: string }
 
 /** Snapshot of an item, so that the device can show it before or without a request. */
 export type ItemSnapshot = {
   slug: string
   title: string
-  /** Category of a spot (神社仏閣, 温泉…) or type of an article (ニュース, 特集, 体験). */
+  /** That of its card: the category of a spot (神社仏閣, 温泉…), the type of an article (ニュース, 特集, 体験)… */
   label: string
   /** The disclosure label (`disclosureLabel`: 「PR」, 「提供」, 「自社」), shown with the item. */
   disclosure: string | null
   picture: { address: string; focalX: number; focalY: number }
 }
-export type ShelfItem = Target & { known: ItemSnapshot }
+export type ShelfItem<Kind extends FavoriteKind = FavoriteKind> = Target<Kind> & { known: ItemSnapshot }
 
 /**
  * Moments are ISO 8601. Entries of an account have no `known`: the server joins current data. `title`: the last
  * public title, while an entry that is no longer public is removed and restored.
  */
 export type Favorite = Target & { createdAt: string; known?: ItemSnapshot | undefined; title?: string }
-export type History = Target & {
+export type History = Target<HistoryKind> & {
   firstViewedAt: string
   lastViewedAt: string
   views: number
@@ -43,9 +53,13 @@ export const isSame = (one: Target, other: Target): boolean => keyOf(one) === ke
 export const isSaved = (list: readonly Target[], target: Target): boolean =>
   list.some((entry) => isSame(entry, target))
 
+/** The entries of a kind. */
+export const ofKind = <Entry extends Target>(kind: FavoriteKind, list: readonly Entry[]): Entry[] =>
+  list.filter(({ targetType }) => targetType === kind)
+
 /** Whether the list is full for a type. `cap`: an account has a higher limit. */
-export const isFull = (list: readonly Target[], targetType: TargetType, cap = SHELF_CAP): boolean =>
-  list.filter((entry) => entry.targetType === targetType).length >= cap
+export const isFull = (list: readonly Target[], targetType: FavoriteKind, cap = SHELF_CAP): boolean =>
+  ofKind(targetType, list).length >= cap
 
 const momentOf = (entry: Favorite | History): number =>
   Date.parse('createdAt' in entry ? entry.createdAt : entry.lastViewedAt)
@@ -59,8 +73,12 @@ export function inOrder<Entry extends Favorite | History>(
     .map((entry) => ({ entry, moment: momentOf(entry), key: keyOf(entry) }))
     .sort((one, other) => other.moment - one.moment || (one.key < other.key ? -1 : 1))
     .map(({ entry }) => entry)
-  const counts: Record<TargetType, number> = { spot: 0, 'article-page': 0 }
-  return sorted.filter(({ targetType }) => ++counts[targetType] <= cap)
+  const counts = new Map<FavoriteKind, number>()
+  return sorted.filter(({ targetType }) => {
+    const count = (counts.get(targetType) ?? 0) + 1
+    counts.set(targetType, count)
+    return count <= cap
+  })
 }
 
 /** The list with `item` added. An existing entry keeps its moment; a full list stays unchanged. */
@@ -79,7 +97,11 @@ export const without = <Entry extends Target>(list: readonly Entry[], target: Ta
   list.filter((entry) => !isSame(entry, target))
 
 /** The history after another view, which may be older than the last one. */
-export function addView(list: readonly History[], item: ShelfItem, viewedAt: Date): readonly History[] {
+export function addView(
+  list: readonly History[],
+  item: ShelfItem<HistoryKind>,
+  viewedAt: Date,
+): readonly History[] {
   const { targetType, targetId, known } = item
   const before = list.find((entry) => isSame(entry, item))
   const at = viewedAt.toISOString()

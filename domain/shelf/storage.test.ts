@@ -58,7 +58,7 @@ test('invalid entries are dropped, the others stay', () => {
   const broken = [
     null,
     7,
-    { ...good, targetType: 'hotel' },
+    { ...good, targetType: 'goods' },
     { ...good, targetId: 'x' },
     { ...good, targetId: 1 },
     { ...good, createdAt: 'gestern' },

@@ -1,4 +1,13 @@
-import { type Favorite, type History, type ItemSnapshot, inOrder, keyOf, SHELF_TARGETS } from './shelf.ts'
+import {
+  FAVORITE_KINDS,
+  type Favorite,
+  type FavoriteKind,
+  HISTORY_KINDS,
+  type History,
+  type ItemSnapshot,
+  inOrder,
+  keyOf,
+} from './shelf.ts'
 
 /** Increment when older code could no longer read the format. */
 const VERSION = 1
@@ -33,21 +42,21 @@ function itemSnapshot(value: unknown): ItemSnapshot | undefined {
   }
 }
 
-function target(value: unknown) {
+function target<Kind extends FavoriteKind>(value: unknown, kinds: readonly Kind[]) {
   const { targetType, targetId, known } = fields(value)
-  const type = SHELF_TARGETS.find((name) => name === targetType)
+  const type = kinds.find((name) => name === targetType)
   if (!type || typeof targetId !== 'string' || !IDENTIFIER.test(targetId)) return null
   return { targetType: type, targetId, known: itemSnapshot(known) }
 }
 
 function favorite(value: unknown): Favorite[] {
-  const [item, createdAt] = [target(value), moment(fields(value).createdAt)]
+  const [item, createdAt] = [target(value, FAVORITE_KINDS), moment(fields(value).createdAt)]
   return item && createdAt ? [{ ...item, createdAt }] : []
 }
 
 function history(value: unknown): History[] {
   const { firstViewedAt, lastViewedAt, views } = fields(value)
-  const [item, last] = [target(value), moment(lastViewedAt)]
+  const [item, last] = [target(value, HISTORY_KINDS), moment(lastViewedAt)]
   if (!item || !last) return []
   const count = Number.isSafeInteger(views) && Number(views) > 0 ? Number(views) : 1
   return [{ ...item, firstViewedAt: moment(firstViewedAt) ?? last, lastViewedAt: last, views: count }]

@@ -1,4 +1,7 @@
+import { CONTENT_KINDS } from '../content/kind.ts'
+import { FAVORITE_KINDS } from '../shelf/shelf.ts'
 import { withoutTrailingSlashes } from '../url/trailing-slashes.ts'
+
 /** A page of a client-rendered area: its path, where `:id` matches any identifier, and its title. */
 export type AreaPage = { path: string; title: string }
 
@@ -10,8 +13,10 @@ export const PERSONAL_PAGES: readonly AreaPage[] = [
   { path: '/@/settings/account', title: 'アカウント' },
   { path: '/@/settings/integration', title: 'ログイン連携' },
   { path: '/@/settings/leave', title: '退会' },
-  { path: '/@/favorites/spots', title: 'お気に入りのスポット' },
-  { path: '/@/favorites/article-pages', title: 'お気に入りの記事' },
+  ...FAVORITE_KINDS.map((kind) => ({
+    path: `/@/favorites/${CONTENT_KINDS[kind].plural}`,
+    title: `お気に入りの${CONTENT_KINDS[kind].label}`,
+  })),
   { path: '/@/favorites/article-pages/news', title: 'お気に入りのニュース' },
   { path: '/@/favorites/article-pages/feature', title: 'お気に入りの特集' },
   { path: '/@/favorites/article-pages/experience', title: 'お気に入りの体験' },

@@ -1,4 +1,5 @@
 import type { Account } from '#domain/account/account.ts'
+import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/shelf.ts'
 import { UsageStats } from '#domain/usage/usage-stats.ts'
 import { answerOrSaved, savedAnswerAt } from '#renderer/device/answers.ts'
 import { deviceReady } from '#renderer/device/ready.ts'
@@ -13,7 +14,7 @@ const FRESH_FOR = 600_000
 
 type Copy = { key: readonly string[]; save: () => Promise<unknown> }
 
-const copyOfFavorites = (kind: keyof typeof FAVORITES): Copy => ({
+const copyOfFavorites = (kind: FavoriteKind): Copy => ({
   key: favoritesKey(kind),
   save: () => FAVORITES[kind].load(FRESH_FOR),
 })
@@ -23,8 +24,7 @@ const copiesOf = (accountId: string): Copy[] => {
   const [topics, usage, records] = [topicsKey(accountId), usageKey(accountId, null), recordsKey(accountId)]
   return [
     { key: topics, save: () => answerOrSaved(topics, TopicsParts, fetchTopics) },
-    copyOfFavorites('spot'),
-    copyOfFavorites('article-page'),
+    ...FAVORITE_KINDS.map(copyOfFavorites),
     { key: favoriteCardsKey(), save: fetchOrSavedCards },
     { key: records, save: () => answerOrSaved(records, RecordsPage, () => fetchRecords(null, null)) },
     { key: usage, save: () => answerOrSaved(usage, UsageStats, () => fetchUsage(null)) },

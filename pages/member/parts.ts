@@ -1,3 +1,5 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { FAVORITE_KINDS } from '#domain/shelf/shelf.ts'
 import { part } from '#renderer/area/part.ts'
 
 const FAVORITES = part(() => import('./favorites/Favorites.tsx').then(({ Favorites }) => Favorites))
@@ -13,8 +15,9 @@ const SECTION = part(() => import('./travel/sections/SectionPage.tsx').then(({ S
 
 /** The pages of the member area by URL; each is a chunk of its own. */
 export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
-  '/@/favorites/spots': FAVORITES,
-  '/@/favorites/article-pages': FAVORITES,
+  ...Object.fromEntries(
+    FAVORITE_KINDS.map((kind) => [`/@/favorites/${CONTENT_KINDS[kind].plural}`, FAVORITES]),
+  ),
   '/@/favorites/article-pages/news': FAVORITES,
   '/@/favorites/article-pages/feature': FAVORITES,
   '/@/favorites/article-pages/experience': FAVORITES,

@@ -6,10 +6,10 @@ import type { Offer } from '#domain/offers/offer.ts'
 import type { Place } from '#domain/place/place.ts'
 import { CLOSED_LABELS, isShut } from '#domain/place/status.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
-import type { ShelfItem } from '#domain/shelf/shelf.ts'
 import { link } from '#domain/url/link.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
+import { shelfItem } from '../shelf/shelf-item.ts'
 import { useSiteConfig } from '../site-config.ts'
 import { AddToGuide } from '../travel/AddToGuide.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
@@ -35,8 +35,6 @@ type Props = {
   kind: PlaceKind
   place: Place & Publishable & { catch: string; body: BlockList }
   label: string
-  /** The shelf item, for kinds that can be saved. */
-  item?: ShelfItem
   /** Facts specific to this kind; they come first. */
   facts: readonly Fact[]
   offers?: readonly Offer[]
@@ -48,10 +46,11 @@ type Props = {
 const DISTANCE_NOTE = '距離は、直線距離から見積もった道のりの目安です。'
 
 /** The page of a place: facts, story, nearby places and related articles. */
-export function PlacePage({ kind, place, label, item, facts, offers = [], months, surroundings }: Props) {
+export function PlacePage({ kind, place, label, facts, offers = [], months, surroundings }: Props) {
   const { cards, nearbySpots, nearbyHotels, excursions, articles, gifts, alternatives, holidays, isOld } =
     surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
+  const item = shelfItem(kind, place, place.name, label)
   const isBookable = place.businessStatus !== 'closed' && !place.invented
   const shownOffers = isBookable ? offers : []
   const [hours, rest] = [hoursFacts(place), placeFacts(place)]
@@ -71,7 +70,7 @@ export function PlacePage({ kind, place, label, item, facts, offers = [], months
         shut={CLOSED_LABELS[place.businessStatus]}
       >
         <p className={styles.acts}>
-          {item && <FavoriteButton item={item} />}
+          <FavoriteButton item={item} />
           {isGuidePlaceKind(kind) && (
             <AddToGuide
               className={styles.add}
@@ -107,8 +106,8 @@ export function PlacePage({ kind, place, label, item, facts, offers = [], months
             <Blocks blocks={place.body} cards={cards} />
             <PlaceMapSection place={place} nearby={nearbySpots} />
             <TagList tags={place.tags} />
-            {item && <FavoriteButton item={item} />}
-            {item && <reading-mark key={item.targetId} item={JSON.stringify(item)} />}
+            <FavoriteButton item={item} />
+            {kind === 'spot' && <reading-mark key={item.targetId} item={JSON.stringify(item)} />}
           </>
         }
       />

@@ -4,8 +4,10 @@ import type { ProductKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import { hasAffiliateLinks } from '#domain/offers/affiliate-content.ts'
 import type { Offer } from '#domain/offers/offer.ts'
+import type { ShelfItem } from '#domain/shelf/shelf.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import type { MentionedCards } from '../blocks/mentioned-cards.ts'
+import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
 import { useSiteConfig } from '../site-config.ts'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
@@ -19,6 +21,8 @@ type Props = {
   kind: ProductKind
   product: Publishable & { name: string; nameKana: string; catch: string; body: BlockList }
   label: string
+  /** The shelf item, for kinds that can be favourites. */
+  item?: ShelfItem
   facts: readonly Fact[]
   offers: readonly Offer[]
   /** Sections specific to the kind, before the story. */
@@ -28,7 +32,7 @@ type Props = {
 }
 
 /** The page of a gift or of travel goods: facts, story and where to buy. */
-export function ProductPage({ kind, product, label, facts, offers, more, cards, isOld }: Props) {
+export function ProductPage({ kind, product, label, item, facts, offers, more, cards, isOld }: Props) {
   return (
     <>
       <DetailHead
@@ -40,7 +44,9 @@ export function ProductPage({ kind, product, label, facts, offers, more, cards, 
         catchphrase={product.catch}
         hero={product.hero}
         disclosure={product.disclosure}
-      />
+      >
+        {item && <FavoriteButton item={item} />}
+      </DetailHead>
       <FactsAndStory
         facts={
           <>
@@ -54,6 +60,7 @@ export function ProductPage({ kind, product, label, facts, offers, more, cards, 
             {more}
             <Blocks blocks={product.body} cards={cards} />
             <TagList tags={product.tags} />
+            {item && <FavoriteButton item={item} />}
           </>
         }
       />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
 import type { Favorite } from '#domain/shelf/shelf.ts'
 import { EmptyShelfNote } from './EmptyShelfNote.tsx'
-import { isOfKind, type Kind, KindFilter } from './KindFilter.tsx'
+import { ALL_KINDS, KindFilter, shownOf } from './KindFilter.tsx'
 import { ShelfList } from './ShelfList.tsx'
 import { removeFavorite } from './shelf-actions.ts'
 
@@ -10,13 +10,13 @@ const dayOf = ({ createdAt }: Favorite) => `${japaneseDay(createdAt)}に追加`
 
 /** The favourites, newest first. */
 export function Favorites({ favorites, isOpen }: { favorites: readonly Favorite[]; isOpen: boolean }) {
-  const [kind, setKind] = useState<Kind>('すべて')
+  const [kind, setKind] = useState(ALL_KINDS)
   if (favorites.length === 0)
-    return <EmptyShelfNote>気になる見どころや記事の♡を押すと、ここに並びます。</EmptyShelfNote>
-  const entries = favorites.filter((entry) => isOfKind(kind, entry))
+    return <EmptyShelfNote>気になる場所や記事の♡を押すと、ここに並びます。</EmptyShelfNote>
+  const entries = shownOf(kind, favorites)
   return (
     <>
-      <KindFilter name="favorite-kind" chosen={kind} onChoose={setKind} />
+      <KindFilter name="favorite-kind" entries={favorites} chosen={kind} onChoose={setKind} />
       <ShelfList
         key={kind}
         groups={[{ title: null, entries }]}

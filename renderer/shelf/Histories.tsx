@@ -3,7 +3,7 @@ import type { History } from '#domain/shelf/shelf.ts'
 import { byDay } from './by-day.ts'
 import { EmptyShelfNote } from './EmptyShelfNote.tsx'
 import { HistorySettings } from './HistorySettings.tsx'
-import { isOfKind, type Kind, KindFilter } from './KindFilter.tsx'
+import { ALL_KINDS, KindFilter, shownOf } from './KindFilter.tsx'
 import { ShelfList } from './ShelfList.tsx'
 import { removeAllViews, removeView } from './shelf-actions.ts'
 import { shelfSource } from './shelf-source.ts'
@@ -16,10 +16,10 @@ const visits = ({ views }: History) => (views > 1 ? `${views}回読みました`
 
 /** The browsing history by day, and its settings. */
 export function Histories({ histories, isPaused, isOpen }: Props) {
-  const [kind, setKind] = useState<Kind>('すべて')
+  const [kind, setKind] = useState(ALL_KINDS)
   // The drawer shows only the newest entries of an account; its page can clear all.
   const canClear = histories.length > 0 && !shelfSource().isAccount
-  const entries = histories.filter((entry) => isOfKind(kind, entry))
+  const entries = shownOf(kind, histories)
   return (
     <>
       {histories.length === 0 ? (
@@ -28,7 +28,7 @@ export function Histories({ histories, isPaused, isOpen }: Props) {
         </EmptyShelfNote>
       ) : (
         <>
-          <KindFilter name="history-kind" chosen={kind} onChoose={setKind} />
+          <KindFilter name="history-kind" entries={histories} chosen={kind} onChoose={setKind} />
           <ShelfList
             key={kind}
             groups={byDay(entries, new Date())}

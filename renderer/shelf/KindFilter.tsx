@@ -1,25 +1,43 @@
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
-import type { ItemSnapshot, Target } from '#domain/shelf/shelf.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { FAVORITE_KINDS, type ItemSnapshot, type Target } from '#domain/shelf/shelf.ts'
 import styles from './KindFilter.module.css'
 
-/** The tabs of the member's pages: all, the article types, places. */
-const KINDS = ['すべて', ...Object.values(ARTICLE_TYPES), '見どころ'] as const
-export type Kind = (typeof KINDS)[number]
+/** Shows the entries of all kinds. */
+export const ALL_KINDS = 'すべて'
 
-/** Whether an entry is of the chosen kind; articles of unknown type are only in "all". */
-export const isOfKind = (kind: Kind, { targetType, known }: Target & { known?: ItemSnapshot }): boolean => {
-  if (kind === 'すべて') return true
-  return targetType === 'spot' ? kind === '見どころ' : kind === known?.label
+/** All tabs in their order: the types of articles, then the other kinds. 体験 are articles and activities. */
+const KINDS = [
+  ...Object.values(ARTICLE_TYPES),
+  ...FAVORITE_KINDS.filter((kind) => kind !== 'article-page').map((kind) => CONTENT_KINDS[kind].label),
+]
+
+type Entry = Target & { known?: ItemSnapshot | undefined }
+
+/** Articles of unknown type have none, and are only among all. */
+const kindOf = ({ targetType, known }: Entry): string | undefined =>
+  targetType === 'article-page' ? known?.label : CONTENT_KINDS[targetType].label
+
+/** The entries of the chosen kind. */
+export const shownOf = <Of extends Entry>(kind: string, entries: readonly Of[]): readonly Of[] =>
+  kind === ALL_KINDS ? entries : entries.filter((entry) => kindOf(entry) === kind)
+
+type Props = {
+  name: string
+  /** Only kinds that are among them are offered, and the chosen one. */
+  entries: readonly Entry[]
+  chosen: string
+  onChoose: (kind: string) => void
 }
 
-type Props = { name: string; chosen: Kind; onChoose: (kind: Kind) => void }
-
 /** Native radio buttons, for keyboard and screen reader support. */
-export function KindFilter({ name, chosen, onChoose }: Props) {
+export function KindFilter({ name, entries, chosen, onChoose }: Props) {
+  const present = new Set([chosen, ...entries.map(kindOf)])
+  const kinds = [ALL_KINDS, ...[...new Set(KINDS)].filter((kind) => present.has(kind))]
   return (
     <fieldset className={styles.kinds}>
       <legend className="visually-hidden">種類</legend>
-      {KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <label className={styles.kind} key={kind}>
           <input
             className={styles.input}

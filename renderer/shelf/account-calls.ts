@@ -3,12 +3,19 @@ import { listOf } from '#domain/api/envelope.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { AccountShelf, FavoriteEntry, HistoryEntry, type ShelfMergeInput } from '#domain/shelf/entry.ts'
 import type { ShelfChange } from '#domain/shelf/queue.ts'
-import { SHELF_TARGETS, type TargetType } from '#domain/shelf/shelf.ts'
+import {
+  FAVORITE_KINDS,
+  type FavoriteKind,
+  HISTORY_KINDS,
+  type HistoryKind,
+  type Target,
+} from '#domain/shelf/shelf.ts'
 import { type Call, endpoint } from '../api/endpoint.ts'
 import { request } from '../api/request.ts'
 
-const Target = z.object({ targetType: z.enum(SHELF_TARGETS), targetId: z.string() })
-const Left = z.object({ favorites: z.array(Target), histories: z.array(Target) })
+const leftOf = <const Kinds extends readonly FavoriteKind[]>(kinds: Kinds) =>
+  z.array(z.object({ targetType: z.enum(kinds), targetId: z.string() }))
+const Left = z.object({ favorites: leftOf(FAVORITE_KINDS), histories: leftOf(HISTORY_KINDS) })
 const Counts = z.record(z.string(), z.number())
 const Cleared = z.object({ histories: z.object({ list: z.array(HistoryEntry.omit({ card: true })) }) })
 
@@ -32,7 +39,7 @@ export const listHistories = endpoint(
   z.object({ histories: listOf(HistoryEntry), counts: Counts }),
 )
 
-const paramOf = ({ targetType, targetId }: { targetType: TargetType; targetId: string }) => ({
+const paramOf = ({ targetType, targetId }: Target) => ({
   kind: CONTENT_KINDS[targetType].plural,
   id: targetId,
 })
@@ -80,27 +87,27 @@ export async function sendChanges(changes: readonly ShelfChange[]): Promise<void
 const PAGE = 100
 type Page = { cursor?: string | undefined; limit?: number }
 
-const partsOf = (kind: TargetType, { cursor, limit = PAGE }: Page) => ({
+const partsOf = (kind: FavoriteKind, { cursor, limit = PAGE }: Page) => ({
   param: { kind: CONTENT_KINDS[kind].plural },
   query: { limit: String(limit), ...(cursor && { cursor }) },
 })
 
-export const fetchFavorites = async (kind: TargetType, page: Page) => {
+export const fetchFavorites = async (kind: FavoriteKind, page: Page) => {
   const { favorites, counts } = await request(listFavorites(partsOf(kind, page)))
   return { ...favorites, counts }
 }
-export const fetchHistories = async (kind: TargetType, page: Page) => {
+export const fetchHistories = async (kind: HistoryKind, page: Page) => {
   const { histories, counts } = await request(listHistories(partsOf(kind, page)))
   return { ...histories, counts }
 }
 
 /** Clears the history of a kind and returns its entries. */
-export const clearHistories = async (kind: TargetType) =>
+export const clearHistories = async (kind: HistoryKind) =>
   (await request(clear({ param: { kind: CONTENT_KINDS[kind].plural } }))).histories.list
 
 /** Restores cleared entries. */
 export async function restoreHistories(
-  kind: TargetType,
+  kind: HistoryKind,
   forgotten: Awaited<ReturnType<typeof clearHistories>>,
 ): Promise<void> {
   const list = forgotten.map(({ targetType: _, label: _label, ...entry }) => entry)

@@ -1,6 +1,6 @@
 import type { AccountShelf } from '#domain/shelf/entry.ts'
 import { nextToSend, withoutForgotten, withQueue } from '#domain/shelf/queue.ts'
-import { ACCOUNT_FAVORITES_CAP, type Favorite, inOrder, keyOf } from '#domain/shelf/shelf.ts'
+import { ACCOUNT_FAVORITES_CAP, type Favorite, HISTORY_KINDS, inOrder, keyOf } from '#domain/shelf/shelf.ts'
 import { messageText, ResponseError, StatusError } from '../shell/errors/errors.ts'
 import { createSyncEngine, isRefusal } from '../sync/engine.ts'
 import type * as Calls from './account-calls.ts'
@@ -64,10 +64,7 @@ export function createSync(owner: string, stored: StoredShelfStore, queue: Accou
   }
 
   async function fetchHistories(calls: typeof Calls) {
-    const pages = await Promise.all([
-      calls.fetchHistories('spot', { limit: 50 }),
-      calls.fetchHistories('article-page', { limit: 50 }),
-    ])
+    const pages = await Promise.all(HISTORY_KINDS.map((kind) => calls.fetchHistories(kind, { limit: 50 })))
     const list = pages
       .flatMap((page) => page.list)
       .map(({ card, title: _title, label: _label, ...entry }) => ({

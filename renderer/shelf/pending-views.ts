@@ -1,4 +1,4 @@
-import type { ShelfItem } from '#domain/shelf/shelf.ts'
+import type { HistoryKind, ShelfItem } from '#domain/shelf/shelf.ts'
 import { readSettings } from '#domain/shelf/storage.ts'
 import { currentMember, PENDING_VIEWS_KEY, shownKeys } from './storage-keys.ts'
 
@@ -6,7 +6,7 @@ import { currentMember, PENDING_VIEWS_KEY, shownKeys } from './storage-keys.ts'
 type PendingView = {
   /** The signed-in user of that moment; `null` for a guest. */
   owner: string | null
-  item: ShelfItem
+  item: ShelfItem<HistoryKind>
   /** ISO 8601. */
   viewedAt: string
 }
@@ -21,10 +21,10 @@ const read = (): PendingView[] => {
 }
 
 /** Dispatched on the window; the shelf's code cancels it and takes the view. */
-export type ViewedEvent = CustomEvent<ShelfItem>
+export type ViewedEvent = CustomEvent<ShelfItem<HistoryKind>>
 
 /** Notes a page as read, for the shelf's code. Nothing is stored while the reader has paused the history. */
-export function addView(item: ShelfItem): void {
+export function addView(item: ShelfItem<HistoryKind>): void {
   const isTaken = !dispatchEvent(new CustomEvent('viewed', { detail: item, cancelable: true }))
   if (isTaken) return
   try {

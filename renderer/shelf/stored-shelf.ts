@@ -4,6 +4,7 @@ import {
   addView,
   type Favorite,
   type History,
+  type HistoryKind,
   isSame,
   SHELF_CAP,
   type ShelfItem,
@@ -40,8 +41,8 @@ export type ShelfSource = {
   putFavorite: (item: ShelfItem) => void
   dropFavorite: (target: Target) => void
   restoreFavorites: (entries: readonly Favorite[]) => void
-  putView: (item: ShelfItem, viewedAt?: Date) => void
-  dropView: (target: Target) => void
+  putView: (item: ShelfItem<HistoryKind>, viewedAt?: Date) => void
+  dropView: (target: Target<HistoryKind>) => void
   dropAllViews: () => void
   restoreViews: (entries: readonly History[]) => void
   changeSettings: (settings: Partial<StoredShelf['settings']>) => void
@@ -142,9 +143,9 @@ export function createStoredShelf(keys: Keys, favoritesCap = SHELF_CAP) {
       ),
     restoreFavorites: (entries: readonly Favorite[]) =>
       change('favorites', (list) => mergeFavorites(entries, list, favoritesCap)),
-    putView: (item: ShelfItem, viewedAt = new Date()) =>
+    putView: (item: ShelfItem<HistoryKind>, viewedAt = new Date()) =>
       change('histories', (list) => (shelf.settings.isPaused ? list : addView(list, item, viewedAt))),
-    dropView: (target: Target) => change('histories', (list) => without(list, target)),
+    dropView: (target: Target<HistoryKind>) => change('histories', (list) => without(list, target)),
     dropAllViews: () => change('histories', () => []),
     restoreViews: (entries: readonly History[]) =>
       change('histories', (list) => mergeHistories(entries, list)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Card } from '#domain/content/card.ts'
-import { isGuidePlaceKind } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, isGuidePlaceKind } from '#domain/content/kind.ts'
+import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/shelf.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
 import { request } from '../api/request.ts'
 import { useAnswer } from '../api/useAnswer.ts'
@@ -12,11 +13,20 @@ import { OFTEN_OFFLINE } from './calls.ts'
 /** The number of favourites offered; more are found by the search. */
 const OFFERED = 100
 
-/** The member's latest public favourites among spots, newest first. */
+const fetchOfKind = async (kind: FavoriteKind) => {
+  const param = { kind: CONTENT_KINDS[kind].plural }
+  const call = listFavorites({ param, query: { limit: String(OFFERED) } })
+  return (await request({ ...call, ...OFTEN_OFFLINE })).favorites.list
+}
+
+/** The member's latest public favourites among places, newest first. */
 const fetchFavoriteCards = async (): Promise<Card[]> => {
-  const call = listFavorites({ param: { kind: 'spots' }, query: { limit: String(OFFERED) } })
-  const { favorites } = await request({ ...call, ...OFTEN_OFFLINE })
-  return favorites.list.flatMap(({ card }) => card ?? [])
+  const lists = await Promise.all(FAVORITE_KINDS.filter(isGuidePlaceKind).map(fetchOfKind))
+  return lists
+    .flat()
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+    .slice(0, OFFERED)
+    .flatMap(({ card }) => card ?? [])
 }
 
 export const favoriteCardsKey = () => ['favorites-for-guide', memberOf(document.cookie) ?? '']

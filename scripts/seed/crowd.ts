@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { japanTime } from '#domain/date/japan-time.ts'
-import { SHELF_TARGETS } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, HISTORY_KINDS, ofKind } from '#domain/shelf/shelf.ts'
 import { seedId } from '#seed/identity.ts'
 import { CROWD_PREFIX, type CrowdContent, crowd } from '#seed/members/crowd.ts'
 import type { LinkedContent } from '#seed/members/linked-content.ts'
@@ -51,22 +51,8 @@ export async function crowdStatements(
       }
       yield [
         ...seedAccountStatements(db, account, now.toISOString()),
-        ...SHELF_TARGETS.flatMap((kind) => [
-          ...addFavorites(
-            db,
-            id,
-            kind,
-            favorites.filter(({ targetType }) => targetType === kind),
-            now,
-          ),
-          mergeHistories(
-            db,
-            id,
-            kind,
-            histories.filter(({ targetType }) => targetType === kind),
-            now,
-          ),
-        ]),
+        ...FAVORITE_KINDS.flatMap((kind) => addFavorites(db, id, kind, ofKind(kind, favorites), now)),
+        ...HISTORY_KINDS.map((kind) => mergeHistories(db, id, kind, ofKind(kind, histories), now)),
         ...guides.flatMap((guide) => newGuideStatements(db, id, guide, now)),
       ]
     }

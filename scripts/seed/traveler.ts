@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { addDays, japanTime } from '#domain/date/japan-time.ts'
-import { SHELF_TARGETS } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, HISTORY_KINDS, ofKind } from '#domain/shelf/shelf.ts'
 import { monthsOf } from '#domain/usage/months.ts'
 import { subOf, TRAVELER } from '#identity/people.ts'
 import type { SampleContent } from '#seed/content.ts'
@@ -46,15 +46,14 @@ const contentLookup = (entities: SampleContent['entities']): ContentLookup => {
 
 async function saveShelf(db: D1Database, id: string, now: Date) {
   const [favorites, histories] = [travelFavorites(now), travelHistories(now)]
-  for (const kind of SHELF_TARGETS) {
-    const ofKind = <Entry extends { targetType: string }>(list: Entry[]) =>
-      list.filter(({ targetType }) => targetType === kind)
+  await db.batch(HISTORY_KINDS.map((kind) => mergeHistories(db, id, kind, ofKind(kind, histories), now)))
+  for (const kind of FAVORITE_KINDS) {
+    const kept = ofKind(kind, favorites)
     // Usage counts on the day a favorite was added, not today.
-    const [insert] = addFavorites(db, id, kind, ofKind(favorites), now)
+    const [insert] = addFavorites(db, id, kind, kept, now)
     await db.batch([
       ...(insert ? [insert] : []),
-      ...ofKind(favorites).map(({ createdAt }) => countUsage(db, id, 'favoritesAdded', new Date(createdAt))),
-      mergeHistories(db, id, kind, ofKind(histories), now),
+      ...kept.map(({ createdAt }) => countUsage(db, id, 'favoritesAdded', new Date(createdAt))),
     ])
   }
 }

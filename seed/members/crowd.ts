@@ -1,5 +1,5 @@
 import { addDays } from '#domain/date/japan-time.ts'
-import type { History, Target } from '#domain/shelf/shelf.ts'
+import type { History, HistoryKind, Target } from '#domain/shelf/shelf.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import { seedId } from '../identity.ts'
 import { guideOf } from './guide-parts.ts'
@@ -48,10 +48,10 @@ export function* crowd(
     const eagerness = random() ** 3
     const at = (daysAgo: number) =>
       new Date(Date.parse(`${today}T00:00:00Z`) - daysAgo * DAY_MS - below(DAY_MS)).toISOString()
-    const targets = (most: number): Target[] => {
+    const targets = (most: number): Target<HistoryKind>[] => {
       const picked = Array.from(
         { length: Math.ceil(eagerness * most) },
-        (): Target =>
+        (): Target<HistoryKind> =>
           random() < 0.4
             ? { targetType: 'spot', targetId: places[below(places.length)]?.id ?? '' }
             : {

@@ -1,10 +1,10 @@
-import type { Target, TargetType } from '#domain/shelf/shelf.ts'
+import type { FavoriteKind, HistoryKind, Target } from '#domain/shelf/shelf.ts'
 import { contentId } from '../identity.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
 
-const target = (targetType: TargetType, slug: string): Target => ({
+const target = <Kind extends FavoriteKind>(targetType: Kind, slug: string): Target<Kind> => ({
   targetType,
   targetId: contentId(targetType, slug),
 })
@@ -24,7 +24,7 @@ const FAVORITES: (Target & { title?: string })[] = [
   ...spots('adachi-museum', 'izumo-taisha', 'takachiho-gorge'),
 ]
 
-const READ: Target[] = [
+const READ: Target<HistoryKind>[] = [
   ...spots('kanazawa-kenrokuen', 'gokayama-ainokura'),
   ...articles('hokuriku-shinkansen-winter-three-days'),
   ...spots('eiheiji', 'fukui-dinosaur-museum', 'kanazawa-omicho-market', 'toyama-glass-museum'),

@@ -96,3 +96,27 @@ test('with blocked storage a favorite lasts for the visit, with a notice', async
   await expect(drawer(page).getByRole('link', { name: SPOT.title })).toBeVisible()
   await expect(drawer(page)).toContainText('ページを閉じるまでの間だけ残ります')
 })
+
+test('a hotel and a gift are kept from their pages, and found by their kind in the drawer', async ({
+  page,
+}) => {
+  const keepFirstOf = async (path: string) => {
+    await open(page, path)
+    await page.locator('main').getByRole('article').first().getByRole('link').click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(heart(page)).toHaveAccessibleName(`${await title.innerText()}をお気に入りに追加`)
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    return title.innerText()
+  }
+  const hotel = await keepFirstOf('/hotels')
+  const gift = await keepFirstOf('/gifts')
+  await openDrawer(page)
+  const links = drawer(page).getByRole('listitem').getByRole('link')
+  await expect(links).toHaveText([gift, hotel])
+  await expect(drawer(page).getByRole('radio')).toHaveCount(3)
+  await drawer(page).getByRole('radio', { name: '宿' }).check()
+  await expect(links).toHaveText([hotel])
+  await links.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel)
+})

@@ -200,3 +200,32 @@ test('lists are browsed, sorted, paused and cleared with undo, and violate no ac
   await open(page, '/@/histories/spots')
   await expect(page.getByRole('checkbox', { name: '閲覧の履歴を残す' })).not.toBeChecked()
 })
+
+test('a member finds a hotel that was kept among the favourites of its kind, and plans with it', async ({
+  page,
+  request,
+}) => {
+  await startSession(page, await newMember(request))
+  await open(page, '/hotels')
+  await page.locator('main').getByRole('article').first().getByRole('link').click()
+  const hotel = await page.getByRole('heading', { level: 1 }).innerText()
+  await heart(page).click()
+  await expectFavorite(page)
+
+  await page.goto('/@/favorites')
+  await page.getByRole('navigation', { name: 'お気に入りの種類' }).getByRole('link', { name: '宿' }).click()
+  await expect(page).toHaveURL('/@/favorites/hotels')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('お気に入りの宿')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(hotel)
+  await page.getByRole('combobox', { name: '並び順' }).selectOption('名前順（五十音）')
+  await expect(rows(page)).toContainText(hotel)
+  await expectAccessible(page)
+
+  await open(page, '/@/travel/guides')
+  await page.getByRole('link', { name: /^お気に入りから/ }).click()
+  const sheet = page.getByRole('dialog', { name: /しおり/ })
+  await sheet.getByRole('checkbox', { name: hotel }).check()
+  await sheet.getByRole('button', { name: 'しおりを作る' }).click()
+  await expect(page.getByRole('main')).toContainText(hotel)
+})

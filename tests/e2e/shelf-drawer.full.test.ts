@@ -71,7 +71,7 @@ test('missing titles are fetched and stored, entries are filtered by kind, and r
     await expect(links).toHaveCount(1)
     await expect(drawer(page).getByRole('listitem')).toContainText(kind)
   }
-  await drawer(page).getByRole('radio', { name: '見どころ' }).check()
+  await drawer(page).getByRole('radio', { name: 'スポット' }).check()
   await expect(links).toHaveText([SPOT.title])
   await expect(links).toHaveAttribute('href', SPOT.path)
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toContain(SPOT.title)

@@ -10,7 +10,7 @@ import { unprocessable } from './answer.ts'
 
 z.config({ customError: japaneseErrorMap })
 
-/** Enough for two thousand entries of a device's shelf, with the longest titles. */
+/** Enough for a full shelf of a device, four thousand entries with titles of 80 characters. */
 const MAX_BYTES = 2 * 1024 * 1024
 
 const TOO_LARGE = '送信された内容が大きすぎます。'

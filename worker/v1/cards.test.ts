@@ -14,18 +14,20 @@ const idsOf = async (response: Response): Promise<string[]> =>
 const spots = await listed('spots')
 const articles = await listed('article-pages')
 const [hotel] = await listed('hotels')
-const ids = [...articles, ...spots].map(({ id }) => id)
+const [goods] = await listed('goods')
+const cards = [...articles, ...spots, ...(hotel ? [hotel] : [])]
+const ids = cards.map(({ id }) => id)
 
-test('cards of spots and articles equal those of the lists, in the given order', async () => {
-  expect(ids).toHaveLength(6)
+test('cards of all kinds of favourites equal those of the lists, in the given order', async () => {
+  expect(ids).toHaveLength(7)
   const { data } = await (await request(ids)).json()
-  expect(data.cards.list).toEqual([...articles, ...spots])
-  expect(data.cards.meta).toEqual({ total: 6, limit: 100 })
+  expect(data.cards.list).toEqual(cards)
+  expect(data.cards.meta).toEqual({ total: 7, limit: 100 })
 })
 
 test('duplicate ids are returned once, and unknown or invalid ones are left out', async () => {
   const [id = ''] = ids
-  expect(await idsOf(await request([id, id, randomIdentifier(), hotel?.id ?? '']))).toEqual([id])
+  expect(await idsOf(await request([id, id, randomIdentifier(), goods?.id ?? '']))).toEqual([id])
 })
 
 test('content that is no longer public is left out', async () => {

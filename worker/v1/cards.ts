@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { SHELF_TARGETS } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS } from '#domain/shelf/shelf.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
@@ -17,12 +17,12 @@ const CardsQuery = z.strictObject({
 })
 
 /**
- * `GET /v1/cards?ids=a…,a…`: the current cards of a device's entries, at most 100 spots and articles, in the given
+ * `GET /v1/cards?ids=a…,a…`: the current cards of a device's entries, at most 100, in the given
  * order (`data.cards.list`). Content that is no longer public is left out, so that the client knows.
  */
 export const cards = new Hono<AppEnv>().get('/', query(CardsQuery), async (c) => {
   const ids = [...new Set(c.req.valid('query').ids)]
-  const refs = SHELF_TARGETS.flatMap((kind) => ids.map((id) => ({ kind, id })))
+  const refs = FAVORITE_KINDS.flatMap((kind) => ids.map((id) => ({ kind, id })))
   const byId = await createContentRepository(c.env.DB, new Date()).cardsOf(refs)
   const list = ids.flatMap((id) => byId[id] ?? [])
   return c.json(ok({ cards: { list, meta: { total: list.length, limit: MAX_IDS } } }), 200, {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { FavoriteInput } from '#domain/shelf/entry.ts'
-import { ACCOUNT_FAVORITES_CAP } from '#domain/shelf/shelf.ts'
+import { ACCOUNT_FAVORITES_CAP, FAVORITE_KINDS } from '#domain/shelf/shelf.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import {
@@ -21,25 +21,36 @@ const FULL = `お気に入りは${ACCOUNT_FAVORITES_CAP.toLocaleString('ja-JP')}
 const Query = ShelfListQuery.extend({ sort: z.enum(FAVORITE_SORTS).optional() })
 
 /**
- * `/v1/me/favorites/{spots|article-pages}`: the member's favourites (`data.favorites`, `data.counts` by category or
- * type), newest first, with `sort` and `type`. `…/{id}`: one of them; PUT `{createdAt, title?}` adds it, DELETE removes
+ * `/v1/me/favorites/{spots|article-pages|hotels|…}`: the member's favourites (`data.favorites`, `data.counts` by category
+ * or type), newest first, with `sort` and `type`. `…/{id}`: one of them; PUT `{createdAt, title?}` adds it, DELETE removes
  * it, both idempotent. PUT is 404 for content that is not public and has no title, 422 at the limit.
  */
 export const favorites = new Hono<AppEnv>()
   .get('/:kind', allow('read', 'favorite', myself), query(Query), async (c) => {
     const { type, limit, cursor, sort = 'newest' } = c.req.valid('query')
     const options = { sort, label: type, limit, after: cursor }
-    const page = await listFavorites(c.env.DB, c.var.account.id, shelfKind(c), options, new Date())
+    const page = await listFavorites(
+      c.env.DB,
+      c.var.account.id,
+      shelfKind(c, FAVORITE_KINDS),
+      options,
+      new Date(),
+    )
     const favorites = { list: page.entries, meta: listMeta(page, type, limit) }
     return c.json(ok({ favorites, counts: page.counts }))
   })
   .get('/:kind/:id', allow('read', 'favorite', myself), async (c) => {
-    const favorite = await findFavorite(c.env.DB, c.var.account.id, shelfTarget(c), new Date())
+    const favorite = await findFavorite(
+      c.env.DB,
+      c.var.account.id,
+      shelfTarget(c, FAVORITE_KINDS),
+      new Date(),
+    )
     if (!favorite) throw notFound(c)
     return c.json(ok({ favorite }))
   })
   .put('/:kind/:id', allow('update', 'favorite', myself), body(FavoriteInput), async (c) => {
-    const favorite = { ...shelfTarget(c), ...c.req.valid('json') }
+    const favorite = { ...shelfTarget(c, FAVORITE_KINDS), ...c.req.valid('json') }
     const saved = await saveFavorite(c.env.DB, c.var.account.id, favorite, new Date())
     if (saved === 'full')
       throw unprocessable(c, [{ code: 'custom', path: [], message: FULL, input: undefined }])
@@ -47,6 +58,6 @@ export const favorites = new Hono<AppEnv>()
     return c.json(ok({ favorite: saved }))
   })
   .delete('/:kind/:id', allow('delete', 'favorite', myself), async (c) => {
-    await deleteFavorite(c.env.DB, c.var.account.id, shelfTarget(c))
+    await deleteFavorite(c.env.DB, c.var.account.id, shelfTarget(c, FAVORITE_KINDS))
     return c.json(ok({ result: true }))
   })

@@ -3,6 +3,7 @@ import { yenText } from '#domain/place/text.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { ProductPage } from '#renderer/product-page/ProductPage.tsx'
+import { shelfItem } from '#renderer/shelf/shelf-item.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { NextSteps } from '#renderer/ui/NextSteps.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -17,6 +18,7 @@ export function Page() {
       <ProductPage
         kind="gift"
         product={gift}
+        item={shelfItem('gift', gift, gift.name, gift.category)}
         label={[gift.category, prefecture].filter(Boolean).join('・')}
         facts={[
           { name: '日持ち', value: gift.shelfLife },

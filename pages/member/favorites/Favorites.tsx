@@ -1,4 +1,5 @@
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import { CONTENT_KINDS, isNamedKind } from '#domain/content/kind.ts'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
 import type { FavoriteEntry } from '#domain/shelf/entry.ts'
 import type { Favorite } from '#domain/shelf/shelf.ts'
@@ -23,10 +24,8 @@ const NEWEST: SortChoice[] = [
   { value: 'newest', label: '追加が新しい順' },
   { value: 'oldest', label: '追加が古い順' },
 ]
-const SORTS: Record<ShelfPage['kind'], SortChoice[]> = {
-  spot: [...NEWEST, { value: 'name', label: '名前順（五十音）' }],
-  'article-page': [...NEWEST, { value: 'updated', label: '更新が新しい順' }],
-}
+const BY_NAME: SortChoice[] = [...NEWEST, { value: 'name', label: '名前順（五十音）' }]
+const BY_UPDATE: SortChoice[] = [...NEWEST, { value: 'updated', label: '更新が新しい順' }]
 /** Long enough to switch between the tabs. */
 const FRESH_FOR_MS = 30_000
 
@@ -44,10 +43,10 @@ const remove = groupedUndo<FavoriteEntry>({
 })
 const REMOVAL = { remove, label: 'をお気に入りから外す', variant: 'heart' } as const
 
-/** `/@/favorites/spots` and `/@/favorites/article-pages`, of all types or of one. */
+/** `/@/favorites/spots` and the pages of the other kinds; articles of all types or of one. */
 export function Favorites() {
   const path = new URL(usePageContext().urlOriginal, 'https://page.invalid').pathname
-  const page = shelfPageOf(path)
+  const page = shelfPageOf('favorites', path)
   const { retry, ...list } = useLongList(FAVORITES[page.kind], FRESH_FOR_MS)
   const removed = useStore(removedFavorites)
   return (
@@ -57,7 +56,7 @@ export function Favorites() {
           list={list}
           removed={removed}
           type={page.type}
-          sorts={SORTS[page.kind]}
+          sorts={isNamedKind(page.kind) ? BY_NAME : BY_UPDATE}
           groupsOf={groupsOf}
           momentOf={momentOf}
           removal={REMOVAL}
@@ -75,6 +74,6 @@ const Nothing = ({ page: { kind, type } }: { page: ShelfPage }) => (
   >
     {type
       ? `${ARTICLE_TYPES[type]}のお気に入りは、まだありません。記事の♡を押すと、ここに並びます。`
-      : `${kind === 'spot' ? '見どころ' : '記事'}の♡を押すと、ここに並びます。ログインしていれば、ほかの端末でも見られます。`}
+      : `${CONTENT_KINDS[kind].label}の♡を押すと、ここに並びます。ログインしていれば、ほかの端末でも見られます。`}
   </EmptyShelfNote>
 )

@@ -49,7 +49,7 @@ const REMOVAL = { remove, label: 'を履歴から削除', variant: 'cross' } as 
 /** `/@/histories/spots` and `/@/histories/article-pages`, of all types or of one, by day. */
 export function Histories() {
   const path = new URL(usePageContext().urlOriginal, 'https://page.invalid').pathname
-  const page = shelfPageOf(path)
+  const page = shelfPageOf('histories', path)
   const { retry, ...list } = useLongList(HISTORIES[page.kind], FRESH_FOR_MS)
   const removed = useStore(removedHistories)
   const isPaused = usePause()
@@ -78,7 +78,7 @@ export function Histories() {
   )
 }
 
-const Nothing = ({ page: { kind, type }, isPaused }: { page: ShelfPage; isPaused: boolean }) => (
+const Nothing = ({ page: { kind, type }, isPaused }: { page: ShelfPage<'histories'>; isPaused: boolean }) => (
   <EmptyShelfNote
     first={type && { href: link('@histories-article-pages'), label: '閲覧した記事をすべて見る' }}
   >

@@ -1,11 +1,11 @@
-import type { TargetType } from '#domain/shelf/shelf.ts'
+import type { HistoryKind } from '#domain/shelf/shelf.ts'
 import { showNotice } from '#renderer/shelf/notices.ts'
 import { shelfSource } from '#renderer/shelf/shelf-source.ts'
 import { nonFatal } from '#renderer/shell/errors/wrappers.ts'
 import { HISTORIES } from '../shelf/lists.ts'
 
 /** Clears the history of a kind. The entries stay in memory for the undo action. */
-export const clearHistory = (kind: TargetType) =>
+export const clearHistory = (kind: HistoryKind) =>
   nonFatal(async () => {
     const [{ clearHistories, restoreHistories }, { sent }] = await Promise.all([
       import('#renderer/shelf/account-calls.ts'),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { areaPageOf, PERSONAL_PAGES } from '#domain/site/area-pages.ts'
-import { link } from '#domain/url/link.ts'
 import styles from './ShelfFrame.module.css'
 import { kindLinks, type ShelfPage, typeTabs } from './shelf-pages.ts'
 
@@ -21,7 +20,7 @@ export function ShelfFrame({ page, path, children }: Props) {
               <li key={one.kind}>
                 <a
                   className={styles.kind}
-                  href={link(one.name)}
+                  href={one.path}
                   aria-current={one.kind === kind ? (type ? 'true' : 'page') : undefined}
                 >
                   {one.label}

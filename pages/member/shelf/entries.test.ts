@@ -48,18 +48,16 @@ test('an article that is no longer public still shows its type in Japanese', () 
 })
 
 test.each([
-  ['/@/favorites/spots', { shelf: 'favorites', kind: 'spot', type: null }],
-  ['/@/favorites/article-pages', { shelf: 'favorites', kind: 'article-page', type: null }],
-  [
-    '/@/histories/article-pages/experience/',
-    { shelf: 'histories', kind: 'article-page', type: 'experience' },
-  ],
-])('%s is parsed into its kind and type (R46, R47, R48, R49)', (path, page) => {
-  expect(shelfPageOf(path)).toEqual(page)
+  ['favorites', '/@/favorites/spots', { kind: 'spot', type: null }],
+  ['favorites', '/@/favorites/article-pages', { kind: 'article-page', type: null }],
+  ['favorites', '/@/favorites/hotels', { kind: 'hotel', type: null }],
+  ['histories', '/@/histories/article-pages/experience/', { kind: 'article-page', type: 'experience' }],
+] as const)('of the %s, %s is parsed into its kind and type (R46, R47, R48, R49)', (shelf, path, page) => {
+  expect(shelfPageOf(shelf, path)).toEqual({ shelf, ...page })
 })
 
 test('the tabs of a shelf link to its pages', () => {
-  expect(typeTabs('histories').map(({ path }) => shelfPageOf(path).type)).toEqual([
+  expect(typeTabs('histories').map(({ path }) => shelfPageOf('histories', path).type)).toEqual([
     null,
     'news',
     'feature',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FavoriteEntry, HistoryEntry } from '#domain/shelf/entry.ts'
-import type { TargetType } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/shelf.ts'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { saveAnswer, savedAnswer } from '#renderer/device/answers.ts'
 import { createLongList } from './long-list.ts'
@@ -18,20 +18,20 @@ async function flushQueue() {
 }
 
 /** The cache key of a member's list. */
-const keyOf = (shelf: 'favorites' | 'histories', kind: TargetType) => [
+const keyOf = (shelf: 'favorites' | 'histories', kind: FavoriteKind) => [
   shelf,
   kind,
   memberOf(document.cookie) ?? '',
 ]
 
-export const favoritesKey = (kind: TargetType) => keyOf('favorites', kind)
+export const favoritesKey = (kind: FavoriteKind) => keyOf('favorites', kind)
 
-const copyOf = <Of>(shelf: 'favorites' | 'histories', kind: TargetType, schema: z.ZodType<Of>) => ({
+const copyOf = <Of>(shelf: 'favorites' | 'histories', kind: FavoriteKind, schema: z.ZodType<Of>) => ({
   save: (entries: readonly Of[]) => void saveAnswer(keyOf(shelf, kind), entries),
   read: async () => (await savedAnswer(keyOf(shelf, kind), z.array(schema)))?.value ?? null,
 })
 
-const favoritesOf = (kind: TargetType) =>
+const favoritesOf = (kind: FavoriteKind) =>
   createLongList<FavoriteEntry>(
     async (cursor) => {
       if (!cursor) await flushQueue()
@@ -39,7 +39,7 @@ const favoritesOf = (kind: TargetType) =>
     },
     copyOf('favorites', kind, FavoriteEntry),
   )
-const historiesOf = (kind: TargetType) =>
+const historiesOf = (kind: HistoryKind) =>
   createLongList<HistoryEntry>(
     async (cursor) => {
       if (!cursor) await flushQueue()
@@ -48,9 +48,12 @@ const historiesOf = (kind: TargetType) =>
     copyOf('histories', kind, HistoryEntry),
   )
 
+const ofEach = <Kind extends FavoriteKind, Of>(kinds: readonly Kind[], make: (kind: Kind) => Of) =>
+  Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Of>
+
 /** One list per kind, shared by the pages of its types. */
-export const FAVORITES = { spot: favoritesOf('spot'), 'article-page': favoritesOf('article-page') }
-export const HISTORIES = { spot: historiesOf('spot'), 'article-page': historiesOf('article-page') }
+export const FAVORITES = ofEach(FAVORITE_KINDS, favoritesOf)
+export const HISTORIES = ofEach(HISTORY_KINDS, historiesOf)
 
 let owner: string | null = null
 

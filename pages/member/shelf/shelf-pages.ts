@@ -1,19 +1,27 @@
 import { ARTICLE_TYPES, type ArticleType } from '#domain/content/article-type.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { SHELF_TARGETS, type TargetType } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/shelf.ts'
 import { withoutTrailingSlashes } from '#domain/url/trailing-slashes.ts'
 
-type ShelfName = 'favorites' | 'histories'
-export type ShelfPage = { shelf: ShelfName; kind: TargetType; type: ArticleType | null }
+/** The kinds of content of each shelf. */
+const KINDS: { favorites: readonly FavoriteKind[]; histories: readonly HistoryKind[] } = {
+  favorites: FAVORITE_KINDS,
+  histories: HISTORY_KINDS,
+}
+type ShelfName = keyof typeof KINDS
+export type ShelfPage<Name extends ShelfName = ShelfName> = {
+  shelf: Name
+  kind: (typeof KINDS)[Name][number]
+  type: ArticleType | null
+}
 
-/** A page of the shelf by its URL: `/@/favorites/article-pages/news`. */
-export function shelfPageOf(path: string): ShelfPage {
-  const [, , shelf, kind, type] = withoutTrailingSlashes(path).split('/')
-  return {
-    shelf: shelf === 'histories' ? 'histories' : 'favorites',
-    kind: kind === 'article-pages' ? 'article-page' : 'spot',
-    type: type && type in ARTICLE_TYPES ? (type as ArticleType) : null,
-  }
+/** A page of a shelf by its URL: `/@/favorites/article-pages/news`. */
+export function shelfPageOf<Name extends ShelfName>(shelf: Name, path: string): ShelfPage<Name> {
+  const [, , , plural, type] = withoutTrailingSlashes(path).split('/')
+  const kinds: readonly ShelfPage<Name>['kind'][] = KINDS[shelf]
+  const kind = kinds.find((one) => CONTENT_KINDS[one].plural === plural)
+  if (!kind) throw new Error(`${path} is no page of the shelf`)
+  return { shelf, kind, type: type && type in ARTICLE_TYPES ? (type as ArticleType) : null }
 }
 
 type Tab = { path: string; label: string; type: ArticleType | null }
@@ -29,7 +37,7 @@ export const typeTabs = (shelf: ShelfName): Tab[] => [
 ]
 
 export const kindLinks = (shelf: ShelfName) =>
-  SHELF_TARGETS.map((kind) => {
+  KINDS[shelf].map((kind) => {
     const { plural, label } = CONTENT_KINDS[kind]
-    return { kind, name: `@${shelf}-${plural}` as const, label }
+    return { kind, path: `/@/${shelf}/${plural}`, label }
   })

@@ -1,19 +1,16 @@
 import { durationText, monthDayText } from '#domain/place/text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
-import { shelfItemOfSpot } from '#renderer/shelf/shelf-item.ts'
 import type { Data } from './+loader.ts'
 import { BestMonths } from './BestMonths.tsx'
 
 export function Page() {
   const { spot, surroundings } = useData<Data>()
-  const item = shelfItemOfSpot(spot)
   return (
     <PlacePage
       kind="spot"
       place={spot}
       label={spot.category}
-      item={item}
       facts={[
         { name: '滞在の目安', value: durationText(spot.stayMinutes) },
         {

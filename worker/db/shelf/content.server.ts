@@ -1,30 +1,38 @@
 import type { Card } from '#domain/content/card.ts'
-import type { TargetType } from '#domain/shelf/shelf.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import type { FavoriteKind, Target } from '#domain/shelf/shelf.ts'
 import { cardsOf } from '../cards/cards.server.ts'
 import { PUBLIC_NOW } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 
-/** The columns that the shelf stores of each kind of content. */
-const SOURCES: Record<TargetType, { table: string; title: string; label: string; nameKey: string }> = {
-  spot: { table: 'spots', title: 'name', label: 'category', nameKey: 'name_kana' },
-  'article-page': { table: 'article_pages', title: 'title', label: 'type', nameKey: 'title' },
+const NAMED = { title: 't.name', nameKey: 't.name_kana' }
+
+/** What the shelf stores of each kind of content, in SQL. Triggers store what changes (0081_favorites_of_more_kinds.sql). */
+const SOURCES: Record<FavoriteKind, { title: string; label: string; nameKey: string }> = {
+  spot: { ...NAMED, label: 't.category' },
+  'article-page': { title: 't.title', label: 't.type', nameKey: 't.title' },
+  hotel: { ...NAMED, label: 't.type' },
+  restaurant: { ...NAMED, label: "coalesce(t.genres ->> 0, '')" },
+  activity: { ...NAMED, label: `'${CONTENT_KINDS.activity.label}'` },
+  gift: { ...NAMED, label: 't.category' },
 }
 
 /**
  * The entries of a JSON list (`list`: its binding), `e.value`, joined with the content that is public at a moment
  * (`now`: its binding): the columns `title`, `label`, `name_key`, `changed_at` are null for other content.
  */
-export const offered = (kind: TargetType, list: string, now: string): string => {
-  const { table, title, label, nameKey } = SOURCES[kind]
+export const offered = (kind: FavoriteKind, list: string, now: string): string => {
+  const { title, label, nameKey } = SOURCES[kind]
   return `(SELECT e.value AS value, e.value ->> 'targetId' AS id, e.value ->> 'title' AS sent_title,
-      t.${title} AS title, t.${label} AS label, t.${nameKey} AS name_key,
+      ${title} AS title, ${label} AS label, ${nameKey} AS name_key,
       coalesce(t.content_updated_at, t.published_at) AS changed_at
     FROM json_each(${list}) e
-    LEFT JOIN ${table} t ON t.id = e.value ->> 'targetId' AND ${PUBLIC_NOW.replaceAll('?', now)})`
+    LEFT JOIN ${CONTENT_TABLES[kind].table} t ON t.id = e.value ->> 'targetId' AND ${PUBLIC_NOW.replaceAll('?', now)})`
 }
 
 /** The number of entries of a kind in an account, as an SQL value; `account` is a binding. */
-export const countOf = (shelf: 'favorite' | 'history', kind: TargetType, account: string): string =>
+export const countOf = (shelf: 'favorite' | 'history', kind: FavoriteKind, account: string): string =>
   `coalesce((SELECT sum(count) FROM shelf_counts
     WHERE account_id = ${account} AND shelf = '${shelf}' AND target_type = '${kind}'), 0)`
 
@@ -33,7 +41,7 @@ export const labelCounts = (
   db: D1Database,
   shelf: 'favorite' | 'history',
   accountId: string,
-  kind: TargetType,
+  kind: FavoriteKind,
 ): D1PreparedStatement =>
   db
     .prepare(
@@ -46,7 +54,7 @@ export const toCounts = (rows: readonly Row[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ label, count }) => [String(label), Number(count)]))
 
 /** The rows with the current cards of their content. */
-export async function withCards<Value extends { targetType: TargetType; targetId: string }>(
+export async function withCards<Value extends Target>(
   db: D1Database,
   entries: readonly Value[],
   now: Date,

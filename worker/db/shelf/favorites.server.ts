@@ -1,5 +1,5 @@
 import type { FavoriteEntry, FavoriteInput } from '#domain/shelf/entry.ts'
-import { ACCOUNT_FAVORITES_CAP, type Target, type TargetType } from '#domain/shelf/shelf.ts'
+import { ACCOUNT_FAVORITES_CAP, type FavoriteKind, type Target } from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
 import { countUsageOfChange } from '../usage/stats.server.ts'
 import {
@@ -24,7 +24,7 @@ const SORTINGS: Record<FavoriteSort, { column: string; direction: 'ASC' | 'DESC'
 }
 
 const toFavorite = (row: Row): Omit<FavoriteEntry, 'card'> => ({
-  targetType: row.target_type as TargetType,
+  targetType: row.target_type as FavoriteKind,
   targetId: String(row.target_id),
   createdAt: String(row.created_at),
   title: String(row.title),
@@ -37,7 +37,7 @@ const toFavorite = (row: Row): Omit<FavoriteEntry, 'card'> => ({
 export async function listFavorites(
   db: D1Database,
   accountId: string,
-  kind: TargetType,
+  kind: FavoriteKind,
   { sort, label, limit, after }: ShelfQuery<FavoriteSort>,
   now: Date,
 ): Promise<ShelfPage<FavoriteEntry>> {
@@ -78,7 +78,7 @@ export async function findFavorite(
 }
 
 /** Binds: the account, the moment, the list. The newest come first, up to the limit. */
-const INSERT = (kind: TargetType) => `
+const INSERT = (kind: FavoriteKind) => `
   INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'createdAt', ?2), coalesce(o.title, o.sent_title), coalesce(o.label, ''),
     coalesce(o.name_key, o.sent_title), coalesce(o.changed_at, o.value ->> 'createdAt')
@@ -98,7 +98,7 @@ type Offered = Target & FavoriteInput
 export const addFavorites = (
   db: D1Database,
   accountId: string,
-  kind: TargetType,
+  kind: FavoriteKind,
   list: readonly Offered[],
   now: Date,
 ): D1PreparedStatement[] => [
@@ -127,7 +127,7 @@ export async function saveFavorite(
 export const raiseFavorites = (
   db: D1Database,
   accountId: string,
-  kind: TargetType,
+  kind: FavoriteKind,
   list: readonly Offered[],
   now: Date,
 ): D1PreparedStatement =>
@@ -143,7 +143,7 @@ export const raiseFavorites = (
 export const missingFavorites = (
   db: D1Database,
   accountId: string,
-  kind: TargetType,
+  kind: FavoriteKind,
   list: readonly Target[],
 ): D1PreparedStatement =>
   db

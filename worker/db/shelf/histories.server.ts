@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryInput } from '#domain/shelf/entry.ts'
-import { HISTORY_DAYS, type Target, type TargetType } from '#domain/shelf/shelf.ts'
+import { HISTORY_DAYS, type HistoryKind, type Target } from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
 import { countUsageOfChange } from '../usage/stats.server.ts'
 import {
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 const retentionStart = (now: Date): string => new Date(now.getTime() - HISTORY_DAYS * DAY_MS).toISOString()
 
 const toHistory = (row: Row): Omit<HistoryEntry, 'card'> => ({
-  targetType: row.target_type as TargetType,
+  targetType: row.target_type as HistoryKind,
   targetId: String(row.target_id),
   firstViewedAt: String(row.first_viewed_at),
   lastViewedAt: String(row.last_viewed_at),
@@ -30,7 +30,7 @@ const toHistory = (row: Row): Omit<HistoryEntry, 'card'> => ({
   label: String(row.label),
 })
 
-const deleteOld = (db: D1Database, accountId: string, kind: TargetType, now: Date): D1PreparedStatement =>
+const deleteOld = (db: D1Database, accountId: string, kind: HistoryKind, now: Date): D1PreparedStatement =>
   db
     .prepare('DELETE FROM histories WHERE account_id = ? AND target_type = ? AND last_viewed_at < ?')
     .bind(accountId, kind, retentionStart(now))
@@ -39,7 +39,7 @@ const deleteOld = (db: D1Database, accountId: string, kind: TargetType, now: Dat
 export async function listHistories(
   db: D1Database,
   accountId: string,
-  kind: TargetType,
+  kind: HistoryKind,
   { sort, label, limit, after }: ShelfQuery<HistorySort>,
   now: Date,
 ): Promise<ShelfPage<HistoryEntry>> {
@@ -69,7 +69,7 @@ export async function listHistories(
 export async function findHistory(
   db: D1Database,
   accountId: string,
-  { targetType, targetId }: Target,
+  { targetType, targetId }: Target<HistoryKind>,
   now: Date,
 ): Promise<HistoryEntry | null> {
   const row = await db
@@ -87,7 +87,7 @@ const NOT_PAUSED = 'NOT EXISTS (SELECT 1 FROM shelves WHERE account_id = ?1 AND 
  * Binds: the account, the moment, the list, the oldest retained moment. `coalesce` keeps SQLite from turning the join
  * into an inner one that starts from all published content.
  */
-const ADD_VIEWS = (kind: TargetType) => `
+const ADD_VIEWS = (kind: HistoryKind) => `
   INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'viewedAt', ?2), min(o.value ->> 'viewedAt', ?2), 1, o.title, o.label
   FROM ${offered(kind, '?3', '?2')} o
@@ -103,7 +103,7 @@ const ADD_VIEWS = (kind: TargetType) => `
 export async function addViews(
   db: D1Database,
   accountId: string,
-  entries: readonly (Target & { viewedAt: string })[],
+  entries: readonly (Target<HistoryKind> & { viewedAt: string })[],
   now: Date,
 ): Promise<void> {
   const kinds = [...new Set(entries.map(({ targetType }) => targetType))]
@@ -119,7 +119,7 @@ export async function addViews(
 }
 
 /** Binds as above. The rules are those of domain/shelf/merge.ts: no view is counted twice. */
-const MERGE = (kind: TargetType, condition: string) => `
+const MERGE = (kind: HistoryKind, condition: string) => `
   INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'firstViewedAt', ?2), min(o.value ->> 'lastViewedAt', ?2),
     o.value ->> 'views', coalesce(o.title, o.sent_title), coalesce(o.label, '')
@@ -135,8 +135,8 @@ const MERGE = (kind: TargetType, condition: string) => `
 export const mergeHistories = (
   db: D1Database,
   accountId: string,
-  kind: TargetType,
-  list: readonly (Target & HistoryInput)[],
+  kind: HistoryKind,
+  list: readonly (Target<HistoryKind> & HistoryInput)[],
   now: Date,
   { always = false } = {},
 ): D1PreparedStatement =>
@@ -147,7 +147,7 @@ export const mergeHistories = (
 export async function deleteHistory(
   db: D1Database,
   accountId: string,
-  { targetType, targetId }: Target,
+  { targetType, targetId }: Target<HistoryKind>,
 ): Promise<void> {
   await db
     .prepare('DELETE FROM histories WHERE account_id = ? AND target_type = ? AND target_id = ?')
@@ -159,7 +159,7 @@ export async function deleteHistory(
 export async function clearHistories(
   db: D1Database,
   accountId: string,
-  kind: TargetType,
+  kind: HistoryKind,
 ): Promise<Omit<HistoryEntry, 'card'>[]> {
   const { results } = await db
     .prepare('DELETE FROM histories WHERE account_id = ? AND target_type = ? RETURNING *')

@@ -1,5 +1,12 @@
 import type { AccountShelf, FavoriteKey, ShelfMergeInput } from '#domain/shelf/entry.ts'
-import { SHELF_TARGETS, type Target, type TargetType } from '#domain/shelf/shelf.ts'
+import {
+  FAVORITE_KINDS,
+  type FavoriteKind,
+  HISTORY_KINDS,
+  type HistoryKind,
+  ofKind,
+  type Target,
+} from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
 import { addFavorites, missingFavorites, raiseFavorites } from './favorites.server.ts'
 import { mergeHistories } from './histories.server.ts'
@@ -27,7 +34,7 @@ const NEWER_KEYS = `SELECT target_type, target_id, created_at FROM favorites
   ORDER BY created_at DESC`
 
 const toKey = (row: Row): FavoriteKey => [
-  row.target_type as TargetType,
+  row.target_type as FavoriteKind,
   String(row.target_id),
   String(row.created_at),
 ]
@@ -60,30 +67,28 @@ export async function mergeShelf(
   accountId: string,
   { favorites, histories, isPaused }: ShelfMergeInput,
   now: Date,
-): Promise<{ favorites: Target[]; histories: Target[] }> {
+): Promise<{ favorites: Target[]; histories: Target<HistoryKind>[] }> {
   const wasPaused = await isHistoryPaused(db, accountId)
-  const ofKind = <Entry extends Target>(kind: TargetType, list: readonly Entry[]) =>
-    list.filter(({ targetType }) => targetType === kind)
   const results = await db.batch<Row>([
-    ...SHELF_TARGETS.flatMap((kind) => [
+    ...FAVORITE_KINDS.flatMap((kind) => [
       raiseFavorites(db, accountId, kind, ofKind(kind, favorites), now),
       ...addFavorites(db, accountId, kind, ofKind(kind, favorites), now),
-      mergeHistories(db, accountId, kind, ofKind(kind, histories), now),
     ]),
+    ...HISTORY_KINDS.map((kind) => mergeHistories(db, accountId, kind, ofKind(kind, histories), now)),
     db
       .prepare(
         `INSERT INTO shelves (account_id, history_paused) VALUES (?1, ?2)
          ON CONFLICT DO UPDATE SET history_paused = coalesce(history_paused, excluded.history_paused)`,
       )
       .bind(accountId, isPaused ? 1 : null),
-    ...SHELF_TARGETS.map((kind) => missingFavorites(db, accountId, kind, ofKind(kind, favorites))),
+    ...FAVORITE_KINDS.map((kind) => missingFavorites(db, accountId, kind, ofKind(kind, favorites))),
   ])
-  const left = SHELF_TARGETS.flatMap((targetType, index) =>
-    (results.at(index - SHELF_TARGETS.length)?.results ?? []).map(({ id }) => ({
+  const left = FAVORITE_KINDS.flatMap((targetType, index) =>
+    (results.at(index - FAVORITE_KINDS.length)?.results ?? []).map(({ id }) => ({
       targetType,
       targetId: String(id),
     })),
   )
-  const targetOf = ({ targetType, targetId }: Target): Target => ({ targetType, targetId })
-  return { favorites: left, histories: wasPaused ? histories.map(targetOf) : [] }
+  const kept = histories.map(({ targetType, targetId }) => ({ targetType, targetId }))
+  return { favorites: left, histories: wasPaused ? kept : [] }
 }

@@ -1,7 +1,9 @@
+import { isPlaceKind } from '#domain/content/kind.ts'
 import type { Spot } from '#domain/content/spot.ts'
-import { SHELF_TARGETS, type TargetType } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/shelf.ts'
 import { NextTrip } from '#domain/shelf/topics.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
@@ -40,9 +42,9 @@ export async function findNextTrip(
   return NextTrip.parse({ guide, today: results })
 }
 
-/** A favourite with the fields that decide about news. An article is never closed and has no seasons. */
+/** A favourite with the fields that decide about news. Only places are closed, and only spots have seasons. */
 export type FavoriteWithState = {
-  kind: TargetType
+  kind: FavoriteKind
   id: string
   prefectureCode: string | null
   businessStatus: Spot['businessStatus']
@@ -51,13 +53,10 @@ export type FavoriteWithState = {
   lastSeenAt: string
 }
 
-const SOURCES: Record<TargetType, { table: string; status: string; seasons: string }> = {
-  spot: { table: 'spots', status: 't.business_status', seasons: 't.seasons' },
-  'article-page': { table: 'article_pages', status: "'open'", seasons: "'[]'" },
-}
-
-const selectFavorites = (kind: TargetType): string => {
-  const { table, status, seasons } = SOURCES[kind]
+const selectFavorites = (kind: FavoriteKind): string => {
+  const { table } = CONTENT_TABLES[kind]
+  const status = isPlaceKind(kind) ? 't.business_status' : "'open'"
+  const seasons = kind === 'spot' ? 't.seasons' : "'[]'"
   return `SELECT '${kind}' AS kind, t.id, t.prefecture_code, ${status} AS business_status, ${seasons} AS seasons,
       coalesce(t.content_updated_at, t.published_at) AS changed_at,
       max(f.created_at, coalesce(h.last_viewed_at, '')) AS last_seen_at
@@ -68,19 +67,19 @@ const selectFavorites = (kind: TargetType): string => {
     ORDER BY f.created_at DESC, f.target_id DESC`
 }
 
-/** The newest favourites of an account that are public, at most a hundred spots and a hundred articles. */
+/** The newest favourites of an account that are public, at most a hundred of each kind. */
 export async function listFavoritesWithState(
   db: D1Database,
   accountId: string,
   now: Date,
 ): Promise<FavoriteWithState[]> {
   const found = await db.batch<Row>(
-    SHELF_TARGETS.map((kind) => db.prepare(selectFavorites(kind)).bind(accountId, bindNow(now)[0])),
+    FAVORITE_KINDS.map((kind) => db.prepare(selectFavorites(kind)).bind(accountId, bindNow(now)[0])),
   )
   return found
     .flatMap(({ results }) => results)
     .map((row) => ({
-      kind: row.kind as TargetType,
+      kind: row.kind as FavoriteKind,
       id: String(row.id),
       prefectureCode: row.prefecture_code as string | null,
       businessStatus: row.business_status as Spot['businessStatus'],

@@ -1,7 +1,7 @@
 import { type LinkName, link } from '#domain/url/link.ts'
 
 const LINKS = [
-  { name: '@favorites-spots', label: 'お気に入り', about: '取っておいたスポットと記事' },
+  { name: '@favorites-spots', label: 'お気に入り', about: '取っておいた場所と記事' },
   { name: '@travel-guides', label: 'しおり', about: 'これからの旅の予定' },
   { name: '@travel-actions', id: 'new', label: '旅の記録', about: '行った場所、食べたものを残す' },
   { name: '@histories-spots', label: '履歴', about: '最近見たスポットと記事' },

@@ -20,7 +20,7 @@ export function FavoritesTab({ guide: { guide }, adding }: Props) {
   if (data.length === 0)
     return (
       <p className="text-13 text-usuzumi">
-        お気に入りのスポットがまだありません。<a href={link('spots')}>スポットをさがす</a>
+        お気に入りの場所がまだありません。<a href={link('spots')}>スポットをさがす</a>
       </p>
     )
   return (

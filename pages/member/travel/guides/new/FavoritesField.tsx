@@ -33,7 +33,7 @@ export function FavoritesField({ favorites: { data, error, retry }, prefecture }
   if (data.length === 0)
     return (
       <p>
-        お気に入りのスポットがまだありません。
+        お気に入りの場所がまだありません。
         <a href={link('spots')}>スポットをさがす</a>
       </p>
     )
