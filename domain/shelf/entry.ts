@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Card } from '../content/card.ts'
 import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
-import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, SHELF_CAP } from './shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS } from './kinds.ts'
+import { SHELF_CAP } from './shelf.ts'
 
 const targetOf = <const Kinds extends readonly FavoriteKind[]>(kinds: Kinds) =>
   z.object({ targetType: z.enum(kinds), targetId: Identifier })

@@ -1,4 +1,5 @@
-import { type Favorite, type History, type HistoryKind, isSame, keyOf, type Target } from './shelf.ts'
+import type { HistoryKind } from './kinds.ts'
+import { type Favorite, type History, isSame, keyOf, type Target } from './shelf.ts'
 
 /** A change made on a device that has not reached the account yet. */
 export type ShelfChange =

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
-import {
-  FAVORITE_KINDS,
-  type Favorite,
-  type FavoriteKind,
-  HISTORY_KINDS,
-  type History,
-  type HistoryKind,
-  inOrder,
-  keyOf,
-  type ShelfItem,
-} from './shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from './kinds.ts'
+import { type Favorite, type History, inOrder, keyOf, type ShelfItem } from './shelf.ts'
 import { writeList } from './storage.ts'
 
 const HEX = 16

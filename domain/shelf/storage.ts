@@ -1,13 +1,5 @@
-import {
-  FAVORITE_KINDS,
-  type Favorite,
-  type FavoriteKind,
-  HISTORY_KINDS,
-  type History,
-  type ItemSnapshot,
-  inOrder,
-  keyOf,
-} from './shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS } from './kinds.ts'
+import { type Favorite, type History, type ItemSnapshot, inOrder, keyOf } from './shelf.ts'
 
 /** Increment when older code could no longer read the format. */
 const VERSION = 1

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS } from '../content/kind.ts'
-import { FAVORITE_KINDS } from '../shelf/shelf.ts'
+import { FAVORITE_KINDS } from '../shelf/kinds.ts'
 import { withoutTrailingSlashes } from '../url/trailing-slashes.ts'
 
 /** A page of a client-rendered area: its path, where `:id` matches any identifier, and its title. */

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/account/account.ts'
-import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/kinds.ts'
 import { UsageStats } from '#domain/usage/usage-stats.ts'
 import { answerOrSaved, savedAnswerAt } from '#renderer/device/answers.ts'
 import { deviceReady } from '#renderer/device/ready.ts'

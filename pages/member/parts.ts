@@ -1,5 +1,5 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { FAVORITE_KINDS } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS } from '#domain/shelf/kinds.ts'
 import { part } from '#renderer/area/part.ts'
 
 const FAVORITES = part(() => import('./favorites/Favorites.tsx').then(({ Favorites }) => Favorites))

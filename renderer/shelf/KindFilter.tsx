@@ -1,6 +1,7 @@
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { FAVORITE_KINDS, type ItemSnapshot, type Target } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS } from '#domain/shelf/kinds.ts'
+import type { ItemSnapshot, Target } from '#domain/shelf/shelf.ts'
 import styles from './KindFilter.module.css'
 
 /** Shows the entries of all kinds. */

@@ -2,14 +2,9 @@ import { z } from 'zod'
 import { listOf } from '#domain/api/envelope.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { AccountShelf, FavoriteEntry, HistoryEntry, type ShelfMergeInput } from '#domain/shelf/entry.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/kinds.ts'
 import type { ShelfChange } from '#domain/shelf/queue.ts'
-import {
-  FAVORITE_KINDS,
-  type FavoriteKind,
-  HISTORY_KINDS,
-  type HistoryKind,
-  type Target,
-} from '#domain/shelf/shelf.ts'
+import type { Target } from '#domain/shelf/shelf.ts'
 import { type Call, endpoint } from '../api/endpoint.ts'
 import { request } from '../api/request.ts'
 

@@ -1,6 +1,7 @@
 import type { AccountShelf } from '#domain/shelf/entry.ts'
+import { HISTORY_KINDS } from '#domain/shelf/kinds.ts'
 import { nextToSend, withoutForgotten, withQueue } from '#domain/shelf/queue.ts'
-import { ACCOUNT_FAVORITES_CAP, type Favorite, HISTORY_KINDS, inOrder, keyOf } from '#domain/shelf/shelf.ts'
+import { ACCOUNT_FAVORITES_CAP, type Favorite, inOrder, keyOf } from '#domain/shelf/shelf.ts'
 import { messageText, ResponseError, StatusError } from '../shell/errors/errors.ts'
 import { createSyncEngine, isRefusal } from '../sync/engine.ts'
 import type * as Calls from './account-calls.ts'

@@ -1,4 +1,5 @@
-import type { HistoryKind, ShelfItem } from '#domain/shelf/shelf.ts'
+import type { HistoryKind } from '#domain/shelf/kinds.ts'
+import type { ShelfItem } from '#domain/shelf/shelf.ts'
 import { readSettings } from '#domain/shelf/storage.ts'
 import { currentMember, PENDING_VIEWS_KEY, shownKeys } from './storage-keys.ts'
 

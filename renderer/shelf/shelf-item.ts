@@ -3,7 +3,8 @@ import type { Card } from '#domain/content/card.ts'
 import type { Disclosure } from '#domain/content/disclosure.ts'
 import { disclosureLabel } from '#domain/content/disclosure-label.ts'
 import type { Picture } from '#domain/image/picture.ts'
-import { FAVORITE_KINDS, type FavoriteKind, type ShelfItem } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/kinds.ts'
+import type { ShelfItem } from '#domain/shelf/shelf.ts'
 
 type Parts = { id: string; slug: string; hero: Picture; disclosure: Disclosure }
 

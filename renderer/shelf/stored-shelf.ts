@@ -1,10 +1,10 @@
+import type { HistoryKind } from '#domain/shelf/kinds.ts'
 import { mergeFavorites, mergeHistories } from '#domain/shelf/merge.ts'
 import {
   addFavorite,
   addView,
   type Favorite,
   type History,
-  type HistoryKind,
   isSame,
   SHELF_CAP,
   type ShelfItem,

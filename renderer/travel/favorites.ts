@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Card } from '#domain/content/card.ts'
 import { CONTENT_KINDS, isGuidePlaceKind } from '#domain/content/kind.ts'
-import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/kinds.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
 import { request } from '../api/request.ts'
 import { useAnswer } from '../api/useAnswer.ts'

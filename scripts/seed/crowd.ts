@@ -1,6 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { japanTime } from '#domain/date/japan-time.ts'
-import { FAVORITE_KINDS, HISTORY_KINDS, ofKind } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, HISTORY_KINDS } from '#domain/shelf/kinds.ts'
+import { ofKind } from '#domain/shelf/shelf.ts'
 import { seedId } from '#seed/identity.ts'
 import { CROWD_PREFIX, type CrowdContent, crowd } from '#seed/members/crowd.ts'
 import type { LinkedContent } from '#seed/members/linked-content.ts'

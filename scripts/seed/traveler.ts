@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { addDays, japanTime } from '#domain/date/japan-time.ts'
-import { FAVORITE_KINDS, HISTORY_KINDS, ofKind } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, HISTORY_KINDS } from '#domain/shelf/kinds.ts'
+import { ofKind } from '#domain/shelf/shelf.ts'
 import { monthsOf } from '#domain/usage/months.ts'
 import { subOf, TRAVELER } from '#identity/people.ts'
 import type { SampleContent } from '#seed/content.ts'

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/date/japan-time.ts'
-import type { History, HistoryKind, Target } from '#domain/shelf/shelf.ts'
+import type { HistoryKind } from '#domain/shelf/kinds.ts'
+import type { History, Target } from '#domain/shelf/shelf.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import { seedId } from '../identity.ts'
 import { guideOf } from './guide-parts.ts'

@@ -1,4 +1,5 @@
-import type { FavoriteKind, HistoryKind, Target } from '#domain/shelf/shelf.ts'
+import type { FavoriteKind, HistoryKind } from '#domain/shelf/kinds.ts'
+import type { Target } from '#domain/shelf/shelf.ts'
 import { contentId } from '../identity.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { FAVORITE_KINDS } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS } from '#domain/shelf/kinds.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createContentRepository } from '../db/content/content.server.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { FAVORITE_KINDS } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS } from '#domain/shelf/kinds.ts'
 import { getJson } from '#tests/worker/client.ts'
 import { call } from '#tests/worker/member-site.ts'
 import { restoreLater } from '#tests/worker/restore-rows.ts'

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { FavoriteInput } from '#domain/shelf/entry.ts'
-import { ACCOUNT_FAVORITES_CAP, FAVORITE_KINDS } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS } from '#domain/shelf/kinds.ts'
+import { ACCOUNT_FAVORITES_CAP } from '#domain/shelf/shelf.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import {

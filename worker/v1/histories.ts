@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { HistoriesInput, HistoryInput, ViewsInput } from '#domain/shelf/entry.ts'
-import { HISTORY_KINDS } from '#domain/shelf/shelf.ts'
+import { HISTORY_KINDS } from '#domain/shelf/kinds.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import {

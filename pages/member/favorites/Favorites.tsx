@@ -2,6 +2,7 @@ import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import { CONTENT_KINDS, isNamedKind } from '#domain/content/kind.ts'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
 import type { FavoriteEntry } from '#domain/shelf/entry.ts'
+import type { FavoriteKind } from '#domain/shelf/kinds.ts'
 import type { Favorite } from '#domain/shelf/shelf.ts'
 import { link } from '#domain/url/link.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
@@ -68,9 +69,19 @@ export function Favorites() {
   )
 }
 
+/** A link to the list of kinds that the note does not name itself. */
+const listOf = (kind: FavoriteKind) => {
+  const { plural, label, list } = CONTENT_KINDS[kind]
+  return list && kind !== 'spot' && kind !== 'article-page'
+    ? { href: link(plural), label: `${label}を見る` }
+    : null
+}
+
 const Nothing = ({ page: { kind, type } }: { page: ShelfPage }) => (
   <EmptyShelfNote
-    first={type && { href: link('@favorites-article-pages'), label: 'お気に入りの記事をすべて見る' }}
+    first={
+      type ? { href: link('@favorites-article-pages'), label: 'お気に入りの記事をすべて見る' } : listOf(kind)
+    }
   >
     {type
       ? `${ARTICLE_TYPES[type]}のお気に入りは、まだありません。記事の♡を押すと、ここに並びます。`

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '#domain/shelf/shelf.ts'
+import type { HistoryKind } from '#domain/shelf/kinds.ts'
 import { showNotice } from '#renderer/shelf/notices.ts'
 import { shelfSource } from '#renderer/shelf/shelf-source.ts'
 import { nonFatal } from '#renderer/shell/errors/wrappers.ts'

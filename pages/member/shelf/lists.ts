@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FavoriteEntry, HistoryEntry } from '#domain/shelf/entry.ts'
-import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/kinds.ts'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { saveAnswer, savedAnswer } from '#renderer/device/answers.ts'
 import { createLongList } from './long-list.ts'

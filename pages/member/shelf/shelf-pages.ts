@@ -1,6 +1,6 @@
 import { ARTICLE_TYPES, type ArticleType } from '#domain/content/article-type.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/kinds.ts'
 import { withoutTrailingSlashes } from '#domain/url/trailing-slashes.ts'
 
 /** The kinds of content of each shelf. */
@@ -19,8 +19,7 @@ export type ShelfPage<Name extends ShelfName = ShelfName> = {
 export function shelfPageOf<Name extends ShelfName>(shelf: Name, path: string): ShelfPage<Name> {
   const [, , , plural, type] = withoutTrailingSlashes(path).split('/')
   const kinds: readonly ShelfPage<Name>['kind'][] = KINDS[shelf]
-  const kind = kinds.find((one) => CONTENT_KINDS[one].plural === plural)
-  if (!kind) throw new Error(`${path} is no page of the shelf`)
+  const kind = kinds.find((one) => CONTENT_KINDS[one].plural === plural) ?? 'spot'
   return { shelf, kind, type: type && type in ARTICLE_TYPES ? (type as ArticleType) : null }
 }
 

@@ -1,6 +1,7 @@
 import type { Card } from '#domain/content/card.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import type { FavoriteKind, Target } from '#domain/shelf/shelf.ts'
+import type { FavoriteKind } from '#domain/shelf/kinds.ts'
+import type { Target } from '#domain/shelf/shelf.ts'
 import { cardsOf } from '../cards/cards.server.ts'
 import { PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'

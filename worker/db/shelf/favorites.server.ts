@@ -1,5 +1,6 @@
 import type { FavoriteEntry, FavoriteInput } from '#domain/shelf/entry.ts'
-import { ACCOUNT_FAVORITES_CAP, type FavoriteKind, type Target } from '#domain/shelf/shelf.ts'
+import type { FavoriteKind } from '#domain/shelf/kinds.ts'
+import { ACCOUNT_FAVORITES_CAP, type Target } from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
 import { countUsageOfChange } from '../usage/stats.server.ts'
 import {

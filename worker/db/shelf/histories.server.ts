@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryInput } from '#domain/shelf/entry.ts'
-import { HISTORY_DAYS, type HistoryKind, type Target } from '#domain/shelf/shelf.ts'
+import type { HistoryKind } from '#domain/shelf/kinds.ts'
+import { HISTORY_DAYS, type Target } from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
 import { countUsageOfChange } from '../usage/stats.server.ts'
 import {

@@ -1,12 +1,6 @@
 import type { AccountShelf, FavoriteKey, ShelfMergeInput } from '#domain/shelf/entry.ts'
-import {
-  FAVORITE_KINDS,
-  type FavoriteKind,
-  HISTORY_KINDS,
-  type HistoryKind,
-  ofKind,
-  type Target,
-} from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/kinds.ts'
+import { ofKind, type Target } from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
 import { addFavorites, missingFavorites, raiseFavorites } from './favorites.server.ts'
 import { mergeHistories } from './histories.server.ts'

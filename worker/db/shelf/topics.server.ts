@@ -1,6 +1,6 @@
 import { isPlaceKind } from '#domain/content/kind.ts'
 import type { Spot } from '#domain/content/spot.ts'
-import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/shelf.ts'
+import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/kinds.ts'
 import { NextTrip } from '#domain/shelf/topics.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
