@@ -77,10 +77,13 @@ function entries<Entry extends Favorite | History>(
 /** Parses stored favourites. Invalid entries are dropped; never throws. */
 export const readFavorites = (stored: string | null, cap?: number): readonly Favorite[] =>
   entries(stored, favorite, cap)
-/** The ids of stored favourites only. */
-export const storedFavoriteIds = (stored: string | null): ReadonlySet<string> => {
+/** The end of an id, by which ♡ are marked: its 40 random bits are enough for a shelf, and a list has dozens of them. */
+export const heartKey = (id: string): string => id.slice(-10)
+
+/** The keys of stored favourites only. */
+export const storedHeartKeys = (stored: string | null): ReadonlySet<string> => {
   const { list } = document(stored)
-  return new Set(Array.isArray(list) ? list.map((entry) => String(fields(entry).targetId)) : [])
+  return new Set(Array.isArray(list) ? list.map((entry) => heartKey(String(fields(entry).targetId))) : [])
 }
 /** Parses the stored history in the same way. */
 export const readHistories = (stored: string | null): readonly History[] => entries(stored, history)

@@ -1,10 +1,10 @@
 import { changedLabel, shelfLabel } from '../shelf/labels.ts'
-import { storedIds } from '../shelf/stored-ids.ts'
+import { storedKeys } from '../shelf/stored-keys.ts'
 
 const show = () => {
   // From then on React renders them.
   if ('hydrated' in document.documentElement.dataset) return
-  const saved = storedIds()
+  const saved = storedKeys()
   for (const heart of document.querySelectorAll<HTMLButtonElement>('[data-heart]')) {
     const isSaved = saved.has(heart.dataset.heart ?? '')
     if (heart.ariaPressed === String(isSaved)) continue

@@ -1,9 +1,10 @@
 import type { ShelfItem } from '#domain/shelf/shelf.ts'
+import { heartKey } from '#domain/shelf/storage.ts'
 import styles from './FavoriteButton.module.css'
 import { Heart } from './Heart.tsx'
 import { favoriteLabel } from './labels.ts'
 import { withShelf } from './load-shelf.ts'
-import { useSavedIds } from './useSavedIds.ts'
+import { useSavedKeys } from './useSavedKeys.ts'
 
 type Props = {
   item: ShelfItem
@@ -13,13 +14,14 @@ type Props = {
 
 /** ♡: saves or removes a favourite. Its size is the same in both states. */
 export function FavoriteButton({ item, variant = 'labelled' }: Props) {
-  const isSaved = useSavedIds().has(item.targetId)
+  const key = heartKey(item.targetId)
+  const isSaved = useSavedKeys().has(key)
   return (
     <button
       className={`${styles.button} ${styles[variant]}`}
       type="button"
       data-scripted
-      data-heart={item.targetId}
+      data-heart={key}
       aria-pressed={isSaved}
       aria-label={favoriteLabel(item.known.title, isSaved)}
       onClick={() => withShelf(({ toggleFavorite }) => toggleFavorite(item))}

@@ -2,11 +2,11 @@ import { Heart } from './Heart.tsx'
 import { shelfLabel } from './labels.ts'
 import styles from './ShelfButton.module.css'
 import { openShelf, prepareShelf } from './shelf-view.ts'
-import { useSavedIds } from './useSavedIds.ts'
+import { useSavedKeys } from './useSavedKeys.ts'
 
 /** Opens the drawer from the header; the number is that of the favourites. */
 export function ShelfButton() {
-  const count = useSavedIds().size
+  const count = useSavedKeys().size
   return (
     <button
       className={styles.button}

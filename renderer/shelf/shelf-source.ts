@@ -1,9 +1,10 @@
 import { SHELF_CAP } from '#domain/shelf/shelf.ts'
+import { heartKey } from '#domain/shelf/storage.ts'
 import { deviceShelf } from './device-shelf.ts'
 import { takeViews, type ViewedEvent } from './pending-views.ts'
 import { ACCOUNT_KEYS, currentMember, forgetLists } from './storage-keys.ts'
 import type { ShelfSource, StoredShelf } from './stored-shelf.ts'
-import { showSavedIds } from './useSavedIds.ts'
+import { showSavedKeys } from './useSavedKeys.ts'
 
 const DEVICE: ShelfSource = { ...deviceShelf, cap: SHELF_CAP, isAccount: false }
 
@@ -14,7 +15,7 @@ let stopFollowing = deviceShelf.subscribe(notifyListeners)
 let settled = Promise.resolve()
 
 function notifyListeners() {
-  showSavedIds(new Set(source.get().favorites.map(({ targetId }) => targetId)))
+  showSavedKeys(new Set(source.get().favorites.map(({ targetId }) => heartKey(targetId))))
   for (const listener of [...listeners]) listener()
 }
 

@@ -50,7 +50,7 @@ const BUDGETS = {
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
     // 11 KB (11,264 bytes) of gzip(1); zlib in Node makes about 2 % more.
-    html: 11_470,
+    html: 11_490,
     css: 7 * KB,
     sheets: 1,
     elements: 450,
@@ -64,7 +64,7 @@ const BUDGETS = {
     css: 6900,
     sheets: 1,
     elements: 450,
-    code: 111_200,
+    code: 111_300,
     files: 8,
   },
   '/spots': {
@@ -73,7 +73,7 @@ const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 760,
-    code: 98_600,
+    code: 98_700,
     files: 8,
   },
   '/pr/kyoto': {
@@ -82,7 +82,7 @@ const BUDGETS = {
     css: 6000,
     sheets: 1,
     elements: 540,
-    code: 99_100,
+    code: 99_200,
     files: 8,
   },
   '/authors/editorial-desk': {
@@ -100,7 +100,7 @@ const BUDGETS = {
     css: 5800,
     sheets: 1,
     elements: 900,
-    code: 99_000,
+    code: 99_100,
     files: 8,
   },
   '/features/winter-steam': {
@@ -136,7 +136,7 @@ const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 360,
-    code: 101_300,
+    code: 101_400,
     files: 8,
   },
 }

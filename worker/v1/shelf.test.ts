@@ -180,7 +180,7 @@ test('the shelf of another member is out of reach, and a session is required (R5
 test.each([
   ['PUT /me/favorites/spots/a', { createdAt: day(1) }, 404],
   [`PUT /me/favorites/goods/${NOWHERE}`, { createdAt: day(1) }, 404],
-  [`PUT /me/histories/hotels/${NOWHERE}`, {}, 404],
+  [`GET /me/histories/hotels/${NOWHERE}`, undefined, 404],
   [`PUT /me/favorites/spots/${NOWHERE}`, { createdAt: day(1) }, 404],
   [`PUT /me/favorites/spots/${NOWHERE}`, { createdAt: 'gestern' }, 422],
   [`PUT /me/favorites/spots/${NOWHERE}`, 'x', 400],

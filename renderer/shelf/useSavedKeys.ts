@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { storedIds } from './stored-ids.ts'
+import { storedKeys } from './stored-keys.ts'
 
-type Ids = ReadonlySet<string>
+type Keys = ReadonlySet<string>
 
-const NONE: Ids = new Set()
+const NONE: Keys = new Set()
 const listeners = new Set<() => void>()
-let shown: Ids | undefined
+let shown: Keys | undefined
 let isShelfLoaded = false
 
 const notify = () => {
@@ -13,9 +13,9 @@ const notify = () => {
 }
 
 /** Called by the shelf's code on every change; it knows more than storage, which may be blocked. */
-export function showSavedIds(ids: Ids): void {
+export function showSavedKeys(keys: Keys): void {
   isShelfLoaded = true
-  shown = ids
+  shown = keys
   notify()
 }
 
@@ -34,10 +34,10 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-const current = (): Ids => {
-  shown ??= storedIds()
+const current = (): Keys => {
+  shown ??= storedKeys()
   return shown
 }
 
-/** The ids of the favourites. Until the shelf's code is loaded they come from storage; the server has none. */
-export const useSavedIds = (): Ids => useSyncExternalStore(subscribe, current, () => NONE)
+/** The keys of the favourites. Until the shelf's code is loaded they come from storage; the server has none. */
+export const useSavedKeys = (): Keys => useSyncExternalStore(subscribe, current, () => NONE)
