@@ -102,12 +102,14 @@ test('a hotel and a gift are kept from their pages, and found by their kind in t
 }) => {
   const keepFirstOf = async (path: string) => {
     await open(page, path)
-    await page.locator('main').getByRole('article').first().getByRole('link').click()
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(heart(page)).toHaveAccessibleName(`${await title.innerText()}をお気に入りに追加`)
+    const card = page.locator('main').getByRole('article').first()
+    const title = await card.getByRole('heading').innerText()
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(heart(page)).toHaveAccessibleName(`${title}をお気に入りに追加`)
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    return title.innerText()
+    return title
   }
   const hotel = await keepFirstOf('/hotels')
   const gift = await keepFirstOf('/gifts')
