@@ -1,10 +1,10 @@
 import { changedLabel, shelfLabel } from '../shelf/labels.ts'
-import { storedKeys } from '../shelf/stored-keys.ts'
+import { storedHearts } from '../shelf/stored-hearts.ts'
 
 const show = () => {
   // From then on React renders them.
   if ('hydrated' in document.documentElement.dataset) return
-  const saved = storedKeys()
+  const saved = storedHearts()
   for (const heart of document.querySelectorAll<HTMLButtonElement>('[data-heart]')) {
     const isSaved = saved.has(heart.dataset.heart ?? '')
     if (heart.ariaPressed === String(isSaved)) continue

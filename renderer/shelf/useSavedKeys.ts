@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedKeys } from './stored-keys.ts'
+import { storedHearts } from './stored-hearts.ts'
 
 type Keys = ReadonlySet<string>
 
@@ -35,7 +35,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 const current = (): Keys => {
-  shown ??= storedKeys()
+  shown ??= storedHearts()
   return shown
 }
 
