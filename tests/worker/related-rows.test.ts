@@ -189,8 +189,10 @@ test('the lists of features and campaigns, and what shows the first of them, rea
   expect(few[0]).toBeLessThan(50)
 })
 
-test('what began or ended in the last minutes is found without reading the other campaigns and placements', async () => {
-  const now = new Date()
+test('what began or ended in the last minutes is found without reading the other campaigns, placements and events', async () => {
+  const now = new Date('2026-11-28T03:00:00Z')
+  const over = await entityOf(db, 'article-page', "status = 'published' AND end_date = '2026-11-04'")
+  const open = await entityOf(db, 'article-page', "status = 'published' AND end_date = '2027-03-15'")
   const campaign = await entityOf(db, 'campaign')
   const placement = await entityOf(db, 'sponsored-page')
   const read = async () => {
@@ -203,6 +205,9 @@ test('what began or ended in the last minutes is found without reading the other
   await db.batch([
     copiesOf('campaign', campaign.id, 11_001, 12_000),
     copiesOf('sponsored-page', placement.id, 11_001, 12_000),
+    copiesOf('article-page', over.id, 11_001, 12_000),
+    copiesOf('article-page', open.id, 11_001, 12_000),
   ])
   expect(await read()).toBe(few)
+  expect(few).toBeLessThan(100)
 })

@@ -46,7 +46,7 @@ const eventEnds = (db: D1Database, from: Date, to: Date): D1PreparedStatement =>
   db
     .prepare(
       `SELECT 'article-page' AS kind, id, slug, end_date AS at, event_date AS start, end_date AS end,
-       prefecture_code AS prefectureCode, '[]' AS slots FROM article_pages
+       prefecture_code AS prefectureCode, '[]' AS slots FROM article_pages INDEXED BY article_pages_by_last_day
        WHERE type = 'news' AND status = 'published'
        AND end_date >= ? AND end_date < ?`,
     )
@@ -57,7 +57,7 @@ const eventsBegin = (db: D1Database, from: Date, to: Date, daysBefore: number): 
   db
     .prepare(
       `SELECT 'event' AS kind, id, slug, event_date || ' -${daysBefore}' AS at, event_date AS start, end_date AS end,
-       prefecture_code AS prefectureCode, '[]' AS slots FROM article_pages
+       prefecture_code AS prefectureCode, '[]' AS slots FROM article_pages INDEXED BY article_pages_by_first_day
        WHERE type = 'news' AND status = 'published' AND end_date >= event_date
        AND event_date > ? AND event_date <= ?`,
     )
