@@ -170,6 +170,23 @@ test('news of favourites, the history, the season and records are the member’s
   expect(isNewcomer((await request(other.token)).topics)).toBe(true)
 })
 
+test.each([
+  ['a change of three days ago is news', 3, 1],
+  ['one of three weeks ago is not', 21, 0],
+])('of a hotel, whose visits are not kept, %s (R42)', async (_, days, count) => {
+  const { token, account } = await aMember()
+  const hotel = await site.db
+    .prepare("SELECT id FROM hotels WHERE status = 'published' AND business_status = 'open' LIMIT 1")
+    .first<string>('id')
+  if (!hotel) throw new Error('the sample has no hotel')
+  onTestFinished(await restoreLater(site.db, 'hotels', 'id = ?', hotel))
+  await site.db.batch([
+    addFavorite(account, hotel, ago(60), 'hotel'),
+    site.db.prepare('UPDATE hotels SET content_updated_at = ? WHERE id = ?').bind(ago(days), hotel),
+  ])
+  expect((await request(token)).topics.favorites).toHaveLength(count)
+})
+
 test('a home page with much data reads a bounded number of rows (R42)', async () => {
   const { token, account } = await aMember()
   const fill = (statement: string, ...binds: string[]) =>

@@ -1,6 +1,6 @@
 import { isPlaceKind } from '#domain/content/kind.ts'
 import type { Spot } from '#domain/content/spot.ts'
-import { FAVORITE_KINDS, type FavoriteKind } from '#domain/shelf/kinds.ts'
+import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS } from '#domain/shelf/kinds.ts'
 import { NextTrip } from '#domain/shelf/topics.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
@@ -9,6 +9,9 @@ import { storedJson } from '../stored-json.ts'
 
 /** Only the newest favourites of each kind are scanned, so that the cost is bounded. */
 const MAX_FAVORITES_SCANNED = 100
+
+/** Days for which a change is news where it is not known whether the member has seen it. */
+const NEWS_DAYS = 14
 
 /** The maximum of lines of a trip's day that are shown. */
 const MAX_LINES = 20
@@ -53,17 +56,21 @@ export type FavoriteWithState = {
   lastSeenAt: string
 }
 
+const keepsHistory = (kind: FavoriteKind): boolean => HISTORY_KINDS.some((one) => one === kind)
+
 const selectFavorites = (kind: FavoriteKind): string => {
   const { table } = CONTENT_TABLES[kind]
   const status = isPlaceKind(kind) ? 't.business_status' : "'open'"
   const seasons = kind === 'spot' ? 't.seasons' : "'[]'"
+  const viewedAt = keepsHistory(kind)
+    ? `(SELECT last_viewed_at FROM histories WHERE account_id = ?1 AND target_type = '${kind}' AND target_id = f.target_id)`
+    : `strftime('%Y-%m-%dT%H:%M:%fZ', ?2, '-${NEWS_DAYS} days')`
   return `SELECT '${kind}' AS kind, t.id, t.prefecture_code, ${status} AS business_status, ${seasons} AS seasons,
       coalesce(t.content_updated_at, t.published_at) AS changed_at,
-      max(f.created_at, coalesce(h.last_viewed_at, '')) AS last_seen_at
+      max(f.created_at, coalesce(${viewedAt}, '')) AS last_seen_at
     FROM (SELECT * FROM favorites WHERE account_id = ?1 AND target_type = '${kind}'
           ORDER BY created_at DESC, target_id DESC LIMIT ${MAX_FAVORITES_SCANNED}) f
     JOIN ${table} t ON t.id = f.target_id AND ${PUBLIC_NOW.replaceAll('?', '?2')}
-    LEFT JOIN histories h ON h.account_id = ?1 AND h.target_type = '${kind}' AND h.target_id = f.target_id
     ORDER BY f.created_at DESC, f.target_id DESC`
 }
 
