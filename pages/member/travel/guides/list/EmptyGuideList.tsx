@@ -32,7 +32,7 @@ const OPTIONS = [
   {
     query: { new: 'favorites' },
     label: 'お気に入りから始める',
-    about: '取っておいたスポットを選んで、行きたいところとして入れます。',
+    about: '取っておいた場所を選んで、行きたいところとして入れます。',
   },
 ] as const
 

@@ -2,7 +2,7 @@ import { link } from '#domain/url/link.ts'
 import styles from './EmptyGuide.module.css'
 
 const OPTIONS = [
-  { tab: 'favorites', label: 'お気に入りから選ぶ', about: '取っておいたスポットを、日ごとに並べます。' },
+  { tab: 'favorites', label: 'お気に入りから選ぶ', about: '取っておいた場所を、日ごとに並べます。' },
   { tab: 'search', label: '場所をさがす', about: '名前や都道府県から、行き先を選びます。' },
   { tab: 'free', label: '自由に書く', about: '決まっていることから書きはじめます。' },
 ] as const
