@@ -40,6 +40,11 @@ export const isSame = (one: Target, other: Target): boolean => keyOf(one) === ke
 export const isSaved = (list: readonly Target[], target: Target): boolean =>
   list.some((entry) => isSame(entry, target))
 
+/** The kinds of the entries. */
+export const kindsOf = <Kind extends FavoriteKind>(list: readonly Target<Kind>[]): Kind[] => [
+  ...new Set(list.map(({ targetType }) => targetType)),
+]
+
 /** The entries of a kind. */
 export const ofKind = <Entry extends Target>(kind: FavoriteKind, list: readonly Entry[]): Entry[] =>
   list.filter(({ targetType }) => targetType === kind)

@@ -15,9 +15,11 @@ import {
 import { notFound, ok, unprocessable } from './answer.ts'
 import { body } from './body.ts'
 import { query } from './query.ts'
-import { listMeta, ShelfListQuery, shelfKind, shelfTarget } from './shelf-query.ts'
+import { listMeta, pathsOfShelf, ShelfListQuery } from './shelf-query.ts'
 
 const FULL = `お気に入りは${ACCOUNT_FAVORITES_CAP.toLocaleString('ja-JP')}件までです。少し外してから追加してください。`
+
+const { shelfKind, shelfTarget } = pathsOfShelf(FAVORITE_KINDS)
 
 const Query = ShelfListQuery.extend({ sort: z.enum(FAVORITE_SORTS).optional() })
 
@@ -30,28 +32,17 @@ export const favorites = new Hono<AppEnv>()
   .get('/:kind', allow('read', 'favorite', myself), query(Query), async (c) => {
     const { type, limit, cursor, sort = 'newest' } = c.req.valid('query')
     const options = { sort, label: type, limit, after: cursor }
-    const page = await listFavorites(
-      c.env.DB,
-      c.var.account.id,
-      shelfKind(c, FAVORITE_KINDS),
-      options,
-      new Date(),
-    )
+    const page = await listFavorites(c.env.DB, c.var.account.id, shelfKind(c), options, new Date())
     const favorites = { list: page.entries, meta: listMeta(page, type, limit) }
     return c.json(ok({ favorites, counts: page.counts }))
   })
   .get('/:kind/:id', allow('read', 'favorite', myself), async (c) => {
-    const favorite = await findFavorite(
-      c.env.DB,
-      c.var.account.id,
-      shelfTarget(c, FAVORITE_KINDS),
-      new Date(),
-    )
+    const favorite = await findFavorite(c.env.DB, c.var.account.id, shelfTarget(c), new Date())
     if (!favorite) throw notFound(c)
     return c.json(ok({ favorite }))
   })
   .put('/:kind/:id', allow('update', 'favorite', myself), body(FavoriteInput), async (c) => {
-    const favorite = { ...shelfTarget(c, FAVORITE_KINDS), ...c.req.valid('json') }
+    const favorite = { ...shelfTarget(c), ...c.req.valid('json') }
     const saved = await saveFavorite(c.env.DB, c.var.account.id, favorite, new Date())
     if (saved === 'full')
       throw unprocessable(c, [{ code: 'custom', path: [], message: FULL, input: undefined }])
@@ -59,6 +50,6 @@ export const favorites = new Hono<AppEnv>()
     return c.json(ok({ favorite: saved }))
   })
   .delete('/:kind/:id', allow('delete', 'favorite', myself), async (c) => {
-    await deleteFavorite(c.env.DB, c.var.account.id, shelfTarget(c, FAVORITE_KINDS))
+    await deleteFavorite(c.env.DB, c.var.account.id, shelfTarget(c))
     return c.json(ok({ result: true }))
   })

@@ -17,7 +17,9 @@ import { isHistoryPaused, pauseHistory } from '../db/shelf/shelves.server.ts'
 import { notFound, ok } from './answer.ts'
 import { body } from './body.ts'
 import { query } from './query.ts'
-import { listMeta, ShelfListQuery, shelfKind, shelfTarget } from './shelf-query.ts'
+import { listMeta, pathsOfShelf, ShelfListQuery } from './shelf-query.ts'
+
+const { shelfKind, shelfTarget } = pathsOfShelf(HISTORY_KINDS)
 
 const Query = ShelfListQuery.extend({ sort: z.enum(HISTORY_SORTS).optional() })
 const SettingInput = z.strictObject({ isPaused: z.boolean() })
@@ -45,34 +47,28 @@ export const histories = new Hono<AppEnv>()
   .get('/:kind', allow('read', 'history', myself), query(Query), async (c) => {
     const { type, limit, cursor, sort = 'newest' } = c.req.valid('query')
     const options = { sort, label: type, limit, after: cursor }
-    const page = await listHistories(
-      c.env.DB,
-      c.var.account.id,
-      shelfKind(c, HISTORY_KINDS),
-      options,
-      new Date(),
-    )
+    const page = await listHistories(c.env.DB, c.var.account.id, shelfKind(c), options, new Date())
     const histories = { list: page.entries, meta: listMeta(page, type, limit) }
     return c.json(ok({ histories, counts: page.counts }))
   })
   .delete('/:kind', allow('delete', 'history', myself), async (c) => {
-    const list = await clearHistories(c.env.DB, c.var.account.id, shelfKind(c, HISTORY_KINDS))
+    const list = await clearHistories(c.env.DB, c.var.account.id, shelfKind(c))
     return c.json(ok({ histories: { list, meta: { total: list.length, limit: list.length || 1 } } }))
   })
   .put('/:kind', allow('update', 'history', myself), body(HistoriesInput), async (c) => {
-    const targetType = shelfKind(c, HISTORY_KINDS)
+    const targetType = shelfKind(c)
     const list = c.req.valid('json').list.map((entry) => ({ ...entry, targetType }))
     await mergeHistories(c.env.DB, c.var.account.id, targetType, list, new Date(), { always: true }).run()
     return c.json(ok({ result: true }))
   })
   .get('/:kind/:id', allow('read', 'history', myself), async (c) => {
-    const history = await findHistory(c.env.DB, c.var.account.id, shelfTarget(c, HISTORY_KINDS), new Date())
+    const history = await findHistory(c.env.DB, c.var.account.id, shelfTarget(c), new Date())
     if (!history) throw notFound(c)
     return c.json(ok({ history }))
   })
   .put('/:kind/:id', allow('update', 'history', myself), body(HistoryInput), async (c) => {
     const { env, var: variables } = c
-    const [target, now] = [shelfTarget(c, HISTORY_KINDS), new Date()]
+    const [target, now] = [shelfTarget(c), new Date()]
     const list = [{ ...target, ...c.req.valid('json') }]
     await mergeHistories(env.DB, variables.account.id, target.targetType, list, now, { always: true }).run()
     const history = await findHistory(env.DB, variables.account.id, target, now)
@@ -80,6 +76,6 @@ export const histories = new Hono<AppEnv>()
     return c.json(ok({ history }))
   })
   .delete('/:kind/:id', allow('delete', 'history', myself), async (c) => {
-    await deleteHistory(c.env.DB, c.var.account.id, shelfTarget(c, HISTORY_KINDS))
+    await deleteHistory(c.env.DB, c.var.account.id, shelfTarget(c))
     return c.json(ok({ result: true }))
   })

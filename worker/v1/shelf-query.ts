@@ -8,18 +8,19 @@ import { Identifier } from '#domain/text/identifier.ts'
 import { notFound } from './answer.ts'
 import { Cursor, encodeCursor } from './cursor.ts'
 
-/** The kind that an address names; 404 for one that the shelf does not hold. */
-export function shelfKind<Kind extends FavoriteKind>(c: Context, kinds: readonly Kind[]): Kind {
-  const kind = kinds.find((one) => CONTENT_KINDS[one].plural === c.req.param('kind'))
-  if (!kind) throw notFound(c, '指定されたAPIは存在しません。')
-  return kind
-}
-
-/** The target in a path; 404 for an invalid identifier. */
-export function shelfTarget<Kind extends FavoriteKind>(c: Context, kinds: readonly Kind[]): Target<Kind> {
-  const id = Identifier.safeParse(c.req.param('id'))
-  if (!id.success) throw notFound(c)
-  return { targetType: shelfKind(c, kinds), targetId: id.data }
+/** Readers of the paths of a shelf: 404 for a kind that it does not hold, and for an invalid identifier. */
+export function pathsOfShelf<Kind extends FavoriteKind>(kinds: readonly Kind[]) {
+  const shelfKind = (c: Context): Kind => {
+    const kind = kinds.find((one) => CONTENT_KINDS[one].plural === c.req.param('kind'))
+    if (!kind) throw notFound(c, '指定されたAPIは存在しません。')
+    return kind
+  }
+  const shelfTarget = (c: Context): Target<Kind> => {
+    const id = Identifier.safeParse(c.req.param('id'))
+    if (!id.success) throw notFound(c)
+    return { targetType: shelfKind(c), targetId: id.data }
+  }
+  return { shelfKind, shelfTarget }
 }
 
 /** `type`: the type of an article (`news`), or the category of another kind. */

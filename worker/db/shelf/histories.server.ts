@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistoryInput } from '#domain/shelf/entry.ts'
 import type { HistoryKind } from '#domain/shelf/kinds.ts'
-import { HISTORY_DAYS, type Target } from '#domain/shelf/shelf.ts'
+import { HISTORY_DAYS, kindsOf, ofKind, type Target } from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
 import { countUsageOfChange } from '../usage/stats.server.ts'
 import {
@@ -107,10 +107,9 @@ export async function addViews(
   entries: readonly (Target<HistoryKind> & { viewedAt: string })[],
   now: Date,
 ): Promise<void> {
-  const kinds = [...new Set(entries.map(({ targetType }) => targetType))]
   await db.batch(
-    kinds.flatMap((kind) => {
-      const list = JSON.stringify(entries.filter(({ targetType }) => targetType === kind))
+    kindsOf(entries).flatMap((kind) => {
+      const list = JSON.stringify(ofKind(kind, entries))
       return [
         db.prepare(ADD_VIEWS(kind)).bind(accountId, now.toISOString(), list, retentionStart(now)),
         countUsageOfChange(db, accountId, METRICS[kind], now),

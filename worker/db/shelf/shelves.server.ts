@@ -1,6 +1,6 @@
 import type { AccountShelf, FavoriteKey, ShelfMergeInput } from '#domain/shelf/entry.ts'
-import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS, type HistoryKind } from '#domain/shelf/kinds.ts'
-import { ofKind, type Target } from '#domain/shelf/shelf.ts'
+import type { FavoriteKind, HistoryKind } from '#domain/shelf/kinds.ts'
+import { kindsOf, ofKind, type Target } from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
 import { addFavorites, missingFavorites, raiseFavorites } from './favorites.server.ts'
 import { mergeHistories } from './histories.server.ts'
@@ -63,22 +63,23 @@ export async function mergeShelf(
   now: Date,
 ): Promise<{ favorites: Target[]; histories: Target<HistoryKind>[] }> {
   const wasPaused = await isHistoryPaused(db, accountId)
+  const [kinds, historyKinds] = [kindsOf(favorites), kindsOf(histories)]
   const results = await db.batch<Row>([
-    ...FAVORITE_KINDS.flatMap((kind) => [
+    ...kinds.flatMap((kind) => [
       raiseFavorites(db, accountId, kind, ofKind(kind, favorites), now),
       ...addFavorites(db, accountId, kind, ofKind(kind, favorites), now),
     ]),
-    ...HISTORY_KINDS.map((kind) => mergeHistories(db, accountId, kind, ofKind(kind, histories), now)),
+    ...historyKinds.map((kind) => mergeHistories(db, accountId, kind, ofKind(kind, histories), now)),
     db
       .prepare(
         `INSERT INTO shelves (account_id, history_paused) VALUES (?1, ?2)
          ON CONFLICT DO UPDATE SET history_paused = coalesce(history_paused, excluded.history_paused)`,
       )
       .bind(accountId, isPaused ? 1 : null),
-    ...FAVORITE_KINDS.map((kind) => missingFavorites(db, accountId, kind, ofKind(kind, favorites))),
+    ...kinds.map((kind) => missingFavorites(db, accountId, kind, ofKind(kind, favorites))),
   ])
-  const left = FAVORITE_KINDS.flatMap((targetType, index) =>
-    (results.at(index - FAVORITE_KINDS.length)?.results ?? []).map(({ id }) => ({
+  const left = kinds.flatMap((targetType, index) =>
+    (results.at(index - kinds.length)?.results ?? []).map(({ id }) => ({
       targetType,
       targetId: String(id),
     })),
