@@ -52,7 +52,7 @@ const ROWS = [
 test('every page that a publication changes is among its addresses (R39)', {
   timeout: FUZZ_TIMEOUT,
 }, async () => {
-  await checkProperty(120, site, async ({ articles, edits }) => {
+  await checkProperty(60, site, async ({ articles, edits }) => {
     for (const id of ids) await db.batch(ROWS.map((sql) => db.prepare(sql).bind(id)))
     const stored = new Map<string, ArticlePage>()
     const save = async (article: ArticlePage) => {

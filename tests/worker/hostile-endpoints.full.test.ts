@@ -8,6 +8,7 @@ import { wholeOf } from '#domain/whole-entity.fixture.ts'
 import { v1 } from '#worker/v1/index.ts'
 import { readPage } from '../active-content.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
+import { kindIn, REPRESENTATIVE_KINDS } from './management-calls/kinds.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 import { textEndpoints } from './text-endpoints.ts'
@@ -40,6 +41,12 @@ const TRIED = [...endpoints].filter(([endpoint]) => !endpoint.includes('prefectu
 
 const CONCURRENCY = 12
 
+/** One handler serves all kinds of content: two take every text, the others some. */
+const stepOf = (endpoint: string): number => {
+  const kind = kindIn(endpoint)
+  return kind === undefined || REPRESENTATIVE_KINDS.includes(kind) ? 1 : 8
+}
+
 test.each(TRIED)(
   '%s stores every hostile text unchanged, or refuses it in Japanese (R189)',
   async (endpoint, schema) => {
@@ -48,7 +55,8 @@ test.each(TRIED)(
     const [method] = endpoint.split(' ')
     const length = hostileRounds(schema, row.body((await row.make?.(office, office.admin)) ?? {}) as object)
     expect(length).toBeGreaterThan(0)
-    const rounds = Array.from({ length }, (_, round) => round)
+    const step = stepOf(endpoint)
+    const rounds = Array.from({ length: Math.ceil(length / step) }, (_, index) => index * step)
     const request = async (round: number) => {
       const fixture = (await row.make?.(office, office.admin)) ?? {}
       const body = hostileEntity(schema, row.body?.(fixture) as object, round)

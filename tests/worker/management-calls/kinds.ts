@@ -3,9 +3,12 @@ import { isFullRun } from '../../full-run.ts'
 
 /**
  * The code is the same for every kind of content: two represent all, one whose bodies have every block type, and a
- * simple one. A full run tests all.
+ * simple one.
  */
-export const WHOLE_KINDS: readonly ContentKind[] = isFullRun ? ALL_CONTENT_KINDS : ['article-page', 'spot']
+export const REPRESENTATIVE_KINDS: readonly ContentKind[] = ['article-page', 'spot']
+
+/** The kinds whose calls are tested by the matrices: all in a full run. */
+export const WHOLE_KINDS: readonly ContentKind[] = isFullRun ? ALL_CONTENT_KINDS : REPRESENTATIVE_KINDS
 
 const KIND_OF_PLURAL = new Map(ALL_CONTENT_KINDS.map((kind) => [CONTENT_KINDS[kind].plural as string, kind]))
 
