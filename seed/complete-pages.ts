@@ -3,8 +3,9 @@ import { Campaign } from '#domain/content/campaign.ts'
 import { Feature } from '#domain/content/feature.ts'
 import { Product } from '#domain/content/product.ts'
 import { SponsoredPage } from '#domain/content/sponsored-page.ts'
+import { Theme } from '#domain/content/theme.ts'
 import { formatIsoDay } from '#domain/date/date.ts'
-import { refOf } from './blocks.ts'
+import { blocksOf, refOf } from './blocks.ts'
 import { publishable } from './complete.ts'
 import type {
   AuthorSource,
@@ -12,6 +13,7 @@ import type {
   FeatureSource,
   ProductSource,
   SponsoredPageSource,
+  ThemeSource,
 } from './define.ts'
 import { contentId, seedId } from './identity.ts'
 import { inline } from './inline.ts'
@@ -36,6 +38,15 @@ export const completeProduct = (source: ProductSource): Product =>
     kind: source.kind,
     refId: source.ref && source.kind !== 'other' ? contentId(source.kind, source.ref) : null,
     offers: source.offers ?? [],
+  })
+
+export const completeTheme = (source: ThemeSource): Theme =>
+  Theme.parse({
+    ...publishable('theme', source),
+    title: source.title,
+    catch: source.catch,
+    body: blocksOf(`theme/${source.slug}`, source.body),
+    order: source.order,
   })
 
 export const completeFeature = (source: FeatureSource): Feature =>

@@ -18,6 +18,7 @@ import {
   completeFeature,
   completeProduct,
   completeSponsoredPage,
+  completeTheme,
 } from './complete-pages.ts'
 import { authors } from './content/japan/authors.ts'
 import { campaigns } from './content/japan/campaigns.ts'
@@ -26,6 +27,7 @@ import { goods } from './content/japan/goods.ts'
 import { hiddenArticles, hiddenSpots } from './content/japan/hidden.ts'
 import { products } from './content/japan/products.ts'
 import { sponsoredPages } from './content/japan/sponsored-pages.ts'
+import { themes } from './content/japan/themes.ts'
 import type { ArticleSource } from './define.ts'
 
 /** Completes the entries of a prefecture, by the names of the file's exports. */
@@ -114,6 +116,7 @@ export async function loadSampleContent(now: Date): Promise<SampleContent> {
       gift: regional.gifts,
       goods: completeAll(goods, completeGoods),
       product: completeAll(products, completeProduct),
+      theme: completeAll(themes, completeTheme),
       feature: completeAll(features, completeFeature),
       campaign: completeAll(campaigns, (source) => completeCampaign(source, now)),
       'sponsored-page': completeAll(sponsoredPages, completeSponsoredPage),

@@ -12,6 +12,7 @@ import type { Publishable } from '#domain/content/publishable.ts'
 import type { Restaurant } from '#domain/content/restaurant.ts'
 import type { SponsoredPage } from '#domain/content/sponsored-page.ts'
 import type { Spot } from '#domain/content/spot.ts'
+import type { Theme } from '#domain/content/theme.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import type {
   Access,
@@ -150,6 +151,7 @@ export type FeatureSource = CommonSource &
   Pick<Feature, 'title' | 'catch' | 'lead' | 'period' | 'order'> & {
     sections: { heading: string; body: string; items: { ref: RefSource; comment?: string }[] }[]
   }
+export type ThemeSource = CommonSource & Pick<Theme, 'title' | 'catch' | 'order'> & { body: BlockSource[] }
 /** Days are relative to the day of seeding, so that every state of a campaign exists. */
 export type CampaignSource = CommonSource &
   Pick<

@@ -46,3 +46,8 @@ export const PREFECTURE_KINDS = [...new Set<ContentKind>(['spot', ...ARTICLES_FI
 export const NEEDED_KINDS = PREFECTURE_KINDS.filter(
   (kind) => CONTENT_KINDS[kind].onPrefecturePage === 'needed',
 )
+
+/** The kinds that pages of themes gather by their tags, in display order. */
+export const THEME_KINDS: readonly ContentKind[] = ARTICLES_FIRST.filter(
+  (kind) => isSearchKind(kind) && !isEntryKind(kind),
+)

@@ -54,6 +54,7 @@ export const CONTENT_KINDS = {
   gift: kind('gifts', 'おみやげ', 5, { ...PAGED, isOnTopPage: true, onPrefecturePage: 'listed' }),
   goods: kind('goods', '旅の道具', 4, PAGED),
   product: kind('products', '商品', 10, { ...TITLED, list: 'whole' }),
+  theme: kind('themes', 'テーマ', 12, { ...ENTRY, body: 'body' }),
   feature: kind('features', '特集', 3, ENTRY),
   campaign: kind('campaigns', 'キャンペーン', 2, { ...ENTRY, onPrefecturePage: 'listed' }),
   'sponsored-page': kind('sponsored-pages', '広告企画', 11, TITLED),

@@ -11,6 +11,7 @@ import { Product } from '../content/product.ts'
 import { Restaurant } from '../content/restaurant.ts'
 import { SponsoredPage } from '../content/sponsored-page.ts'
 import { Spot } from '../content/spot.ts'
+import { Theme } from '../content/theme.ts'
 import { BOOKKEEPING } from './bookkeeping.ts'
 import { laxOf } from './lax.ts'
 import type { DraftFields } from './manuscript.ts'
@@ -24,6 +25,7 @@ export const CONTENT_SCHEMAS = {
   gift: Gift,
   goods: Goods,
   product: Product,
+  theme: Theme,
   feature: Feature,
   campaign: Campaign,
   'sponsored-page': SponsoredPage,

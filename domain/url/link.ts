@@ -16,6 +16,7 @@ const PATHS = {
   about: '/about',
   search: '/search',
   pr: '/pr',
+  regions: '/regions',
   authors: '/authors',
   months: '/months',
   map: '/map',

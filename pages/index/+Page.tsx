@@ -11,7 +11,8 @@ import { NoArticleYet } from './NoArticleYet.tsx'
 import { WideCards } from './WideCards.tsx'
 
 export function Page() {
-  const { month, articles, popular, spots, hotels, gifts, features, campaigns, placements } = useData<Data>()
+  const { month, articles, popular, spots, themes, hotels, gifts, features, campaigns, placements } =
+    useData<Data>()
   const [lead, ...latest] = articles
   return (
     <>
@@ -41,6 +42,11 @@ export function Page() {
           more={{ href: link('months', { id: String(month) }), label: `${month}月の旅へ` }}
         >
           <CardGrid cards={spots} columns="four" />
+        </Section>
+      )}
+      {themes.length > 0 && (
+        <Section title="したいことから選ぶ" more={{ href: link('themes'), label: 'テーマをすべて見る' }}>
+          <CardGrid cards={themes} columns="four" />
         </Section>
       )}
       {features.length > 0 && (

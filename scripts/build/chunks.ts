@@ -15,6 +15,7 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['place', pagesOf(PLACE_KINDS, '@slug')],
   ['product', pagesOf(PRODUCT_KINDS, '@slug')],
   ['list', pagesOf(PAGED_KINDS, 'index')],
+  ['theme', /^themes\//],
   ['feature', /^features\//],
   ['campaign', /^campaigns\//],
   ['search', /^search\//],
@@ -55,7 +56,7 @@ function familiesOf(
 export const APART = ['setup', 'login', 'area', 'tools', 'report', 'aside']
 
 /** Families of pages that lead to others. */
-const LEADING = new Set(['list', 'search', 'index', 'pr-slug', 'authors-slug', 'months-month', 'map'])
+const LEADING = new Set(['list', 'search', 'index', 'pr-slug', 'regions-slug', 'authors-slug', 'months-month', 'map'])
 
 /**
  * The chunk of a module: that of the family of its pages; if several families of readers use it, `find` if all of them

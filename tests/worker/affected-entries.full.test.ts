@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { Feature } from '#domain/content/feature.ts'
+import type { Theme } from '#domain/content/theme.ts'
 import { affectedAddresses } from '#worker/publish/affected-addresses.ts'
 import { articleAbout, everyPage, NOW, saveContent, smallSite } from './small-site.ts'
 
-const { db, things, model, features: ofSamples, campaigns: samples } = await smallSite()
-type Entry = Feature | Campaign
-const kindOf = (entry: Entry) => ('sections' in entry ? 'feature' : 'campaign')
+const { db, things, model, themes: ofThemes, features: ofSamples, campaigns: samples } = await smallSite()
+type Entry = Theme | Feature | Campaign
+const kindOf = (entry: Entry) => ('sections' in entry ? 'feature' : 'body' in entry ? 'theme' : 'campaign')
 
 let pages = await everyPage(db)
 const stored = new Map<string, Entry>()
@@ -30,11 +31,15 @@ async function publish(after: Entry): Promise<{ changed: string[]; affected: str
 const steps: [string, () => Entry][] = []
 const features = ofSamples as unknown as Feature[]
 const campaigns = samples as unknown as Campaign[]
+const themes = ofThemes as unknown as Theme[]
 const latest = (entry: Entry): Entry => stored.get(entry.id) ?? entry
-for (const entry of [...features, ...campaigns]) steps.push([`${entry.slug} is new`, () => entry])
+for (const entry of [...themes.slice(0, 5), ...features, ...campaigns])
+  steps.push([`${entry.slug} is new`, () => entry])
 const [one, two, three, four, five] = features
 const [draw, other, third] = campaigns
-if (!one || !two || !three || !four || !five || !draw || !other || !third) throw new Error('too few samples')
+const [onsen, railway, leaves] = themes
+if (!one || !two || !three || !four || !five || !draw || !other || !third || !onsen || !railway || !leaves)
+  throw new Error('too few samples')
 steps.push(
   ['a feature has another title', () => ({ ...latest(two), title: '別の題' })],
   ['a feature has another introduction', () => ({ ...latest(three), lead: '別の導入' })],
@@ -44,6 +49,11 @@ steps.push(
   ['a feature has another slug', () => ({ ...latest(one), slug: 'moved', slugHistory: [one.slug] })],
   ['a feature is taken down', () => ({ ...latest(three), status: 'archived' as const })],
   ['a feature is back', () => ({ ...latest(three), status: 'published' as const })],
+  ['a theme has another title', () => ({ ...latest(onsen), title: '別の題' })],
+  ['a theme has another introduction', () => ({ ...(latest(railway) as Theme), body: onsen.body })],
+  ['a theme gathers other tags', () => ({ ...latest(leaves), tags: ['国宝'] })],
+  ['a theme moves to the end', () => ({ ...(latest(onsen) as Theme), order: 99 })],
+  ['a theme is taken down', () => ({ ...latest(railway), status: 'archived' as const })],
   ['a campaign has another title', () => ({ ...latest(draw), title: '別の題' })],
   ['a campaign ends later', () => ({ ...(latest(draw) as Campaign), endAt: '2027-12-01T00:00:00+09:00' })],
   ['a campaign ends at once', () => ({ ...(latest(other) as Campaign), endAt: '2026-11-20T00:00:00+09:00' })],

@@ -11,7 +11,8 @@ import { pageAddress } from '#worker/publish/ranked-addresses.ts'
 import { checkProperty, FUZZ_TIMEOUT } from '../fuzz/runs.ts'
 import { articleAbout, everyPage, NOW, saveContent, smallSite } from './small-site.ts'
 
-const { db, things, authors, articles: samples, model } = await smallSite()
+const { db, things, themes, authors, articles: samples, model } = await smallSite()
+for (const theme of themes) await saveContent(db, 'theme', theme)
 
 /** Few values for each field, so that many articles share them. */
 const ids = Array.from({ length: 14 }, (_, index) => seedId('small site', String(index)))
@@ -23,6 +24,7 @@ const anArticle = fc.record({
   publishedAt: fc.constantFrom(...moments),
   title: fc.constantFrom('朝の市', '夜の市'),
   authorId: fc.constantFrom(...authors.slice(0, 2).map((author) => author.id), null),
+  // Two of them are those of a theme.
   tags: fc.subarray(['冬', '鉄道', '市場']),
   prefectureCode: fc.constantFrom('17', '16', '01', null),
   cityCode: fc.constantFrom('17201', '01100', null),

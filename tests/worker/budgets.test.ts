@@ -85,6 +85,15 @@ const BUDGETS = {
     code: 99_200,
     files: 8,
   },
+  '/regions/kanto': {
+    page: 'pages_regions_-slug',
+    html: 9800,
+    css: 5000,
+    sheets: 1,
+    elements: 480,
+    code: 98_000,
+    files: 8,
+  },
   '/authors/editorial-desk': {
     page: 'pages_authors_-slug',
     html: 9500,
@@ -101,6 +110,15 @@ const BUDGETS = {
     sheets: 1,
     elements: 900,
     code: 99_100,
+    files: 8,
+  },
+  '/themes/onsen': {
+    page: 'pages_themes_-slug',
+    html: 10_500,
+    css: 5300,
+    sheets: 1,
+    elements: 560,
+    code: 111_000,
     files: 8,
   },
   '/features/winter-steam': {

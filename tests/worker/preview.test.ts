@@ -27,6 +27,7 @@ const previewOf = async (plural: string, slug: string) =>
 const FEW = [
   ['article-pages', '/article-pages/aizu-two-days-by-train'],
   ['spots', '/spots/kanazawa-kenrokuen'],
+  ['themes', '/themes/onsen'],
   ['features', '/features/winter-steam'],
   ['campaigns', '/campaigns/family-aquarium-night'],
 ] as const

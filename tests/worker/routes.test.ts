@@ -17,6 +17,7 @@ test.each([
   ['/goods', '旅の道具'],
   ['/spots', 'スポット'],
   ['/hotels', '宿'],
+  ['/themes', 'テーマ'],
   ['/features', '特集'],
   ['/products', '商品'],
   ['/campaigns', 'キャンペーン'],
@@ -55,6 +56,7 @@ test.each([
   ['gifts', 'R22'],
   ['goods', 'R23'],
   ['article-pages', 'R29'],
+  ['themes', 'R28', 10],
   ['features', 'R28', 8],
   ['campaigns', 'R28', 5],
 ] as [string, string, number?][])(

@@ -4,7 +4,7 @@ import { CONTENT_KINDS, type ContentKind, type PageKind } from '#domain/content/
 import { PAGE_KINDS, PAGED_KINDS, PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { MONTHS } from '#domain/date/month.ts'
-import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 import { loader as activityPage } from '#pages/activities/@slug/+loader.ts'
 import { loader as articlePage } from '#pages/article-pages/@slug/+loader.ts'
@@ -20,8 +20,11 @@ import { loader as topPage } from '#pages/index/+loader.ts'
 import { loader as mapPage } from '#pages/map/+loader.ts'
 import { loader as monthPage } from '#pages/months/@month/+loader.ts'
 import { loader as prefecturePage } from '#pages/pr/@slug/+loader.ts'
+import { loader as regionPage } from '#pages/regions/@slug/+loader.ts'
 import { loader as restaurantPage } from '#pages/restaurants/@slug/+loader.ts'
 import { loader as spotPage } from '#pages/spots/@slug/+loader.ts'
+import { loader as themePage } from '#pages/themes/@slug/+loader.ts'
+import { loader as themeList } from '#pages/themes/index/+loader.ts'
 import { config } from '#renderer/json-ld/schema.fixture.ts'
 import { listLoader } from '#renderer/list-page/list-loader.ts'
 import type { Loader } from '#renderer/loader.ts'
@@ -44,6 +47,7 @@ const PAGES: Record<PageKind, Loader> = {
   activity: activityPage,
   gift: giftPage,
   goods: goodsPage,
+  theme: themePage,
   feature: featurePage,
   campaign: campaignPage,
   'article-page': articlePage,
@@ -79,6 +83,7 @@ export async function smallSite() {
     things,
     authors,
     articles,
+    themes: entities.theme,
     features: entities.feature,
     campaigns: entities.campaign,
     model: { ...model, authorId: null, editorId: null, slugHistory: [] },
@@ -113,9 +118,11 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
       await add(link(CONTENT_KINDS[kind].plural, { id: slug }), PAGES[kind], { slug })
   for (const kind of PAGED_KINDS) await add(link(CONTENT_KINDS[kind].plural), listLoader(kind))
   for (const { slug } of BUILT_IN_PREFECTURES) await add(link('pr', { id: slug }), prefecturePage, { slug })
+  for (const { slug } of BUILT_IN_REGIONS) await add(link('regions', { id: slug }), regionPage, { slug })
   for (const { slug } of await content.listAuthorPages())
     await add(link('authors', { id: slug }), authorPage, { slug })
   for (const month of MONTHS.map(String)) await add(link('months', { id: month }), monthPage, { month })
+  await add(link('themes'), themeList as Loader)
   await add(link('features'), featureList as Loader)
   await add(link('campaigns'), campaignList as Loader)
   await add(link('top'), topPage as Loader)

@@ -30,7 +30,10 @@ const TYPES: [RegExp, RegExp][] = [
   [/^\/activities\/./, /^(Product,BreadcrumbList)?$/],
   [/^\/(gifts|goods)\/./, /^Product,BreadcrumbList$/],
   [/^\/(spots|hotels|gifts|goods|article-pages)(\?|$)/, /^CollectionPage,BreadcrumbList$/],
-  [/^\/((pr|months|features)\/.+|features|products|campaigns)$/, /^CollectionPage,BreadcrumbList$/],
+  [
+    /^\/((pr|regions|months|themes|features)\/.+|themes|features|products|campaigns)$/,
+    /^CollectionPage,BreadcrumbList$/,
+  ],
   [/^\/campaigns\/./, /^WebPage,BreadcrumbList$/],
   [/^\/authors\/./, /^ProfilePage,BreadcrumbList$/],
   [/^\/help$/, /^FAQPage,BreadcrumbList$/],

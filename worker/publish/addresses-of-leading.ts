@@ -2,7 +2,7 @@ import { slugsLeadingTo } from '../db/cards/following-cards.server.ts'
 import { pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference } from './what-changed.ts'
 
-/** The pages of features and campaigns that end with the card of one, at its former and its present place. */
+/** The pages of themes, features and campaigns that end with the card of one, at its former and its present place. */
 export async function addressesOfLeading(
   db: D1Database,
   { kind, versions, isMoved, isCardChanged }: Difference,
@@ -11,7 +11,8 @@ export async function addressesOfLeading(
   if (!isMoved && !isCardChanged) return []
   const slugs = await Promise.all(
     versions.map(({ id, order, endAt }) => {
-      if (kind === 'feature' && order !== undefined) return slugsLeadingTo(db, kind, { id, order }, now)
+      if ((kind === 'theme' || kind === 'feature') && order !== undefined)
+        return slugsLeadingTo(db, kind, { id, order }, now)
       return kind === 'campaign' && endAt ? slugsLeadingTo(db, kind, { id, endAt }, now) : []
     }),
   )

@@ -6,7 +6,7 @@ import { listPagePaths, PER_PAGE } from '#domain/search/list-page.ts'
 import { link } from '#domain/url/link.ts'
 import { countNewer, countPublic, prefecturesWithout } from '../db/publications/affected.server.ts'
 import { isDeepList, listAddresses } from './deep-lists.ts'
-import { prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import { prefectureAddress, RANK, type Ranked, ranked, regionAddress } from './ranked-addresses.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
 import type { Difference } from './what-changed.ts'
 
@@ -61,7 +61,7 @@ async function pagesOfList(
   return ranked(RANK.first, page ? [page] : [])
 }
 
-/** The top page and pages of prefectures: the entry's own, and those that show nearby content. */
+/** The top page, pages of prefectures (the entry's own, and those that show nearby content), and those of regions. */
 async function general(
   db: D1Database,
   { kind, versions, isMoved, isCardChanged }: Difference,
@@ -69,9 +69,8 @@ async function general(
 ): Promise<Ranked[]> {
   if (!isMoved && !isCardChanged) return []
   const codes = [...new Set(versions.flatMap(({ prefectureCode }) => prefectureCode ?? []))]
-  const ofRegion = codes.flatMap((code) =>
-    (regionOfPrefecture(code)?.prefectures ?? []).map((prefecture) => prefecture.code),
-  )
+  const regions = codes.flatMap((code) => regionOfPrefecture(code) ?? [])
+  const ofRegion = regions.flatMap(({ prefectures }) => prefectures.map(({ code }) => code))
   // Others show those in season too, and count the spots of their neighbours.
   const around =
     kind === 'spot'
@@ -80,6 +79,7 @@ async function general(
   return [
     ...ranked(RANK.first, CONTENT_KINDS[kind].isOnTopPage ? [link('top')] : []),
     ...ranked(RANK.first, isSearchKind(kind) ? codes.flatMap(prefectureAddress) : []),
+    ...ranked(RANK.related, hasPagedList(kind) ? regions.map(regionAddress) : []),
     ...ranked(RANK.nearby, around.flatMap(prefectureAddress)),
   ]
 }

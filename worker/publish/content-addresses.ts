@@ -1,13 +1,13 @@
 import { CONTENT_KINDS, type EntryKind, type PagedKind, type PageKind } from '#domain/content/kind.ts'
 import { ENTRY_KINDS, PAGE_KINDS, PAGED_KINDS } from '#domain/content/kind-lists.ts'
 import { MONTHS } from '#domain/date/month.ts'
-import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import { countCells } from '#domain/search/list-query.ts'
 import { link } from '#domain/url/link.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
 import { MADE_PAGES } from './deep-lists.ts'
-import { monthAddress } from './ranked-addresses.ts'
+import { monthAddress, regionAddress } from './ranked-addresses.ts'
 
 type ContentAddresses = {
   /** The chosen addresses, in the order of importance. */
@@ -19,7 +19,7 @@ type ContentAddresses = {
 }
 
 type Choice = {
-  /** The maximum of addresses; top page, map, prefectures, authors, months and the first pages of lists are always chosen. */
+  /** The maximum of addresses; top page, map, areas, authors, months and the first pages of lists are always chosen. */
   most?: number
   /** Lists that are left out, with the pages of their entries. */
   except?: readonly string[]
@@ -35,7 +35,7 @@ const inTurn = (lists: readonly string[][]): string[] =>
 
 /**
  * The public addresses that depend on the content, except those that contain user input; with a maximum, those that most
- * readers reach: the top page, the map, prefectures, authors, months, the first pages of lists, then the newest of each
+ * readers reach: the top page, the map, prefectures, regions, authors, months, the first pages of lists, then the newest of each
  * kind.
  */
 export async function contentAddresses(
@@ -64,6 +64,7 @@ export async function contentAddresses(
     link('map'),
     ...ENTRY_KINDS.map(listOf),
     ...BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug })),
+    ...BUILT_IN_REGIONS.map(regionAddress),
     ...authors.map(({ slug }) => link('authors', { id: slug })),
     ...MONTHS.map(monthAddress),
     ...lists.flatMap((paths) => paths.slice(0, MADE_PAGES)),

@@ -1,5 +1,5 @@
 import { pageOf } from '#domain/content/address.ts'
-import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { type BuiltInRegion, prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 import type { PageRef } from '../db/publications/affected.server.ts'
 
@@ -22,6 +22,9 @@ export const authorAddress = (slug: string): string => link('authors', { id: slu
 
 /** The page of a month, 1–12. */
 export const monthAddress = (month: number): string => link('months', { id: String(month) })
+
+/** The page of a region. */
+export const regionAddress = ({ slug }: BuiltInRegion): string => link('regions', { id: slug })
 
 /** The page of a prefecture, by its code; none for an unknown one. */
 export const prefectureAddress = (code: string): string[] => {

@@ -9,7 +9,7 @@ import {
 } from '#domain/content/kind.ts'
 import { ARTICLES_FIRST, ENTRY_KINDS } from '#domain/content/kind-lists.ts'
 import { MONTHS } from '#domain/date/month.ts'
-import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import { link } from '#domain/url/link.ts'
@@ -18,7 +18,7 @@ import { type SiteFile, type SitemapEntry, sitemapIndexXml, sitemapXml } from '.
 import { wideImage } from './wide-image.ts'
 
 export const SITEMAP_INDEX = '/sitemap.xml'
-/** The sitemap of the top page, the map, lists, prefectures, authors and months. */
+/** The sitemap of the top page, the map, lists, prefectures, regions, authors and months. */
 export const SITEMAP_OF_LISTS = '/sitemaps/pages.xml'
 
 /** A sitemap is limited to 50,000 addresses and 50 MB; an address with its picture takes about 500 bytes. */
@@ -142,7 +142,7 @@ const authorPages = async (content: ContentRepository): Promise<SitemapEntry[]> 
     modifiedAt,
   }))
 
-/** The top page changes with the newest of all lists; static pages and months have no modification date. */
+/** The top page changes with the newest of all lists; static pages, regions and months have no modification date. */
 async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
   const [lists, prefectures, authors] = await Promise.all([
     listPages(content),
@@ -158,6 +158,7 @@ async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
     ...lists,
     ...prefectures,
     ...authors,
+    ...BUILT_IN_REGIONS.map(({ slug }) => ({ path: link('regions', { id: slug }) })),
     ...MONTHS.map((month) => ({ path: link('months', { id: String(month) }) })),
   ]
 }

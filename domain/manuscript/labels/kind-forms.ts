@@ -12,6 +12,7 @@ import { PRODUCT_FORM } from './product.ts'
 import { RESTAURANT_FORM } from './restaurant.ts'
 import { SPONSORED_PAGE_FORM } from './sponsored-page.ts'
 import { SPOT_FORM } from './spot.ts'
+import { THEME_FORM } from './theme.ts'
 
 /** The labels of the fields of every kind. */
 export const KIND_LABELS: Record<ContentKind, KindLabels> = {
@@ -22,6 +23,7 @@ export const KIND_LABELS: Record<ContentKind, KindLabels> = {
   gift: GIFT_FORM,
   goods: GOODS_FORM,
   product: PRODUCT_FORM,
+  theme: THEME_FORM,
   feature: FEATURE_FORM,
   campaign: CAMPAIGN_FORM,
   'sponsored-page': SPONSORED_PAGE_FORM,

@@ -130,6 +130,7 @@ const COLUMNS: Readonly<Record<ColumnName, Omit<Column<Manuscript>, 'cell'> & { 
 
 const PLACES: readonly ColumnName[] = ['stage', 'prefecture', 'checked', 'published', 'updated']
 const GOODS: readonly ColumnName[] = ['stage', 'disclosure', 'checked', 'published', 'updated']
+const TITLED: readonly ColumnName[] = ['stage', 'author', 'published', 'until', 'updated']
 const SPANS: readonly ColumnName[] = ['stage', 'disclosure', 'published', 'until', 'updated']
 
 /** The columns of each kind, in order. */
@@ -138,7 +139,8 @@ const COLUMNS_OF: Readonly<Record<Exclude<ContentKind, PlaceKind>, readonly Colu
   gift: ['stage', 'prefecture', 'disclosure', 'checked', 'published', 'updated'],
   goods: GOODS,
   product: GOODS,
-  feature: ['stage', 'author', 'published', 'until', 'updated'],
+  theme: TITLED,
+  feature: TITLED,
   campaign: SPANS,
   'sponsored-page': SPANS,
 }

@@ -27,7 +27,9 @@ export function PrefectureHead() {
       )}
       <div className={styles.text}>
         <Breadcrumb {...prefectureTrail(prefecture)} />
-        <p className={styles.region}>{region.name}</p>
+        <p className={styles.region}>
+          <a href={link('regions', { id: region.slug })}>{region.name}</a>
+        </p>
         <h1>{prefecture.name}</h1>
         <p className={styles.kana}>{prefecture.kana}</p>
         <ul className={styles.kinds} aria-label={`${prefecture.name}の案内`}>

@@ -10,6 +10,7 @@ import { type CardFilter, conditionsOf } from './filter.ts'
 import { keywordCandidates } from './keyword-candidates.server.ts'
 import { listCells } from './listed-cards.server.ts'
 import { type CardOrder, orderBy, selectCards, sortingOf, toCard } from './row.ts'
+import { fromTag, HAS_TAG } from './tagged-cards.server.ts'
 
 /** The cursor of a list: the sort value and the id of the last entry. */
 export type CardPosition = [sortValue: string | number, id: string]
@@ -59,7 +60,7 @@ export async function listCards(
 }
 
 /**
- * What a list is read from: the few entries that may have its keyword, or all. Articles of a tag are read in the order of
+ * What a list is read from: the few entries that may have its keyword, or all. Those of a tag are read in the order of
  * the tag's index, which has their dates.
  */
 function sourceOf(kind: ContentKind, filter: CardFilter, candidates: string[] | null, now: Date) {
@@ -69,14 +70,14 @@ function sourceOf(kind: ContentKind, filter: CardFilter, candidates: string[] | 
     const from = `json_each(?) w CROSS JOIN ${table} t ON t.id = w.value`
     return { where, binds: [JSON.stringify(candidates), ...binds], from, date: 't.published_at', id: 't.id' }
   }
-  if (kind !== 'article-page' || !filter.tag)
+  if (!filter.tag || CONTENT_TABLES[kind].sorting)
     return { ...conditionsOf(kind, filter, now), from: `${table} t`, date: 't.published_at', id: 't.id' }
   const { where, binds } = conditionsOf(kind, { ...filter, tag: undefined }, now)
   return {
-    from: `content_tags c INDEXED BY content_tags_newest CROSS JOIN ${table} t ON t.id = c.content_id`,
+    from: fromTag(kind),
     date: 'c.published_at',
     id: 'c.content_id',
-    where: `${where} AND c.kind = ? AND c.tag = ?`,
+    where: `${where} AND ${HAS_TAG}`,
     binds: [...binds, kind, filter.tag],
   }
 }

@@ -4,16 +4,16 @@ import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { orderBy, selectCards, sortingOf, toCard } from './row.ts'
 
-/** The cards at the end of the page of a feature or a campaign. */
+/** The cards at the end of the page of a theme, a feature or a campaign. */
 const FOLLOWING = 3
 
 /** The kinds whose entries lead on to those after them in the order of their list. */
-export type FollowedKind = 'feature' | 'campaign'
+export type FollowedKind = 'theme' | 'feature' | 'campaign'
 /** What decides the place of an entry in the order of its kind. */
 export type Ordered = { id: string } & ({ order: number } | { endAt: string })
 
-/** After the last feature comes the first one; nothing comes after the campaign that ends last. */
-const IS_CIRCLE: Record<FollowedKind, boolean> = { feature: true, campaign: false }
+/** After the last theme or feature comes the first one; nothing comes after the campaign that ends last. */
+const IS_CIRCLE: Record<FollowedKind, boolean> = { theme: true, feature: true, campaign: false }
 
 /** The others on one side of an entry: its preview has another place than the published entry. */
 const condition = (kind: FollowedKind, comparison: '>' | '<'): string =>

@@ -87,6 +87,11 @@ const DEFINITIONS: { [Kind in ContentKind]: Definition<Kind> } = {
     textColumns: [],
     mentions: ({ kind, refId }): ContentRef[] => (refId && kind !== 'other' ? [{ kind, id: refId }] : []),
   },
+  theme: {
+    cardColumns: ['order'],
+    textColumns: [],
+    sorting: { column: 'order', direction: 'ASC' },
+  },
   feature: {
     cardColumns: ['order'],
     textColumns: ['lead'],

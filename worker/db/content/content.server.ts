@@ -13,6 +13,7 @@ import { listCells, listedCards } from '../cards/listed-cards.server.ts'
 import { listCampaignsBetween, listEventsOfMonth, listSpotsOfMonth } from '../cards/month-cards.server.ts'
 import { listArticlesAboutPlacesOf, listRelatedArticles } from '../cards/related-articles.server.ts'
 import { listArticlesMentioning, listNearby } from '../cards/related-cards.server.ts'
+import { listTagged, type TagLimits } from '../cards/tagged-cards.server.ts'
 import type { SearchQuery } from '../search/query.ts'
 import type { SearchView } from '../search/ranking.server.ts'
 import { search } from '../search/search.server.ts'
@@ -72,7 +73,9 @@ export function createContentRepository(db: D1Database, now: Date) {
     listedCards: (kind: PagedKind, query: ListQuery, page: { limit: number; offset: number }) =>
       listedCards(db, kind, query, page, now),
     listCells: (kind: PagedKind) => memoized(`cells ${kind}`, () => listCells(db, kind, now)),
-    /** The cards of those after a feature or a campaign in the order of their list. */
+    /** The newest of each kind with one of these tags. */
+    listTagged: (tags: readonly string[], limits: TagLimits) => listTagged(db, tags, limits, now),
+    /** The cards of those after a theme, a feature or a campaign in the order of their list. */
     listFollowing: (kind: FollowedKind, entry: Ordered) => listFollowing(db, kind, entry, now),
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
     mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),

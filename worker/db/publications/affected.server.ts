@@ -45,6 +45,18 @@ export const pagesOf = (db: D1Database, refs: readonly ContentRef[], now: Date):
     ),
   )
 
+/** The public themes that gather entries with one of these tags. */
+export const themesWithTags = (db: D1Database, tags: readonly string[], now: Date): Promise<PageRef[]> =>
+  queryPages(db, [
+    db
+      .prepare(
+        `SELECT DISTINCT 'theme' AS kind, t.slug FROM json_each(?) w
+         CROSS JOIN content_tags c ON c.kind = 'theme' AND c.tag = w.value
+         CROSS JOIN themes t ON t.id = c.content_id WHERE ${PUBLIC_NOW}`,
+      )
+      .bind(JSON.stringify(tags), ...bindNow(now)),
+  ])
+
 /** Of mentioned content, that whose pages may show an article: it is among the newest about it. */
 export async function showingArticle(
   db: D1Database,
