@@ -25,6 +25,7 @@ import type {
 import { contentId, seedId } from './identity.ts'
 import { municipalityOf } from './municipalities.ts'
 import { picture } from './picture-source.ts'
+import type { Plate } from './pictures/subject.ts'
 
 /** A working hour (7:00–19:59 JST) derived from the slug, so that entries of a day differ in time. */
 function momentOf(day: string, slug: string): string {
@@ -34,16 +35,23 @@ function momentOf(day: string, slug: string): string {
   return `${day}T${hour}:${minute}:00+09:00`
 }
 
+/** The typographic picture of an entry without a drawing. */
+function plateOf({ slug, name }: { slug: string; name?: string }, prefecture: string | null): Plate {
+  if (!name) throw new Error(`${slug} has neither a picture nor a name`)
+  return { key: slug, name, prefecture }
+}
+
 /** The fields of `Publishable` from the facts of a source; everything else is empty. */
 export function publishable(
   kind: ContentKind,
-  source: CommonSource & { city?: string; prefecture?: string },
+  source: CommonSource & { name?: string; city?: string; prefecture?: string },
 ): Publishable {
   const city = source.city ? municipalityOf(source.city) : null
   const prefecture = source.prefecture
     ? BUILT_IN_PREFECTURES.find(({ name }) => name === source.prefecture)
     : undefined
   if (source.prefecture && !prefecture) throw new Error(`都道府県名が正しくありません：${source.prefecture}`)
+  const prefectureCode = city?.prefectureCode ?? prefecture?.code ?? null
   const publishedAt = momentOf(source.publishedOn, source.slug)
   const contentUpdatedAt = source.updatedOn ? momentOf(source.updatedOn, source.slug) : publishedAt
   const status = source.status ?? 'published'
@@ -64,10 +72,10 @@ export function publishable(
     editorId: null,
     supervisor: null,
     seo: PLAIN_SEO,
-    hero: picture(source.hero),
+    hero: picture(source.hero ?? plateOf(source, prefectureCode)),
     disclosure: source.disclosure ?? NO_DISCLOSURE,
     tags: source.tags,
-    prefectureCode: city?.prefectureCode ?? prefecture?.code ?? null,
+    prefectureCode,
     cityCode: city?.code ?? null,
     dataNote: source.dataNote ?? null,
   }

@@ -40,7 +40,8 @@ type AuthorSlug = (typeof AUTHOR_SLUGS)[number]
 /** The facts of an entry; `complete.ts` adds identifiers, dates and empty values. */
 export type CommonSource = {
   slug: string
-  hero: PictureSource
+  /** Without a drawing that is true to it, a place or a product has a plate with its name. */
+  hero?: PictureSource
   tags: string[]
   /** `yyyy-MM-dd` in Japan; the hour is derived from the slug. */
   publishedOn: string

@@ -1,18 +1,10 @@
 import type { Picture } from '#domain/image/picture.ts'
 import { PICTURE_COLOURS } from './pictures/colours.ts'
-import type { Motif, PictureSubject, Season, TimeOfDay } from './pictures/subject.ts'
-
-type Landmark = NonNullable<PictureSubject['landmark']>
+import { describe } from './pictures/description.ts'
+import { type Drawing, isPlate, type PictureSubject } from './pictures/subject.ts'
 
 /** A drawing: `key` names the file and varies the drawing, the rest describes its subject. */
-export type PictureSource = {
-  key: string
-  motif: Motif
-  season: Season
-  time: TimeOfDay
-  landmark?: Landmark
-  alt: string
-}
+export type PictureSource = Drawing
 
 /** The key of a drawing in the media bucket. */
 export const pictureKey = (key: string): string => `drawn/${key}.jpg`
@@ -20,11 +12,14 @@ export const pictureKey = (key: string): string => `drawn/${key}.jpg`
 const drawn = new Map<string, { subject: PictureSubject; picture: Picture }>()
 
 /** A picture of the sample content. Each is drawn once (`scripts/pictures/draw.ts`). */
-export function picture({ alt, ...subject }: PictureSource): Picture {
+export function picture(subject: PictureSubject): Picture {
   const made: Picture = {
     address: `{address}/${pictureKey(subject.key)}`,
-    alt,
-    credit: 'たびしるべ（挿絵）',
+    alt: describe(subject),
+    credit:
+      isPlate(subject) && subject.prefecture
+        ? 'たびしるべ（県の形：MapSVG、CC BY 4.0）'
+        : 'たびしるべ（挿絵）',
     license: null,
     focalX: 0.5,
     focalY: 0.5,

@@ -56,7 +56,16 @@ function familiesOf(
 export const APART = ['setup', 'login', 'area', 'tools', 'report', 'aside']
 
 /** Families of pages that lead to others. */
-const LEADING = new Set(['list', 'search', 'index', 'pr-slug', 'regions-slug', 'authors-slug', 'months-month', 'map'])
+const LEADING = new Set([
+  'list',
+  'search',
+  'index',
+  'pr-slug',
+  'regions-slug',
+  'authors-slug',
+  'months-month',
+  'map',
+])
 
 /**
  * The chunk of a module: that of the family of its pages; if several families of readers use it, `find` if all of them

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isFullRun } from '#tests/full-run.ts'
 import { drawPicture } from './picture.ts'
-import { LANDMARKS, MOTIFS, type PictureSubject, type Season, type TimeOfDay } from './subject.ts'
+import { type Drawing, LANDMARKS, MOTIFS, type Season, type TimeOfDay } from './subject.ts'
 
 const SEASONS: Season[] = ['spring', 'summer', 'autumn', 'winter']
 const TIMES: TimeOfDay[] = ['morning', 'noon', 'dusk', 'night']
-const subject: PictureSubject = { key: 'kinosaki', motif: 'onsen', season: 'winter', time: 'dusk' }
+const subject: Drawing = { key: 'kinosaki', motif: 'onsen', season: 'winter', time: 'dusk' }
 
 const everySubject = MOTIFS.flatMap((motif) =>
-  SEASONS.flatMap((season) => TIMES.map((time): PictureSubject => ({ key: 'every', motif, season, time }))),
+  SEASONS.flatMap((season) => TIMES.map((time): Drawing => ({ key: 'every', motif, season, time }))),
 )
 
 /** Tags that open and are never closed, or close and were never open. */

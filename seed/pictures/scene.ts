@@ -1,6 +1,6 @@
 import { type Ink, mixInks } from './palette.ts'
 import { createRandom, type Random } from './random.ts'
-import type { PictureSubject } from './subject.ts'
+import type { Drawing } from './subject.ts'
 
 export const WIDTH = 2400
 export const HEIGHT = 1350
@@ -11,7 +11,7 @@ export const FILE_HEIGHT = 1206
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-export type Scene = PictureSubject & {
+export type Scene = Drawing & {
   random: Random
   ink: Ink
   /** Lamps are on. */
@@ -29,7 +29,7 @@ export type Draw = (scene: Scene) => string
 const stopTag = ([offset, colour, opacity = 1]: Stop) =>
   `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`
 
-export function createScene(subject: PictureSubject): Scene {
+export function createScene(subject: Drawing): Scene {
   const random = createRandom(`${subject.motif}/${subject.key}/${subject.landmark ?? ''}`)
   const definitions = new Map<string, string>()
   const register = (body: (id: string) => string) => {

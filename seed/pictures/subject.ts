@@ -92,10 +92,18 @@ export type Motif = (typeof MOTIFS)[number]
 export type Landmark = (typeof LANDMARKS)[number]
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type TimeOfDay = 'morning' | 'noon' | 'dusk' | 'night'
-export type PictureSubject = {
+/** A drawing of a motif; the key varies it. */
+export type Drawing = {
   key: string
   motif: Motif
   season: Season
   time: TimeOfDay
   landmark?: Landmark
 }
+
+/** A typographic picture of a name; `prefecture` is a two-digit code. */
+export type Plate = { key: string; name: string; prefecture: string | null }
+
+export type PictureSubject = Drawing | Plate
+
+export const isPlate = (subject: PictureSubject): subject is Plate => 'name' in subject

@@ -46,7 +46,7 @@ const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
  * plus a few percent; raise one only with a reason. The content of some pages changes with the day.
  */
 const BUDGETS = {
-  '/': { page: 'pages_index', html: 13_000, css: 5900, sheets: 1, elements: 710, code: 98_000, files: 8 },
+  '/': { page: 'pages_index', html: 13_200, css: 5900, sheets: 1, elements: 750, code: 98_200, files: 8 },
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
     // 11 KB (11,264 bytes) of gzip(1); zlib in Node makes about 2 % more.
@@ -55,7 +55,7 @@ const BUDGETS = {
     sheets: 1,
     elements: 450,
     // Each type of page adds about 90 bytes to the table of pages, which the app loads.
-    code: 112_100,
+    code: 112_350,
     files: 8,
   },
   '/spots/kinosaki-onsen': {
@@ -64,7 +64,7 @@ const BUDGETS = {
     css: 6900,
     sheets: 1,
     elements: 450,
-    code: 111_300,
+    code: 111_500,
     files: 8,
   },
   '/spots': {
@@ -73,7 +73,7 @@ const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 760,
-    code: 98_700,
+    code: 98_900,
     files: 8,
   },
   '/pr/kyoto': {
@@ -82,16 +82,16 @@ const BUDGETS = {
     css: 6000,
     sheets: 1,
     elements: 540,
-    code: 99_200,
+    code: 99_450,
     files: 8,
   },
   '/regions/kanto': {
     page: 'pages_regions_-slug',
-    html: 9800,
+    html: 10_400,
     css: 5000,
     sheets: 1,
-    elements: 480,
-    code: 98_000,
+    elements: 500,
+    code: 98_400,
     files: 8,
   },
   '/authors/editorial-desk': {
@@ -100,7 +100,7 @@ const BUDGETS = {
     css: 4800,
     sheets: 1,
     elements: 420,
-    code: 97_500,
+    code: 97_700,
     files: 8,
   },
   '/months/11': {
@@ -109,16 +109,16 @@ const BUDGETS = {
     css: 5800,
     sheets: 1,
     elements: 900,
-    code: 99_100,
+    code: 99_300,
     files: 8,
   },
   '/themes/onsen': {
     page: 'pages_themes_-slug',
     html: 10_500,
-    css: 5300,
+    css: 6300,
     sheets: 1,
     elements: 560,
-    code: 111_000,
+    code: 109_600,
     files: 8,
   },
   '/features/winter-steam': {
@@ -154,7 +154,7 @@ const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 360,
-    code: 101_400,
+    code: 101_600,
     files: 8,
   },
 }

@@ -14,33 +14,35 @@ test('each region has a prerendered page, and nothing else below /regions', asyn
     expect([path, (await get(path)).status]).toEqual([path, 404])
 })
 
-test.each(BUILT_IN_REGIONS)('the page of $name leads to its prefectures and its newest entries', async ({
-  slug,
-  name,
-  prefectures,
-}) => {
-  const main = await mainOf(`/regions/${slug}`)
-  expect(main).toMatch(new RegExp(`<h1[^>]*>${name}の旅</h1>`))
-  expect(textOf(main)).toContain(leadOfRegion(slug))
-  const hrefs = links(main).map(({ href }) => href)
-  expect(hrefs.filter((href) => href?.startsWith('/pr/'))).toEqual(
-    prefectures.map((prefecture) => `/pr/${prefecture.slug}`),
-  )
-  for (const [kind, plural, most] of [
-    ['article-page', 'article-pages', 8],
-    ['spot', 'spots', 8],
-    ['hotel', 'hotels', 4],
-    ['gift', 'gifts', 4],
-  ] as const) {
-    const all = await mainOf(`/${plural}?region=${slug}`)
-    const section = main.split('<section ').find((text) => text.includes(`id="${kind}"`)) ?? ''
-    const cards = (html: string) =>
-      [...html.matchAll(/<h[23][^>]*><a [^>]*href="([^"]+)"/g)]
-        .map(([, href = '']) => href)
-        .filter((href) => href.startsWith(`/${plural}/`))
-    expect([plural, cards(section.split('</section>')[0] ?? '')]).toEqual([plural, cards(all).slice(0, most)])
-  }
-})
+test.each(BUILT_IN_REGIONS)(
+  'the page of $name leads to its prefectures and its newest entries',
+  async ({ slug, name, prefectures }) => {
+    const main = await mainOf(`/regions/${slug}`)
+    expect(main).toMatch(new RegExp(`<h1[^>]*>${name}の旅</h1>`))
+    expect(textOf(main)).toContain(leadOfRegion(slug))
+    const hrefs = links(main).map(({ href }) => href)
+    expect(hrefs.filter((href) => href?.startsWith('/pr/'))).toEqual(
+      prefectures.map((prefecture) => `/pr/${prefecture.slug}`),
+    )
+    for (const [kind, plural, most] of [
+      ['article-page', 'article-pages', 8],
+      ['spot', 'spots', 8],
+      ['hotel', 'hotels', 4],
+      ['gift', 'gifts', 4],
+    ] as const) {
+      const all = await mainOf(`/${plural}?region=${slug}`)
+      const section = main.split('<section ').find((text) => text.includes(`id="${kind}"`)) ?? ''
+      const cards = (html: string) =>
+        [...html.matchAll(/<h[23][^>]*><a [^>]*href="([^"]+)"/g)]
+          .map(([, href = '']) => href)
+          .filter((href) => href.startsWith(`/${plural}/`))
+      expect([plural, cards(section.split('</section>')[0] ?? '')]).toEqual([
+        plural,
+        cards(all).slice(0, most),
+      ])
+    }
+  },
+)
 
 test('the page of a prefecture leads to that of its region', async () => {
   expect(links(await mainOf('/pr/kyoto')).map(({ href }) => href)).toContain('/regions/kinki')

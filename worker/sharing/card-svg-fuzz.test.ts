@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import opentype from 'opentype.js'
 import { expect, test } from 'vitest'
+import { typefaceOf } from '#domain/typesetting/typeface.ts'
 import { oddText } from '#tests/fuzz/odd-texts.ts'
 import { checkProperty } from '#tests/fuzz/runs.ts'
 import { cardSvg } from './card-svg.ts'
-import { typefaceOf } from './typeface.ts'
 
 const file = readFileSync('public/fonts/shippori-mincho-600.woff')
 const type = typefaceOf(opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.length)))

@@ -1,7 +1,7 @@
 import { SHARING_CARD_SIZE, type SharingCard } from '#domain/image/sharing-card.ts'
 import { SITE } from '#domain/site/site.ts'
-import { balancedLines, fewLines, type Measure } from './lines.ts'
-import type { Typeface } from './typeface.ts'
+import { balancedLines, fewLines, type Measure } from '#domain/typesetting/lines.ts'
+import type { Typeface } from '#domain/typesetting/typeface.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARING_CARD_SIZE
 

@@ -5,7 +5,7 @@ import type { SharingCard } from '#domain/image/sharing-card.ts'
 import { decodedKey } from '../media/image-request.ts'
 import { makePicture } from '../media/make-picture.ts'
 import { CARD_PICTURE, cardSvg } from './card-svg.ts'
-import { typeface } from './typeface.ts'
+import { typeface } from './load-typeface.ts'
 
 let started: Promise<void> | undefined
 

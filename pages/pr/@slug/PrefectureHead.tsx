@@ -11,8 +11,15 @@ import { prefectureTrail } from './trail.ts'
 
 /** The prefecture's picture and name, and the number of entries of each kind. */
 export function PrefectureHead() {
-  const { prefecture, region, season, lists, popular, counts } = useData<Data>()
-  const [hero] = [...(season.isOwn ? season.cards : []), ...lists.flatMap(({ cards }) => cards), ...popular]
+  const { prefecture, region, season, lists, popular, mentioned, counts } = useData<Data>()
+  const cards = [
+    ...popular,
+    ...(season.isOwn ? season.cards : []),
+    ...lists.flatMap((list) => list.cards),
+    ...mentioned,
+  ]
+  // Pictures of articles show more of the land than those of single places.
+  const hero = cards.find(({ kind }) => kind === 'article-page') ?? cards[0]
   return (
     <header className={styles.head}>
       {hero && (

@@ -13,7 +13,6 @@ export const authors: AuthorSource[] = [
       motif: 'portrait',
       season: 'autumn',
       time: 'morning',
-      alt: '肩までの髪の早瀬澪の似顔絵',
     },
   },
   {
@@ -28,7 +27,6 @@ export const authors: AuthorSource[] = [
       motif: 'portrait',
       season: 'winter',
       time: 'noon',
-      alt: '眼鏡をかけた倉田純の似顔絵',
     },
   },
   {
@@ -43,7 +41,6 @@ export const authors: AuthorSource[] = [
       motif: 'portrait',
       season: 'spring',
       time: 'morning',
-      alt: '髪を結んだ富岡咲の似顔絵',
     },
   },
   {
@@ -58,7 +55,6 @@ export const authors: AuthorSource[] = [
       motif: 'portrait',
       season: 'summer',
       time: 'noon',
-      alt: '日に焼けた西渉の似顔絵',
     },
   },
   {
@@ -73,7 +69,6 @@ export const authors: AuthorSource[] = [
       motif: 'portrait',
       season: 'spring',
       time: 'noon',
-      alt: '帽子をかぶった天野遥の似顔絵',
     },
   },
   {
@@ -88,7 +83,6 @@ export const authors: AuthorSource[] = [
       motif: 'portrait',
       season: 'autumn',
       time: 'noon',
-      alt: '机を囲むたびしるべ編集部を表す似顔絵',
     },
   },
 ]

@@ -17,7 +17,6 @@ export const features: FeatureSource[] = [
       motif: 'onsen',
       season: 'winter',
       time: 'dusk',
-      alt: '雪の谷に立ちのぼる湯けむりを描いた絵',
     },
     sections: [
       {
@@ -98,7 +97,6 @@ export const features: FeatureSource[] = [
       motif: 'backpack',
       season: 'spring',
       time: 'morning',
-      alt: '朝の道に置かれた一つの背負い鞄を描いた絵',
     },
     sections: [
       {
@@ -177,7 +175,6 @@ export const features: FeatureSource[] = [
       motif: 'museum',
       season: 'summer',
       time: 'noon',
-      alt: '雨にけむる博物館の建物を描いた絵',
     },
     sections: [
       {
@@ -252,7 +249,6 @@ export const features: FeatureSource[] = [
       motif: 'island',
       season: 'summer',
       time: 'morning',
-      alt: '朝の海に浮かぶ島と船を描いた絵',
     },
     sections: [
       {
@@ -328,7 +324,6 @@ export const features: FeatureSource[] = [
       season: 'spring',
       time: 'noon',
       landmark: 'castle-white',
-      alt: '桜の上に白い天守がそびえる城下町を描いた絵',
     },
     sections: [
       {
@@ -404,7 +399,6 @@ export const features: FeatureSource[] = [
       motif: 'zoo-park',
       season: 'summer',
       time: 'morning',
-      alt: '朝の動物園の門と木々を描いた絵',
     },
     sections: [
       {
@@ -479,7 +473,6 @@ export const features: FeatureSource[] = [
       motif: 'pickles',
       season: 'winter',
       time: 'morning',
-      alt: '蔵に並ぶ木桶と漬けものを描いた絵',
     },
     sections: [
       {
@@ -557,7 +550,6 @@ export const features: FeatureSource[] = [
       motif: 'lighthouse',
       season: 'autumn',
       time: 'dusk',
-      alt: '夕暮れの岬に立つ白い灯台を描いた絵',
     },
     sections: [
       {

@@ -20,7 +20,6 @@ export const hiddenSpots: SpotSource[] = [
       motif: 'harbour',
       season: 'summer',
       time: 'morning',
-      alt: '朝の小さな港を描いた絵',
     },
     category: '町並み',
     stayMinutes: 60,
@@ -55,7 +54,6 @@ export const hiddenSpots: SpotSource[] = [
       motif: 'museum',
       season: 'winter',
       time: 'noon',
-      alt: '雪の日の資料室を描いた絵',
     },
     category: '博物館・美術館',
     stayMinutes: 40,
@@ -102,7 +100,6 @@ export const hiddenArticles: ArticleSource[] = [
       motif: 'cafe',
       season: 'autumn',
       time: 'morning',
-      alt: '朝の光がさす喫茶の店先を描いた絵',
     },
     blocks: [
       p('始発から一時間たった町には、灯りのともる店が一軒だけあります。その一軒を各地で訪ねる特集です。'),
@@ -132,7 +129,6 @@ export const hiddenArticles: ArticleSource[] = [
       motif: 'train',
       season: 'autumn',
       time: 'night',
-      alt: '夜の海辺を走る列車を描いた絵',
     },
     blocks: [
       p(
@@ -162,7 +158,6 @@ export const hiddenArticles: ArticleSource[] = [
       motif: 'garden',
       season: 'spring',
       time: 'noon',
-      alt: '満開の桜の庭を描いた絵',
     },
     dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',
     blocks: [

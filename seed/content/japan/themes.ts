@@ -16,7 +16,6 @@ export const themes: ThemeSource[] = [
       motif: 'onsen',
       season: 'autumn',
       time: 'dusk',
-      alt: '夕焼けの下、紅葉に囲まれた岩組みの湯に湯けむりが立つようすを描いた絵',
     },
     body: [
       p(
@@ -44,7 +43,6 @@ export const themes: ThemeSource[] = [
       motif: 'train',
       season: 'autumn',
       time: 'noon',
-      alt: '色づいた木々のあいだの、アーチの橋を渡る二両の列車を描いた絵',
     },
     body: [
       p(
@@ -72,7 +70,6 @@ export const themes: ThemeSource[] = [
       motif: 'river',
       season: 'autumn',
       time: 'noon',
-      alt: '色づいた木々のあいだをうねって流れる川に、小舟が浮かぶ秋の昼を描いた絵',
     },
     body: [
       p(
@@ -97,7 +94,6 @@ export const themes: ThemeSource[] = [
       motif: 'garden',
       season: 'spring',
       time: 'noon',
-      alt: '満開の桜に囲まれた池に、赤い反り橋の架かる庭園を描いた絵',
     },
     body: [
       p(
@@ -123,7 +119,6 @@ export const themes: ThemeSource[] = [
       motif: 'aquarium',
       season: 'winter',
       time: 'noon',
-      alt: '大水槽を泳ぐ大きな魚を、大人と子どもが並んで見上げるようすを描いた絵',
     },
     body: [
       p(
@@ -150,7 +145,6 @@ export const themes: ThemeSource[] = [
       motif: 'forest-path',
       season: 'autumn',
       time: 'morning',
-      alt: '色づいた木立のあいだの板の道を、ひとりで歩く人を描いた絵',
     },
     body: [
       p(
@@ -177,7 +171,6 @@ export const themes: ThemeSource[] = [
       motif: 'umbrella',
       season: 'summer',
       time: 'morning',
-      alt: '障子のある板の間に、開いた赤い和傘と閉じた傘を置いたところを描いた絵',
     },
     body: [
       p(
@@ -202,7 +195,6 @@ export const themes: ThemeSource[] = [
       motif: 'castle',
       season: 'spring',
       time: 'noon',
-      alt: '桜の咲く堀の向こうに、石垣に立つ黒い天守を描いた絵',
     },
     body: [
       p(
@@ -229,7 +221,6 @@ export const themes: ThemeSource[] = [
       motif: 'old-street',
       season: 'spring',
       time: 'morning',
-      alt: '町家が両側に並ぶ通りを、和傘をさした人たちが塔のほうへ歩く春の朝を描いた絵',
     },
     body: [
       p(
@@ -255,7 +246,6 @@ export const themes: ThemeSource[] = [
       motif: 'festival',
       season: 'autumn',
       time: 'night',
-      alt: '提灯の下、大勢の人が神輿を担ぎ、両わきに屋台の並ぶ夜の祭りを描いた絵',
     },
     body: [
       p(

@@ -17,6 +17,8 @@ type Row = { kind: number; tier: number; ids: string }
 
 const neededOf = (view: SearchView): number =>
   'perKind' in view ? view.perKind : Math.min(view.offset + view.limit, REACHABLE)
+/** Of a list one more than is shown, which says whether there is a next page. */
+const readOf = (view: SearchView): number => neededOf(view) + ('perKind' in view ? 0 : 1)
 
 /** Documents whose name equals the query. */
 const nameStatement = (db: D1Database, query: SearchQuery, read: ReadQuery, now: Date) =>
@@ -72,8 +74,7 @@ export const rankStatements = (
   now: Date,
 ): [D1PreparedStatement, D1PreparedStatement] => [
   nameStatement(db, query, read, now),
-  // One more than is shown, which says whether there is a next page.
-  tierStatement(db, query, read, neededOf(view) + 1, now),
+  tierStatement(db, query, read, readOf(view), now),
 ]
 
 /**
@@ -85,7 +86,7 @@ export function readRanked(
   rows: readonly Row[],
   view: SearchView,
 ): Ranked[] {
-  const needed = neededOf(view) + ('perKind' in view ? 0 : 1)
+  const needed = readOf(view)
   const kinds = Map.groupBy(rows, ({ kind }) => kind)
   const best = [...kinds].flatMap(([kind, tiers]) => {
     const tierOf = new Map<number, number>()

@@ -16,7 +16,6 @@ export const article: ArticleSource = {
     motif: 'garden',
     season: 'autumn',
     time: 'morning',
-    alt: '色づいた木々と松、池に架かる反り橋のある秋の庭園を描いた絵',
   },
   tags: ['兼六園', '雪吊り', '金沢', '冬支度'],
   publishedOn: '2026-10-27',

@@ -30,7 +30,6 @@ export const article: ArticleSource = {
     motif: 'umbrella',
     season: 'summer',
     time: 'noon',
-    alt: '雨の降る石畳に、開いた傘が二本並んでいる様子を描いた絵',
   },
   tags: ['雨の日', '家族旅行', '屋内', '中国・四国'],
   author: 'amano-haruka',

@@ -27,7 +27,6 @@ export const article: ArticleSource = {
     motif: 'harbour',
     season: 'winter',
     time: 'night',
-    alt: '灯りをつけた漁船が並ぶ冬の港を描いた絵',
   },
   tags: ['松葉がに', '解禁', '鳥取', '冬の味'],
   author: 'editorial-desk',

@@ -35,7 +35,6 @@ export const article: ArticleSource = {
     motif: 'train',
     season: 'autumn',
     time: 'morning',
-    alt: '紅葉の谷を渡る一両の列車を描いた絵',
   },
   blocks: [
     prNotice(

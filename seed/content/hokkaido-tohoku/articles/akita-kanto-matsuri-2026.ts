@@ -23,7 +23,6 @@ export const article: ArticleSource = {
     motif: 'lanterns',
     season: 'summer',
     time: 'night',
-    alt: '夏の夜空に、提灯を連ねた竿が何本も立ち上がる様子を描いた絵',
   },
   blocks: [
     p(
@@ -45,7 +44,6 @@ export const article: ArticleSource = {
         motif: 'festival',
         season: 'summer',
         time: 'dusk',
-        alt: '夕暮れの通りで、半纏姿の人たちが祭りのしたくをする様子を描いた絵',
       },
       '開始前の夕方。町内ごとに提灯の中のろうそくへ火を入れていきます',
     ),

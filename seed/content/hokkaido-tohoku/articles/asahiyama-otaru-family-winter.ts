@@ -32,7 +32,6 @@ export const article: ArticleSource = {
     motif: 'zoo-park',
     season: 'winter',
     time: 'morning',
-    alt: '雪の積もった動物園の門へ歩いていく家族を描いた絵',
   },
   blocks: [
     p(
@@ -75,7 +74,6 @@ export const article: ArticleSource = {
         motif: 'snow-field',
         season: 'winter',
         time: 'noon',
-        alt: '青空の下、踏み固められた雪の道が丘へ続く様子を描いた絵',
       },
       '散歩の通り道。係の人が雪をならしてから始まります',
     ),

@@ -24,7 +24,6 @@ export const article: ArticleSource = {
     motif: 'snow-field',
     season: 'winter',
     time: 'morning',
-    alt: '朝の光が差す、まっさらな雪の丘と木立を描いた絵',
   },
   blocks: [
     p(

@@ -32,7 +32,6 @@ export const article: ArticleSource = {
     motif: 'pickles',
     season: 'winter',
     time: 'dusk',
-    alt: '木の卓に並ぶ漬物の皿と、雪の窓を描いた絵',
   },
   blocks: [
     p(
@@ -45,7 +44,6 @@ export const article: ArticleSource = {
           motif: 'pickles',
           season: 'winter',
           time: 'noon',
-          alt: '皿に並べた飴色の大根の漬物を描いた絵',
         },
         caption: 'いぶす（秋田）',
       },
@@ -55,7 +53,6 @@ export const article: ArticleSource = {
           motif: 'fish-dried',
           season: 'autumn',
           time: 'noon',
-          alt: '軒下に吊るされた鮭の干物を描いた絵',
         },
         caption: '干す（北海道）',
       },
@@ -65,7 +62,6 @@ export const article: ArticleSource = {
           motif: 'sweets',
           season: 'winter',
           time: 'noon',
-          alt: '皿に重ねた丸い胡麻のせんべいと湯のみを描いた絵',
         },
         caption: '焼く（岩手・青森）',
       },

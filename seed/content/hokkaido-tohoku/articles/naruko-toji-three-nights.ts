@@ -29,7 +29,6 @@ export const article: ArticleSource = {
     motif: 'onsen',
     season: 'winter',
     time: 'night',
-    alt: '雪の積もる湯小屋の窓から、湯けむりと灯りがもれる夜を描いた絵',
   },
   blocks: [
     p(

@@ -28,7 +28,6 @@ export const article: ArticleSource = {
     motif: 'wetland',
     season: 'summer',
     time: 'morning',
-    alt: '朝霧の湿原を、蛇行する川と一本の線路が横切る様子を描いた絵',
   },
   blocks: [
     p(

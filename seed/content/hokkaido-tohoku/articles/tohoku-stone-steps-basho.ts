@@ -21,7 +21,6 @@ export const article: ArticleSource = {
     motif: 'forest-path',
     season: 'summer',
     time: 'morning',
-    alt: '杉の巨木のあいだを上っていく、苔むした石段を描いた絵',
   },
   blocks: [
     p(
@@ -68,7 +67,6 @@ export const article: ArticleSource = {
         season: 'winter',
         time: 'morning',
         landmark: 'five-storied-pagoda',
-        alt: '雪の杉木立に立つ素木の五重塔を描いた絵',
       },
       '五重塔は冬も拝めます。雪の日は塔までで引き返します',
     ),

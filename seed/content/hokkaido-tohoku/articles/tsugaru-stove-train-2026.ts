@@ -23,7 +23,6 @@ export const article: ArticleSource = {
     motif: 'train',
     season: 'winter',
     time: 'dusk',
-    alt: '雪原を走る、煙突から煙を上げる古い客車の列車を描いた絵',
   },
   blocks: [
     p(

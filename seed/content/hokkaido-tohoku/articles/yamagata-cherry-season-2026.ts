@@ -23,7 +23,6 @@ export const article: ArticleSource = {
     motif: 'farmland',
     season: 'summer',
     time: 'morning',
-    alt: '雨よけの屋根をかけた果樹園と、残雪の山並みを描いた絵',
   },
   blocks: [
     p(
@@ -51,7 +50,6 @@ export const article: ArticleSource = {
         motif: 'fruit',
         season: 'summer',
         time: 'morning',
-        alt: '葉のあいだに赤く実ったさくらんぼを描いた絵',
       },
       '佐藤錦。赤くなりきる手前の、少し黄の残るころに摘む園もあります',
     ),

@@ -16,7 +16,6 @@ export const article: ArticleSource = {
     motif: 'fireworks',
     season: 'winter',
     time: 'night',
-    alt: '冬の山の稜線の上に上がる花火を描いた絵',
   },
   tags: ['秩父夜祭', '祭り', '冬の花火', '12月'],
   author: 'editorial-desk',

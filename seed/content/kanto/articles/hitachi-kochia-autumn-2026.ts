@@ -16,7 +16,6 @@ export const article: ArticleSource = {
     motif: 'flower-field',
     season: 'autumn',
     time: 'noon',
-    alt: '赤く色づいた丸い草が丘を覆う秋の景色を描いた絵',
   },
   tags: ['コキア', '紅葉', 'ひたちなか', '秋の花'],
   author: 'editorial-desk',

@@ -31,7 +31,6 @@ export const article: ArticleSource = {
     motif: 'umbrella',
     season: 'summer',
     time: 'morning',
-    alt: '雨の中に開いた傘と濡れた石畳を描いた絵',
   },
   tags: ['雨の日', '梅雨', '子連れ', '関東', '屋内'],
   author: 'amano-haruka',

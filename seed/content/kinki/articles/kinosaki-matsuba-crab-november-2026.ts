@@ -16,7 +16,6 @@ export const article: ArticleSource = {
     motif: 'seafood',
     season: 'winter',
     time: 'noon',
-    alt: '皿に盛られた赤いかにと、湯気の立つ椀を描いた絵',
   },
   tags: ['かに', '城崎温泉', '冬', '港'],
   publishedOn: '2026-11-02',

@@ -16,7 +16,6 @@ export const article: ArticleSource = {
     motif: 'lanterns',
     season: 'autumn',
     time: 'night',
-    alt: '夜の町を、提灯をいくつも灯した地車が進むようすを描いた絵',
   },
   tags: ['祭り', 'だんじり', '岸和田', '秋'],
   publishedOn: '2026-08-28',

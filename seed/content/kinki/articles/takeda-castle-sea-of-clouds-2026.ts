@@ -28,7 +28,6 @@ export const article: ArticleSource = {
     motif: 'mountain',
     season: 'autumn',
     time: 'morning',
-    alt: '朝焼けの谷を雲が満たし、山の頂だけが浮かぶ絵',
   },
   tags: ['雲海', '竹田城跡', '早朝', '秋'],
   publishedOn: '2026-09-18',

@@ -29,7 +29,6 @@ export const article: ArticleSource = {
     motif: 'umbrella',
     season: 'summer',
     time: 'noon',
-    alt: '雨の海辺の道を、大小の傘が並んで歩くようすを描いた絵',
   },
   tags: ['子どもと', '雨の日', '水族館', '三重'],
   publishedOn: '2026-07-14',

@@ -24,7 +24,6 @@ export const article: ArticleSource = {
     motif: 'festival',
     season: 'summer',
     time: 'morning',
-    alt: '夜明けの町を大きな山車を担いで走る人たちを描いた絵',
   },
   blocks: [
     p(

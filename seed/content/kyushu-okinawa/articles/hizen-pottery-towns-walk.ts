@@ -35,7 +35,6 @@ export const article: ArticleSource = {
     motif: 'craft-pottery',
     season: 'spring',
     time: 'morning',
-    alt: '藍の器の並ぶ棚と窓の外の煙突を描いた絵',
   },
   blocks: [
     p(
@@ -65,7 +64,6 @@ export const article: ArticleSource = {
         motif: 'old-street',
         season: 'spring',
         time: 'morning',
-        alt: '白壁の商家と煙突の並ぶ山あいの通りを描いた絵',
       },
       '表通りの白壁と、裏通りの煉瓦。往復で二つの町を歩くことになります。',
     ),

@@ -24,7 +24,6 @@ export const article: ArticleSource = {
     motif: 'wetland',
     season: 'autumn',
     time: 'morning',
-    alt: '朝焼けの水田に鶴の群れが立つ様子を描いた絵',
   },
   blocks: [
     p(
@@ -43,7 +42,6 @@ export const article: ArticleSource = {
         motif: 'farmland',
         season: 'winter',
         time: 'dusk',
-        alt: '夕暮れの冬の田と、遠い山並みを描いた絵',
       },
       '日が沈むころ、鶴は家族ごとにねぐらへ戻ってきます。',
     ),

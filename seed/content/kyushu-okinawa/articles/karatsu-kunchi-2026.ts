@@ -25,7 +25,6 @@ export const article: ArticleSource = {
     motif: 'festival',
     season: 'autumn',
     time: 'night',
-    alt: '提灯をともした大きな山車が夜の町を進む様子を描いた絵',
   },
   blocks: [
     p(

@@ -21,7 +21,6 @@ export const article: ArticleSource = {
     motif: 'sweets',
     season: 'winter',
     time: 'noon',
-    alt: '風呂敷の上に菓子や柑橘、小瓶を並べた様子を描いた絵',
   },
   blocks: [
     prNotice(

@@ -48,7 +48,6 @@ export const article: ArticleSource = {
     motif: 'aquarium',
     season: 'winter',
     time: 'noon',
-    alt: '大水槽の前に立つ親子と頭上を泳ぐ魚を描いた絵',
   },
   blocks: [
     p(
@@ -69,7 +68,6 @@ export const article: ArticleSource = {
           motif: 'aquarium',
           season: 'summer',
           time: 'noon',
-          alt: '青い大水槽を泳ぐ大きな魚と見上げる人を描いた絵',
         },
         caption: '「黒潮の海」。後ろの段に座ると、4歳にも上まで見えます。',
       },
@@ -79,7 +77,6 @@ export const article: ArticleSource = {
           motif: 'coast',
           season: 'winter',
           time: 'noon',
-          alt: '冬の白い浜で親子が貝を拾う様子を描いた絵',
         },
         caption: '雨上がりの浜。魚より貝がらに夢中でした。',
       },

@@ -41,7 +41,6 @@ export const article: ArticleSource = {
     motif: 'train',
     season: 'spring',
     time: 'morning',
-    alt: '海ぎわのホームに停まる黄色い一両の列車を描いた絵',
   },
   blocks: [
     p(
@@ -67,7 +66,6 @@ export const article: ArticleSource = {
         motif: 'coast',
         season: 'spring',
         time: 'noon',
-        alt: '干潟の続く浅い海と、沖に霞む山を描いた絵',
       },
       '潮が引いた有明海。干満の差は大きな日で5メートルを超えます。',
     ),

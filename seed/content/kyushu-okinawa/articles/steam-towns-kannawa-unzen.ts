@@ -35,7 +35,6 @@ export const article: ArticleSource = {
     motif: 'onsen',
     season: 'winter',
     time: 'morning',
-    alt: '冬の朝、町のあちこちから湯気が立つ温泉地を描いた絵',
   },
   blocks: [
     p(
@@ -51,7 +50,6 @@ export const article: ArticleSource = {
           motif: 'onsen',
           season: 'winter',
           time: 'dusk',
-          alt: '夕暮れの坂の町のあちこちから湯気が立ちのぼる様子を描いた絵',
         },
         caption: '鉄輪。夕方の冷えこみで湯気が濃くなります。',
       },
@@ -61,7 +59,6 @@ export const article: ArticleSource = {
           motif: 'volcano',
           season: 'winter',
           time: 'morning',
-          alt: '冬の朝、白い噴気の上がる岩肌の谷を描いた絵',
         },
         caption: '雲仙。宿の門から地獄まで歩いて数分です。',
       },

@@ -45,7 +45,6 @@ export const article: ArticleSource = {
     motif: 'lanterns',
     season: 'winter',
     time: 'night',
-    alt: '夜の農家の座敷に灯りがもれ、人が集まる様子を描いた絵',
   },
   blocks: [
     p(
@@ -75,7 +74,6 @@ export const article: ArticleSource = {
         motif: 'mountain',
         season: 'winter',
         time: 'morning',
-        alt: '霜の降りた谷に朝日が差しはじめる山里を描いた絵',
       },
       '岩戸が開くころ、外も明るくなりました。',
     ),

@@ -45,7 +45,6 @@ export const article: ArticleSource = {
     motif: 'forest-path',
     season: 'spring',
     time: 'noon',
-    alt: '雨に煙る森の中、苔の岩のあいだを沢が流れる様子を描いた絵',
   },
   blocks: [
     p(
@@ -69,7 +68,6 @@ export const article: ArticleSource = {
         motif: 'forest-path',
         season: 'summer',
         time: 'morning',
-        alt: '水滴をまとった苔と若い杉の苗が並ぶ切り株を描いた絵',
       },
       '伐られた跡に、次の杉が生えています。',
     ),

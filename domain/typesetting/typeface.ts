@@ -1,6 +1,4 @@
-import { type Command, type Font, parse } from 'opentype.js'
-
-const FILE = '/fonts/shippori-mincho-600.woff'
+import type { Command, Font } from 'opentype.js'
 
 /** Characters missing in the typeface, and their replacements. */
 const SIMILAR: Record<string, string> = { '―': '—', 髙: '高', 﨑: '崎', '～': '〜', '♨': '湯' }
@@ -49,21 +47,4 @@ export function typefaceOf(font: Font): Typeface {
         .join('')
     },
   }
-}
-
-let loaded: Promise<Typeface> | undefined
-
-/** The Mincho typeface of the site's pictures, cached. Throws when the build does not include it. */
-export const typeface = (assets: Fetcher): Promise<Typeface> => {
-  loaded ??= load(assets).catch((error: unknown) => {
-    loaded = undefined
-    throw error
-  })
-  return loaded
-}
-
-async function load(assets: Fetcher): Promise<Typeface> {
-  const response = await assets.fetch(new URL(FILE, 'https://assets.invalid'))
-  if (!response.ok) throw new Error(`${FILE}: ${response.status}`)
-  return typefaceOf(parse(await response.arrayBuffer()))
 }
