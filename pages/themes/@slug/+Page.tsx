@@ -35,7 +35,7 @@ export function Page() {
         <DataNote note={dataNote} checkedAt={factCheckedAt} isOld={isOld} />
       </div>
       {gathered.map(({ kind, cards: newest }) => (
-        <Section key={kind} id={CONTENT_KINDS[kind].plural} title={`${title}の${CONTENT_KINDS[kind].label}`}>
+        <Section key={kind} id={CONTENT_KINDS[kind].plural} title={CONTENT_KINDS[kind].label}>
           <CardGrid cards={newest} columns="four" />
         </Section>
       ))}

@@ -10,10 +10,10 @@ export const head: HeadHook<Data> = (context) => {
   const { theme, gathered } = context.data
   const { title, seo, disclosure } = theme
   const description =
-    seo.description ?? `${theme.catch}${title}の記事とスポット、宿や食事、おみやげを集めました。`
+    seo.description ?? `${theme.catch}「${title}」の記事とスポット、宿や食事、おみやげを集めました。`
   return {
     ...entityHead(title, theme, context.pathname),
-    title: titled(seo.title ?? `${title}の旅`),
+    title: titled(seo.title ?? `旅のテーマ「${title}」`),
     description,
     jsonLd: [
       {
