@@ -16,7 +16,7 @@ export function Page() {
         crumbs={[{ label: 'トップ', href: link('top') }]}
       />
       {themes.length > 0 ? (
-        <CardGrid cards={themes} />
+        <CardGrid cards={themes} headingLevel={2} />
       ) : (
         <EmptyNote>
           <p>いま掲載しているテーマはありません。</p>
