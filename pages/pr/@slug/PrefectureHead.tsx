@@ -34,8 +34,10 @@ export function PrefectureHead() {
       )}
       <div className={styles.text}>
         <Breadcrumb {...prefectureTrail(prefecture)} />
-        <p className={styles.region}>
-          <a href={link('regions', { id: region.slug })}>{region.name}</a>
+        <p>
+          <a className={styles.region} href={link('regions', { id: region.slug })}>
+            {region.name}
+          </a>
         </p>
         <h1>{prefecture.name}</h1>
         <p className={styles.kana}>{prefecture.kana}</p>
