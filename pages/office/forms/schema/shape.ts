@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Block, Blocks } from '#domain/blocks/block.ts'
+import { Block } from '#domain/blocks/block.ts'
 import { Inline } from '#domain/blocks/inline.ts'
 import { ClockTime, IsoDate, IsoDateTime, MonthDay } from '#domain/date/iso-date.ts'
 import { Picture } from '#domain/image/picture.ts'
@@ -19,13 +19,6 @@ export type Shape = { isNullable: boolean } & (
   | { type: 'picture'; fields: Readonly<Record<string, Shape>> }
   | { type: 'blocks' | 'inline' }
 )
-
-/** Schemas with an editor of their own. */
-const WHOLES = new Map<z.ZodType, 'blocks' | 'inline'>([
-  [Blocks, 'blocks'],
-  [Block, 'blocks'],
-  [Inline, 'inline'],
-])
 
 const FORMATS = new Map<z.ZodType, TextFormat>([
   [ClockTime, 'clock'],
@@ -66,8 +59,8 @@ const finite = (value: number | null | undefined, other: number): number =>
 export function shapeOf(schema: z.ZodType, isNullable = false): Shape {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return shapeOf(schema.unwrap() as z.ZodType, true)
-  const whole = WHOLES.get(schema)
-  if (whole) return { type: whole, isNullable }
+  if (schema === Inline) return { type: 'inline', isNullable }
+  if (schema instanceof z.ZodArray && schema.element === Block) return { type: 'blocks', isNullable }
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(([name, field]) => [name, shapeOf(field as z.ZodType)])
     return {
