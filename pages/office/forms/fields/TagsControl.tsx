@@ -16,6 +16,7 @@ export function TagsControl({ name }: { name: string }) {
     maxCount: shape.type === 'list' ? shape.max : null,
     maxLength: shape.type === 'list' && shape.item.type === 'text' ? shape.item.max : null,
   }
+  const isFull = limits.maxCount !== null && selected.length >= limits.maxCount
   const add = () => {
     const next = withTags(selected, typed, limits)
     if (next.length > selected.length) onChange(next)
@@ -52,10 +53,11 @@ export function TagsControl({ name }: { name: string }) {
         list={listId}
         autoComplete="off"
         enterKeyHint="enter"
-        placeholder={`${config.entry ?? ''}を書いてEnter`}
+        placeholder={isFull ? undefined : `${config.entry ?? ''}を書いてEnter`}
         id={ids.id}
         name={name}
         value={typed}
+        readOnly={isFull}
         {...aria}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
@@ -74,6 +76,9 @@ export function TagsControl({ name }: { name: string }) {
           onBlur()
         }}
       />
+      <p className="text-13 text-usuzumi" role="status">
+        {isFull && `${config.entry ?? ''}は${limits.maxCount}件までです。`}
+      </p>
       {config.offers && (
         <Offers id={listId} offers={config.offers.filter((offer) => !selected.includes(offer))} />
       )}
