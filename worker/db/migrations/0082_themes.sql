@@ -42,5 +42,7 @@ UPDATE content_tags SET published_at = CASE kind
   WHEN 'activity' THEN (SELECT published_at FROM activities WHERE id = content_id)
   WHEN 'gift' THEN (SELECT published_at FROM gifts WHERE id = content_id)
   WHEN 'goods' THEN (SELECT published_at FROM goods WHERE id = content_id)
+  WHEN 'product' THEN (SELECT published_at FROM products WHERE id = content_id)
+  WHEN 'sponsored-page' THEN (SELECT published_at FROM sponsored_pages WHERE id = content_id)
 END
-WHERE published_at IS NULL AND kind IN ('spot', 'hotel', 'restaurant', 'activity', 'gift', 'goods');
+WHERE published_at IS NULL AND kind NOT IN ('article-page', 'feature', 'campaign');
