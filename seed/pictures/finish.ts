@@ -22,7 +22,7 @@ const TABI =
   'M-20 -29V-22M-34 -20H-7M-24 -20V4Q-25 18 -34 28M-24 -6H-11V20Q-12 26 -19 25M8 -30L0 -16M4 -22H33M14 -12Q8 -4 0 -2M15 -10V26L24 20M15 2L31 -8M17 4L33 27'
 
 /** A small red seal, low on one side, inside every crop down to 4:3. */
-export function seal({ random }: Scene) {
+export function seal({ random }: Pick<Scene, 'random'>) {
   const x = random.pick([420, 1980])
   return `<g data-seal="true">${turn(
     x,

@@ -9,7 +9,7 @@ import { mix } from './colour.ts'
 import { seal } from './finish.ts'
 import { outline } from './outline.ts'
 import { createRandom } from './random.ts'
-import { createScene, HEIGHT, WIDTH } from './scene.ts'
+import { HEIGHT, WIDTH } from './scene.ts'
 import { circle, path, rect, stroke } from './shape.ts'
 import type { Plate } from './subject.ts'
 
@@ -72,8 +72,7 @@ export function drawPlate({ key, name, prefecture }: Plate): string {
   const height = lines.length * size * LEADING
   const top = HEIGHT / 2 - height / 2 + 20
   const pattern = random.pick(CLOTHS)()
-  const label = prefecture ? (prefectureOfCode(prefecture)?.name ?? '') : ''
-  const scene = createScene({ key, motif: 'map', season: 'autumn', time: 'noon' })
+  const label = prefectureOfCode(prefecture)?.name ?? ''
   const parts = [
     rect(0, 0, WIDTH, HEIGHT, ground),
     stroke(pattern, mix(ground, PAPER, 0.1), 5),
@@ -85,7 +84,7 @@ export function drawPlate({ key, name, prefecture }: Plate): string {
     other
       ? centred(other, top + height + 76, SMALL, mix(ground, PAPER, 0.82))
       : rect(WIDTH / 2 - 60, top + height + 36, 120, 5, mix(ground, PAPER, 0.6)),
-    seal(scene),
+    seal({ random }),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`
 }
