@@ -10,7 +10,8 @@ test('an editor writes a theme from nothing, and readers find it with what it ga
 }) => {
   test.slow()
   await signInAsStaff(page, 'publisher')
-  await begin(page, 'theme', '冬の灯り')
+  const title = `冬の灯り ${unique()}`
+  await begin(page, 'theme', title)
   await page.getByLabel('キャッチコピー', { exact: true }).fill('日の短い季節に、灯りのともる通りを歩く。')
   const tags = page.getByRole('textbox', { name: '集めるタグ' })
   for (const tag of ['湯治', ...'一二三四五六七']) {
@@ -43,7 +44,7 @@ test('an editor writes a theme from nothing, and readers find it with what it ga
 
   const reader = await page.context().newPage()
   await open(reader, '/themes')
-  await reader.getByRole('link', { name: '冬の灯り' }).last().click()
+  await reader.getByRole('link', { name: title }).click()
   await expect(reader).toHaveURL(`/themes/${slug}`)
   await expect(reader.getByText('十二月の通りには、提灯がともります。')).toBeVisible()
   await expect(reader.locator('#spots').getByRole('heading', { level: 3 }).first()).toBeVisible()
