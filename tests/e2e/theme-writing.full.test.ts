@@ -1,3 +1,4 @@
+import { pickPicture } from './article-writing.ts'
 import { expect, open, test } from './fixtures.ts'
 import { begin, nameSlug, unique } from './manuscript-slugs.ts'
 import { memberSite } from './member.ts'
@@ -25,13 +26,7 @@ test('an editor writes a theme from nothing, and readers find it with what it ga
   await page.getByLabel('広告の種類').selectOption('none')
   await page.getByRole('button', { name: 'いま確認した' }).click()
   await page.getByRole('button', { name: '画像を選ぶ' }).click()
-  const pictures = page.getByRole('dialog', { name: '主な画像を選ぶ' })
-  await pictures
-    .getByRole('button')
-    .filter({ has: page.locator('img') })
-    .first()
-    .click()
-  await pictures.getByRole('button', { name: 'この画像を使う' }).click()
+  await pickPicture(page.getByRole('dialog', { name: '主な画像を選ぶ' }))
   await page.getByRole('main').locator('[contenteditable=true]').first().click()
   await page.keyboard.type('十二月の通りには、提灯がともります。')
   const slug = `lights-${unique()}`
