@@ -83,12 +83,3 @@ test('invalid or too long reports, and those of extensions, write nothing', asyn
   await expect.poll(() => JSON.stringify(lines())).toContain('mark')
   expect(lines()).toHaveLength(1)
 })
-
-test('a flood of reports is a few log lines', async () => {
-  log.length = 0
-  for (let round = 0; round < 8; round += 1)
-    expect((await send(newer(10, 'flood'), 'application/reports+json')).status).toBe(204)
-  await fetch(new URL('/v1/regions', site.url))
-  // A minute may end in between, which resets the counter.
-  expect(lines().length).toBeLessThanOrEqual(60)
-})

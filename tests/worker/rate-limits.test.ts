@@ -20,11 +20,13 @@ const NAMES = [
   'REPORT',
 ].map((name) => `LIMIT_${name}`)
 
+const log: string[] = []
 const site = await serveMemberSite(
   'rate-limits',
   {},
   {
     limits: Object.fromEntries(NAMES.map((name) => [name, TIGHT_LIMIT])),
+    onLog: (line) => log.push(line),
   },
 )
 afterAll(site.stop)
@@ -217,4 +219,20 @@ test('public documents, their data and their files are never limited (R246)', as
   ])
     for (let time = 0; time <= 2 * TIGHT_LIMIT; time += 1)
       expect([path, await isPassed(`GET ${path}`, { address })]).toEqual([path, true])
+})
+
+test('a flood of reports about the policy is a few log lines', async () => {
+  const report = { type: 'csp-violation', body: { effectiveDirective: 'flood' } }
+  for (let round = 0; round < 8; round += 1) {
+    const { status } = await fetch(`${site.url}/v1/observations/csp`, {
+      method: 'POST',
+      body: JSON.stringify(Array.from({ length: 10 }, () => report)),
+      headers: { 'content-type': 'application/reports+json', 'cf-connecting-ip': anAddress() },
+    })
+    expect(status).toBe(204)
+  }
+  const lines = () => log.filter((line) => line.includes('policy violation'))
+  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(30)
+  // A minute may end in between, which resets the counter.
+  expect(lines().length).toBeLessThanOrEqual(60)
 })

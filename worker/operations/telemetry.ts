@@ -10,6 +10,7 @@ import { addErrors, type SeenError } from '../db/operations/client-errors.server
 import { addVitals, type SeenVital } from '../db/operations/web-vitals.server.ts'
 import { currentBuild } from '../documents/build.ts'
 import { networkPrefix } from '../limits/network.ts'
+import { perMinute } from '../limits/per-minute.ts'
 import { cleanStack, fingerprintOf } from './error-shape.ts'
 import { resolvePageType } from './page-type.ts'
 import { writeBuffer } from './write-buffer.ts'
@@ -41,18 +42,8 @@ async function networkHash(c: Context<AppEnv>): Promise<string> {
   return (await s256(`error ${prefix} ${c.env.SEAL_KEYS ?? ''}`)).slice(0, 22)
 }
 
-/** The maximum of reports that an isolate accepts in a minute. */
-const MAX_PER_MINUTE = 300
-let minute = 0
-let received = 0
-
-const isOverLimit = (now: number): boolean => {
-  const current = Math.floor(now / 60_000)
-  if (current !== minute) received = 0
-  minute = current
-  received += 1
-  return received > MAX_PER_MINUTE
-}
+/** Reports that an isolate accepts in a minute. */
+const isWithinLimit = perMinute(300)
 
 /**
  * A build's name is its time in base 36, which is never in the future. Names are compared as texts: a short one, of
@@ -70,7 +61,7 @@ const plausibleBuild = async (env: Env, build: string, now: number): Promise<str
  */
 export async function saveTelemetry(c: Context<AppEnv>, report: TelemetryReport): Promise<void> {
   const now = Date.now()
-  if (isOverLimit(now)) return
+  if (!isWithinLimit(now)) return
   const agent = c.req.header('user-agent')
   const pageType = resolvePageType(report.pageType)
   const build = await plausibleBuild(c.env, report.build, now)

@@ -3,13 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { AppEnv } from '../app-env.ts'
 import { parsedJson } from '../json.ts'
+import { perMinute } from '../limits/per-minute.ts'
 import { logLine } from '../log.ts'
 
 /** A report has a few hundred bytes; browsers batch some of them. */
 const MAX_BYTES = 16 * 1024
 const MAX_REPORTS_PER_REQUEST = 10
 /** Log lines in a minute by isolate: a broken page with thousands of readers must not flood the log. */
-const MAX_PER_MINUTE = 30
+const isWithinLimit = perMinute(30)
 
 const Text = z.string().max(2000).optional().catch(undefined)
 const Line = z.number().int().nonnegative().optional().catch(undefined)
@@ -93,17 +94,6 @@ function violationsIn(text: string): Violation[] {
   const one = Older.safeParse(sent).data
   const all = one ? [older(one)] : newer(Newer.safeParse(sent).data ?? [])
   return all.slice(0, MAX_REPORTS_PER_REQUEST).map(logged).filter(isOurs)
-}
-
-let minute = 0
-let linesOfMinute = 0
-
-const isWithinLimit = (now: number): boolean => {
-  const current = Math.floor(now / 60_000)
-  if (current !== minute) linesOfMinute = 0
-  minute = current
-  linesOfMinute += 1
-  return linesOfMinute <= MAX_PER_MINUTE
 }
 
 const tooLarge = bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) })
