@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
+import { afterEach } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { CLIENT_ID, identityVars, issuerOf } from '#identity/settings.ts'
 import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
@@ -90,7 +91,9 @@ let shared: Promise<SharedSite> | undefined
 export const sharedSite = async (): Promise<SharedSite> => {
   shared ??= startShared()
   const site = await shared
-  site.pool.behaviour = 'passes'
+  afterEach(() => {
+    site.pool.behaviour = 'passes'
+  })
   return site
 }
 
