@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Block } from '#domain/blocks/block.ts'
+import { refsOfBlocks } from '#domain/blocks/refs.ts'
 import type { ArticlePage } from '#domain/content/article-page.ts'
 import { ALL_ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
@@ -41,6 +42,35 @@ test('every prefecture has a spot, and a hotel or a gift', () => {
     expect([name, spots.has(code), hotels.has(code) || gifts.has(code)]).toEqual([name, true, true])
   }
 })
+
+const placeKinds: ContentKind[] = ['spot', 'hotel', 'restaurant', 'activity', 'gift']
+const prefectureOf = new Map(
+  placeKinds.flatMap((kind) => published(kind).map(({ id, prefectureCode }) => [id, prefectureCode])),
+)
+/** The prefectures of the places that an article mentions, and its own. */
+const prefecturesIn = ({ prefectureCode, blocks }: ArticlePage) =>
+  new Set([prefectureCode, ...refsOfBlocks(blocks).map(({ id }) => prefectureOf.get(id))])
+const publicArticles = published('article-page') as ArticlePage[]
+
+test.each(BUILT_IN_PREFECTURES)(
+  '$name has at least five spots, three articles that mention it and an itinerary',
+  ({ code }) => {
+    const mentioning = publicArticles.filter((article) => prefecturesIn(article).has(code))
+    const itineraries = mentioning.filter(({ blocks }) =>
+      blocks.some(
+        (block) =>
+          block.type === 'timeline' &&
+          block.data.steps.some(({ ref }) => ref && prefectureOf.get(ref.id) === code),
+      ),
+    )
+    const spots = published('spot').filter(({ prefectureCode }) => prefectureCode === code)
+    expect({
+      spots: Math.min(spots.length, 5),
+      articles: Math.min(mentioning.length, 3),
+      itineraries: Math.min(itineraries.length, 1),
+    }).toEqual({ spots: 5, articles: 3, itineraries: 1 })
+  },
+)
 
 test('there are twenty articles of each type, of at least eight blocks', () => {
   for (const type of ALL_ARTICLE_TYPES) {
