@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#domain/place/weekday.ts'
 import { callout, h2, p, table, ul } from '../../blocks.ts'
 import type { GiftSource, HotelSource, SpotSource } from '../../define.ts'
 
@@ -149,6 +150,202 @@ export const spots: SpotSource[] = [
       ),
     ],
     related: ['tottori-sakyu', 'kurashiki-bikan'],
+  },
+  {
+    slug: 'mitokusan-sanbutsuji',
+    name: '三徳山三佛寺と投入堂',
+    nameKana: 'みとくさんさんぶつじとなげいれどう',
+    city: '鳥取県東伯郡三朝町',
+    address: '鳥取県東伯郡三朝町三徳',
+    lat: 35.399,
+    lng: 133.956,
+    catch: '木の根をつかんで登る。堂は、その先の岩のくぼみに',
+    tags: ['国宝', '投入堂', '修験', '山歩き'],
+    publishedOn: '2026-04-23',
+    checkedOn: '2026-04-20',
+    author: 'nishi-wataru',
+    dataNote: SAMPLE_FACTS,
+    category: '神社仏閣',
+    stayMinutes: 150,
+    bestMonths: [5, 6, 9, 10, 11],
+    seasons: [
+      { name: '新緑', from: '04-25', to: '06-05' },
+      { name: '紅葉', from: '10-25', to: '11-15' },
+    ],
+    rainyDay: false,
+    kids: false,
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '08:00', close: '17:00', lastEntry: '15:00', season: null }],
+      note: '受付は15時までが目安。投入堂への山道は、冬と雨や雪のあとは閉じられます。',
+    },
+    prices: [
+      ['本堂の参拝（大人）', 400],
+      ['投入堂への登拝（大人）', 1200],
+    ],
+    access: [
+      {
+        mode: 'bus',
+        line: '路線バス（三徳山方面）',
+        station: '倉吉駅',
+        minutes: 40,
+        text: 'JR「倉吉駅」から三朝温泉を経て三徳山方面行きバス約40分',
+      },
+      { mode: 'car', minutes: 15, text: '三朝温泉から車で約15分' },
+    ],
+    parking: { available: true, note: '参道の入口に駐車場があります。' },
+    facilities: { restroom: true },
+    body: [
+      p(
+        '三佛寺は、慶雲3年（706年）に{役小角|えんのおづぬ}が開いたと伝わる山の寺です。奥の院の{投入堂|なげいれどう}は、断崖のくぼみに柱を立てた平安後期の建物で、国宝。小角が法力で岩屋へ投げ入れた、という伝説が名になりました。',
+      ),
+      h2('登る前に、靴の裏を見せる'),
+      p(
+        '登山事務所では、名前を書き、靴の底を見せます。溝の浅い靴や金具の出た靴は通れず、その場でわら草履を求めて履き替えます。一人では入れません。二人以上の組になることが決まりで、事故を防ぐためのものです。',
+      ),
+      p(
+        '木の根を梯子がわりにする「かずら坂」、岩に垂れた鎖の坂。上りきると文殊堂で、縁側には手すりがありません。四方が空で、足の裏だけが板に触れています。怖ければ、ここを飛ばしても先へ進めます。',
+      ),
+      ul(
+        '両手の空く鞄と、汚れてよい長ズボン。軍手があると根をつかみやすい',
+        '事務所から投入堂の下まで、往復で1時間半から2時間',
+        '投入堂の中には入れません。途中の鐘楼では、鐘を撞けます',
+      ),
+      callout(
+        'tip',
+        '登らない人には、道ばたの遥拝所',
+        '県道沿いに、投入堂を見上げる場所があります。望遠鏡も置かれ、ここからなら小さな子どもや足の不安な人も、谷の奥に浮かぶ堂を拝めます。',
+      ),
+      p(
+        '下りは上りより時間がかかります。根は濡れるとよく滑るので、前の晩に雨が降ったら無理をせず、[三朝の湯](/hotels/misasa-kawaoto-hitotsu)に一日長くいるのがよいでしょう。',
+      ),
+    ],
+    related: ['daisenji-ogamiyama', 'kurayoshi-shirakabe'],
+  },
+  {
+    slug: 'daisenji-ogamiyama',
+    name: '大山寺と大神山神社奥宮',
+    nameKana: 'だいせんじとおおがみやまじんじゃおくのみや',
+    city: '鳥取県西伯郡大山町',
+    address: '鳥取県西伯郡大山町大山',
+    lat: 35.391,
+    lng: 133.534,
+    catch: '自然の石を並べた参道が、杉のあいだを七百メートル',
+    tags: ['大山', '石畳', '権現造', '紅葉'],
+    publishedOn: '2026-06-16',
+    checkedOn: '2026-06-10',
+    author: 'nishi-wataru',
+    dataNote: SAMPLE_FACTS,
+    category: '神社仏閣',
+    stayMinutes: 120,
+    bestMonths: [5, 6, 7, 8, 10, 11],
+    seasons: [
+      { name: 'ブナの新緑', from: '05-01', to: '06-10' },
+      { name: '紅葉', from: '10-20', to: '11-10' },
+    ],
+    rainyDay: false,
+    kids: true,
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '16:00', lastEntry: null, season: null }],
+      note: '大山寺の拝観の目安です。奥宮への参道は自由に歩けますが、冬は雪に埋もれます。',
+    },
+    access: [
+      {
+        mode: 'bus',
+        line: '路線バス（大山寺行き）',
+        station: '米子駅',
+        minutes: 50,
+        text: 'JR「米子駅」から大山寺行きバス約50分、終点下車',
+      },
+      { mode: 'car', minutes: 20, text: '米子自動車道「米子IC」から約20分' },
+    ],
+    parking: {
+      available: true,
+      bus: true,
+      note: '参道の下に駐車場があります。紅葉の休日は午前に埋まります。',
+    },
+    facilities: { restroom: true },
+    body: [
+      p(
+        '標高1,729メートル、中国地方でいちばん高い山が大山です。米子の側からは裾をひいた富士の形に、南へ回ると崩れた岩壁に見えます。奈良時代に開かれたと伝わる大山寺は、かつて百を超える僧坊をもち、山そのものを神仏として守ってきました。',
+      ),
+      h2('石の参道を、奥宮まで'),
+      p(
+        '宿と土産屋の坂を上り、大山寺の山門の手前を左へ折れると、自然石の参道が始まります。切り揃えない石を敷いた道は、長さおよそ700メートル。杉の根もとに苔がつき、夏でも半袖では涼しいほどです。',
+      ),
+      p(
+        '突き当たりの大神山神社奥宮は、文化2年（1805年）に建て直された大きな権現造で、重要文化財。雪の重みに耐える太い柱の奥に、漆を重ねた彩色が残ります。神門は扉の向きが逆についていて「逆さ門」と呼ばれます。',
+      ),
+      ul(
+        '金門：左右の岩が門のように迫る河原。北壁を正面に見る',
+        '阿弥陀堂：森のなかに残る、大山寺でもっとも古い堂',
+        '博労座：牛馬の市が立った広場。いまは駐車場と登山の起点',
+      ),
+      callout(
+        'caution',
+        '登山は別の支度で',
+        '参道は運動靴で歩けますが、山頂への道は片道3時間近い登りです。天気が変わりやすいので、雨具と早い出発を。頂の一帯は植生を守るための木道です。',
+      ),
+    ],
+    related: ['mitokusan-sanbutsuji', 'mizuki-shigeru-road'],
+  },
+  {
+    slug: 'mizuki-shigeru-road',
+    name: '水木しげるロード',
+    nameKana: 'みずきしげるろーど',
+    city: '鳥取県境港市',
+    address: '鳥取県境港市大正町・松ヶ枝町・本町',
+    lat: 35.545,
+    lng: 133.227,
+    catch: '日が暮れると、路面に妖怪の影が映りはじめる',
+    tags: ['妖怪', '境港', '商店街', '家族'],
+    publishedOn: '2025-11-13',
+    checkedOn: '2026-08-03',
+    author: 'amano-haruka',
+    dataNote: SAMPLE_FACTS,
+    category: '町並み',
+    stayMinutes: 120,
+    bestMonths: [4, 5, 7, 8, 10, 11],
+    seasons: [{ name: '港まつりのころ', from: '07-15', to: '08-15' }],
+    rainyDay: false,
+    kids: true,
+    free: true,
+    hours: { allDay: true, note: '通りの散策は終日できます。店はおおむね夕方に閉まります。' },
+    access: [
+      {
+        mode: 'train',
+        line: 'JR境線',
+        station: '境港駅',
+        minutes: 1,
+        text: 'JR「米子駅」から境線約45分「境港駅」下車すぐ',
+      },
+      { mode: 'car', minutes: 35, text: '米子自動車道「米子IC」から約35分' },
+    ],
+    parking: { available: true, note: '駅前と通りの周辺に有料駐車場があります。' },
+    accessibility: { stepFree: true, stroller: true, note: '歩道は広く、段差はほとんどありません。' },
+    facilities: { restroom: true },
+    body: [
+      p(
+        '漫画家の水木しげるが育った港町の商店街に、170体をこえる妖怪のブロンズ像が並びます。駅前から記念館まで、およそ800メートル。仰々しい台座はなく、薬局の前や郵便局の角に、膝の高さでうずくまっています。',
+      ),
+      h2('列車に乗るところから始まる'),
+      p(
+        '米子駅から来る境線は、鬼太郎や目玉おやじを描いた車両が走り、駅ごとに妖怪の愛称がついています。子どもと来るなら、車より列車を。境港に着くまでに、最初の質問がたいてい三つ出ます。',
+      ),
+      p(
+        '像は、触ってかまいません。よく撫でられる頭や鼻だけが金色に光り、人気の順がひと目でわかります。通りの外れに近いほど静かで、名の知られない妖怪の前では、大人のほうが長く立ち止まっていました。',
+      ),
+      ul(
+        '水木しげる記念館：2024年に建て替えて開館。妖怪だけでなく、戦争と暮らしの展示もある',
+        '妖怪神社：黒い石と木の小さな社。水に浮く目玉の石がある',
+        '夜：街灯から影絵が落ち、足もとを小さな影が横切る',
+      ),
+      callout(
+        'tip',
+        '夕方に着いて、二度歩く',
+        '店の開いている4時台に一往復し、夕食のあと、灯りの入った通りをもう一度。夜は人が減り、影絵がよく見えます。帰りの境線の時刻だけ、先に確かめてください。',
+      ),
+    ],
+    related: ['kurayoshi-shirakabe', 'matsue-castle'],
   },
 ]
 

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#domain/place/weekday.ts'
 import { callout, h2, h3, ol, p, table, ul } from '../../blocks.ts'
 import type { GiftSource, HotelSource, RestaurantSource, SpotSource } from '../../define.ts'
 
@@ -151,6 +152,192 @@ export const spots: SpotSource[] = [
       ),
     ],
     related: ['shimanto-sada-chinkabashi', 'kotohira-gu'],
+  },
+  {
+    slug: 'kochi-castle',
+    name: '高知城',
+    nameKana: 'こうちじょう',
+    city: '高知県高知市',
+    address: '高知県高知市丸ノ内1丁目',
+    lat: 33.561,
+    lng: 133.531,
+    catch: '天守の隣に、殿さまの座敷がそのまま残る',
+    tags: ['現存天守', '本丸御殿', '石樋', '追手門'],
+    publishedOn: '2026-04-09',
+    checkedOn: '2026-05-21',
+    author: 'hayase-mio',
+    dataNote: SAMPLE_FACTS,
+    category: '城・史跡',
+    stayMinutes: 100,
+    bestMonths: [3, 4, 5, 10, 11],
+    seasons: [{ name: '桜', from: '03-20', to: '04-05' }],
+    rainyDay: false,
+    kids: true,
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null }],
+      note: '天守と本丸御殿の時間で、観覧は有料です。公園は自由に歩けます。',
+    },
+    closed: { yearEnd: { from: '12-26', to: '01-01' } },
+    access: [
+      {
+        mode: 'train',
+        line: 'とさでん交通',
+        station: '高知城前電停',
+        minutes: 5,
+        text: 'とさでん「高知城前」から追手門まで徒歩約5分',
+      },
+      { mode: 'walk', line: 'JR土讃線', station: '高知駅', minutes: 25, text: 'JR「高知駅」から徒歩約25分' },
+    ],
+    parking: { available: true, note: '公園の下に有料駐車場があります。日曜は混みます。' },
+    accessibility: { stepFree: false, note: '追手門から本丸までは石段。天守の中は急な階段です。' },
+    facilities: { restroom: true, locker: true },
+    body: [
+      p(
+        '山内一豊が慶長6年（1601年）から築いた土佐の城です。享保の大火で焼けたあと、天守は寛延2年（1749年）に、もとの姿にならって建て直されました。天守と本丸の御殿がどちらも残る城は、全国でここだけ。本丸の建物が、ほぼそろって立っています。',
+      ),
+      h2('雨の国の石垣'),
+      p(
+        '追手門をくぐって石段を上ると、石垣の途中から四角い石が突き出ています。{石樋|いしどい}といい、雨水が石垣の面を伝わないよう、離れた所へ落とす樋です。雨の多い土佐ならではの仕掛けで、下には水を受ける敷石があります。',
+      ),
+      p(
+        '石段は、上りにくいように幅と高さを不揃いにしてあります。歩幅が合わず、つい足もとを見る。見上げたときには、正面の詰門を天守への入口と取り違えています。まっすぐ進むと、じつは逆の側へ抜けてしまう門です。',
+      ),
+      h2('御殿から天守へ'),
+      p(
+        '本丸御殿の懐徳館から入り、畳の座敷を通って天守に上がります。欄間には、土佐の波を線だけで彫った「うちわけ波の欄間」。最上階には手すりのある縁がめぐり、追手筋の並木と、日曜なら[市の天幕](/spots/kochi-nichiyoichi)が、まっすぐ足もとから延びています。',
+      ),
+      callout(
+        'tip',
+        '門と天守を一枚に',
+        '追手門の外、堀のきわに立つと、門と天守がひとつの画面に収まります。両方が残る城でなければ撮れない一枚です。午前は順光、夕方は天守だけが明るく残ります。',
+      ),
+    ],
+    related: ['kochi-nichiyoichi', 'katsurahama', 'uwajima-castle'],
+  },
+  {
+    slug: 'katsurahama',
+    name: '桂浜',
+    nameKana: 'かつらはま',
+    city: '高知県高知市',
+    address: '高知県高知市浦戸',
+    lat: 33.497,
+    lng: 133.574,
+    catch: '月の名所は、波の音の大きい浜だった',
+    tags: ['太平洋', '坂本龍馬', '月', '松林'],
+    publishedOn: '2026-09-17',
+    checkedOn: '2026-09-14',
+    author: 'tomioka-saki',
+    dataNote: SAMPLE_FACTS,
+    category: '絶景',
+    stayMinutes: 90,
+    bestMonths: [3, 4, 9, 10, 11, 12],
+    seasons: [{ name: '月見のころ', from: '09-10', to: '10-10' }],
+    rainyDay: false,
+    kids: true,
+    free: true,
+    hours: {
+      allDay: true,
+      note: '浜の散策は終日できます。水族館や記念館には、それぞれの開館時間があります。',
+    },
+    access: [
+      {
+        mode: 'bus',
+        line: 'MY遊バス',
+        station: '高知駅',
+        minutes: 55,
+        text: 'JR「高知駅」から周遊バス約55分「桂浜」下車すぐ',
+      },
+      { mode: 'car', minutes: 30, text: '高知自動車道「高知IC」から約30分' },
+    ],
+    parking: { available: true, bus: true, note: '浜のすぐ上に有料駐車場があります。' },
+    facilities: { restroom: true },
+    body: [
+      p(
+        '龍頭岬と龍王岬のあいだに、弓の形に引かれた浜です。後ろは松の林、前は太平洋。「月の名所は桂浜」とよさこい節に歌われ、中秋のころには月を待つ人が浜に座ります。',
+      ),
+      h2('沖を向いて立つ人'),
+      p(
+        '松林の丘には、坂本龍馬の像があります。1928年に土地の青年たちが募金を集めて建てたもので、台座を合わせると13メートルあまり。懐に手を入れ、まっすぐ沖を見ています。秋には、像の隣に仮の展望台が組まれる年もあります。',
+      ),
+      p(
+        '波打ちぎわまで下りると、足もとの石がよく洗われて、色がさまざまなことに気づきます。赤、緑、白、黒、灰。五色の石と呼ばれ、土産屋にも並びます。波の引くときに石どうしが鳴り、浜を離れても、しばらく耳に残ります。',
+      ),
+      ul(
+        '龍王岬：浜の西の岩の上に小さな社。階段で3分ほど',
+        '桂浜水族館：浜にじかに建つ。開館は昭和6年',
+        '坂本龍馬記念館：丘の上。手紙の文字を近くで見られる',
+      ),
+      callout(
+        'caution',
+        '泳げません、近づけません',
+        '桂浜は急に深くなり、離れた所から大きな波が来ます。遊泳は禁止で、波打ちぎわに近づきすぎると放送で注意されます。子どもの手は、砂の色の変わる線より手前で。',
+      ),
+      p(
+        '高知の町からのバスは、行きと帰りの便を先に決めておくと楽です。夕方の浜は影が長く、龍馬の像が背中から照らされます。食事は市内に戻って、[藁焼きの店](/restaurants/warayaki-tosanagi)へ。',
+      ),
+    ],
+    related: ['kochi-castle', 'ashizuri-misaki'],
+  },
+  {
+    slug: 'ashizuri-misaki',
+    name: '足摺岬',
+    nameKana: 'あしずりみさき',
+    city: '高知県土佐清水市',
+    address: '高知県土佐清水市足摺岬',
+    lat: 32.724,
+    lng: 133.02,
+    catch: '椿のトンネルを抜けると、白い灯台と水平線',
+    tags: ['灯台', '椿', '遍路', '太平洋'],
+    publishedOn: '2026-01-22',
+    checkedOn: '2026-04-24',
+    author: 'nishi-wataru',
+    dataNote: SAMPLE_FACTS,
+    category: '絶景',
+    stayMinutes: 120,
+    bestMonths: [1, 2, 3, 4, 10, 11],
+    seasons: [{ name: '椿', from: '01-20', to: '02-28' }],
+    rainyDay: false,
+    kids: true,
+    free: true,
+    hours: { allDay: true, note: '遊歩道は終日歩けます。灯りのない区間があるので、日のあるうちに。' },
+    access: [
+      {
+        mode: 'bus',
+        line: '高知西南交通',
+        station: '中村駅',
+        minutes: 105,
+        text: '土佐くろしお鉄道「中村駅」から路線バス約1時間45分「足摺岬」下車すぐ',
+      },
+      { mode: 'car', minutes: 70, text: '四万十市の中村から約70分' },
+    ],
+    parking: { available: true, fee: '無料', note: '岬の入口に駐車場があります。' },
+    facilities: { restroom: true },
+    body: [
+      p(
+        '四国の南の端、太平洋へ突き出した岬です。花崗岩の崖が高さ80メートルほどで海に落ち、黒潮の寄せる沖には何もありません。展望台に立つと、水平線が端から端までゆるく丸く見えます。',
+      ),
+      h2('足もとの道'),
+      p(
+        '岬を一周する遊歩道は、椿と{姥目樫|うばめがし}の木のトンネルです。六万本ともいわれるヤブツバキが一月の終わりから咲き、道に赤い花が落ちて、踏まずに歩くのがむずかしくなります。風の強い土地なので、木はどれも低く、頭の上で枝を組みます。',
+      ),
+      p(
+        '灯台は大正3年（1914年）に初めて灯り、いまの白い塔は昭和35年のもの。すぐそばの金剛福寺は、四国霊場の第三十八番です。前の札所からおよそ80キロ、歩けば三日。山門の前で荷を下ろす人の背中に、ここまでの道のりが見えます。',
+      ),
+      ul(
+        '白山洞門：波が花崗岩をくり抜いた門。浜まで下りると、高さに驚く',
+        'ジョン万次郎の像：土佐清水の中浜で生まれた漁師の子。沖を見ている',
+        '亀呼場、地獄の穴：弘法大師にまつわる「足摺七不思議」が道ぞいに点々とある',
+      ),
+      callout(
+        'tip',
+        '岬に一泊する',
+        '中村からの往復だけで半日かかります。岬の宿に泊まれば、海に沈む夕日も、海から上る朝日も、同じ岬から見られます。山の端に灯りが少ないので、晴れた夜は星も近くなります。',
+      ),
+      p(
+        '冬でも暖かく、雪の日はまれです。そのかわり風は年じゅう強く、帽子はしまって歩きます。引き返すときは、同じ道ではなく、寺の側の車道へ出ると風をよけられます。',
+      ),
+    ],
+    related: ['shimanto-sada-chinkabashi', 'katsurahama', 'hinomisaki-lighthouse'],
   },
 ]
 
