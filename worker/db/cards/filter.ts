@@ -63,7 +63,8 @@ export function conditionsOf(
   const { monthsColumn: months, textColumns } = CONTENT_TABLES[kind]
   if (filter.month) {
     conditions.push(
-      months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'],
+      // Each value of json_each would be a row that is read.
+      months ? [`instr(',' || trim(t.${months}, '[]') || ',', ?)`, `,${filter.month},`] : ['0'],
     )
   }
   const keywords = (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)

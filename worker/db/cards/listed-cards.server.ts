@@ -43,33 +43,47 @@ export async function listedCards(
   return results.map((row) => toCard(kind, row, now))
 }
 
-type CellRow = { sort: string; prefecture_code: string; months: string; facts: string; count: number }
+type StoredCells = { sort: string; counts: string }
+type HiddenCell = { sort: string; cell: string }
+
+/** A cell as it is stored: `prefecture|months|facts`. */
+const cellOf = (sort: string, cell: string, count: number): ListCell => {
+  const [prefectureCode, months = '[]', facts = ''] = cell.split('|')
+  return {
+    sort,
+    prefectureCode: prefectureCode || null,
+    months: storedJson(months),
+    facts: facts.trim().split(' '),
+    count,
+  }
+}
 
 /**
  * The number of public entries of a kind for each combination of its list's filters: the published ones, as triggers
- * count them (0060_list_cells.sql), and with a negative number those that are not public at the moment. Numbers of a
+ * count them (0083_cells_of_lists.sql), and with a negative number those that are not public at the moment. Numbers of a
  * combination are to be added.
  */
 export async function listCells(db: D1Database, kind: PagedKind, now: Date): Promise<ListCell[]> {
   const { sort, months = "'[]'", facts = {} } = LISTED[kind]
   const { table } = CONTENT_TABLES[kind]
   const names = Object.entries(facts).map(([name, sql]) => `iif(${sql}, '${name} ', '')`)
-  const hidden = `SELECT t.${sort}, coalesce(t.prefecture_code, ''), ${months}, ${names.join(' || ') || "''"}, -1
-    FROM ${table} t WHERE t.status = 'published'`
-  const { results } = await db
-    .prepare(
-      `SELECT sort, prefecture_code, months, facts, count FROM list_cells WHERE kind = ?1
-       UNION ALL ${hidden} AND t.published_at > ?2
-       UNION ALL ${hidden} AND t.published_at IS NULL
-       UNION ALL ${hidden.replace('t.status', '+t.status')} AND t.unpublish_at <= ?2 AND t.published_at <= ?2`,
-    )
-    .bind(kind, now.toISOString())
-    .all<CellRow>()
-  return results.map((row) => ({
-    sort: row.sort,
-    prefectureCode: row.prefecture_code || null,
-    months: storedJson(row.months),
-    facts: row.facts.trim().split(' '),
-    count: row.count,
-  }))
+  const cell = `coalesce(t.prefecture_code, '') || '|' || ${[months, "'|'", ...names].join(' || ')}`
+  const hidden = `SELECT t.${sort} AS sort, ${cell} AS cell FROM ${table} t WHERE t.status = 'published'`
+  const [stored, notPublic] = await db.batch([
+    db.prepare('SELECT sort, counts FROM cells_of_lists WHERE kind = ?').bind(kind),
+    db
+      .prepare(
+        `${hidden} AND t.published_at > ?1
+         UNION ALL ${hidden} AND t.published_at IS NULL
+         UNION ALL ${hidden.replace('t.status', '+t.status')} AND t.unpublish_at <= ?1 AND t.published_at <= ?1`,
+      )
+      .bind(now.toISOString()),
+  ])
+  const published = ((stored?.results ?? []) as StoredCells[]).flatMap(({ sort, counts }) =>
+    Object.entries(storedJson(counts) as Record<string, number>).map(([cell, count]) =>
+      cellOf(sort, cell, count),
+    ),
+  )
+  const taken = ((notPublic?.results ?? []) as HiddenCell[]).map(({ sort, cell }) => cellOf(sort, cell, -1))
+  return [...published, ...taken]
 }

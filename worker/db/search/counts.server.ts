@@ -20,7 +20,10 @@ export const COUNTED = 100
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The ids of the matches, those of the last kind and the newest of a kind first: one more than are counted. */
+/**
+ * The ids of the matches, those of the last kind and the newest of a kind first: one more than are counted. D1 binds numbers
+ * as REAL, by which the index is not narrowed: every match of a later kind would be read.
+ */
 export const countStatement = (
   db: D1Database,
   expression: string,
@@ -30,7 +33,7 @@ export const countStatement = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT rowid AS id FROM search_index WHERE search_index MATCH ?2 AND rowid BETWEEN ?3 AND ?4
+      `SELECT rowid AS id FROM search_index WHERE search_index MATCH ?2 AND rowid BETWEEN CAST(?3 AS INTEGER) AND CAST(?4 AS INTEGER)
        AND ${IS_PUBLIC} ORDER BY rowid DESC LIMIT ${most + 1}`,
     )
     .bind(now.toISOString(), expression, ...idsOfKind(kind))
