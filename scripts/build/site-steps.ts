@@ -33,8 +33,10 @@ const CODE = [
 ]
 const SERVER_CONFIG = 'dist/server/wrangler.json'
 const BUILT = [SERVER_CONFIG, 'dist/client/assets', 'worker-configuration.d.ts']
+/** Changed samples may have the dates of before. */
 const PRERENDER = [
   'scripts/{build/{build-identity,member-worker,prerender*,workerd-modules},local/sqlite-d1}.ts',
+  'seed/**/*.ts',
 ]
 
 /** Campaigns begin and end on certain days, so sample content and pages are rebuilt every day. */

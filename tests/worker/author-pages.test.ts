@@ -5,6 +5,9 @@ import { links, part, textOf } from './html.ts'
 const { prerendered } = await currentBuild()
 const pages = prerendered.filter((url) => url.startsWith('/authors/'))
 
+/** The articles of an author that their page lists. */
+const NEWEST = 24
+
 /** The links of card titles. */
 const cardsOf = (main: string) =>
   [...main.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
@@ -26,15 +29,21 @@ test('every article links to the page of its author, at the head and at the end'
   }
 })
 
-test('the pages of authors list every article once, newest first, and say how many there are', async () => {
+test('the pages of authors list their newest articles, each once, and say how many there are', async () => {
   const listed: string[] = []
+  let total = 0
   for (const page of pages) {
     const main = part(await getText(page), 'main')
     const cards = cardsOf(main)
     const days = [...main.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, at = '']) => at)
     expect(days).toEqual(days.toSorted().reverse())
-    expect(textOf(main)).toContain(`書いた記事 ${cards.length}件`)
+    const [, written] = /書いた記事 (\d+)件/.exec(textOf(main)) ?? []
+    expect(cards).toHaveLength(Math.min(Number(written), NEWEST))
+    total += Number(written)
     listed.push(...cards)
   }
-  expect(listed.toSorted()).toEqual(prerendered.filter((url) => url.startsWith('/article-pages/')).toSorted())
+  const articles = prerendered.filter((url) => url.startsWith('/article-pages/'))
+  expect(total).toBe(articles.length)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(articles).toEqual(expect.arrayContaining(listed))
 })

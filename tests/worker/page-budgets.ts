@@ -7,7 +7,7 @@ const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
  * plus a few percent; raise one only with a reason. The content of some pages changes with the day.
  */
 export const BUDGETS = {
-  '/': { page: 'pages_index', html: 13_200, css: 5900, sheets: 1, elements: 750, code: 98_200, files: 8 },
+  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_200, files: 8 },
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
     // 11 KB (11,264 bytes) of gzip(1); zlib in Node makes about 2 % more.
@@ -39,10 +39,10 @@ export const BUDGETS = {
   },
   '/pr/kyoto': {
     page: 'pages_pr_-slug',
-    html: 9800,
+    html: 10_200,
     css: 6000,
     sheets: 1,
-    elements: 540,
+    elements: 560,
     code: 99_450,
     files: 8,
   },
@@ -57,10 +57,10 @@ export const BUDGETS = {
   },
   '/authors/editorial-desk': {
     page: 'pages_authors_-slug',
-    html: 9500,
+    html: 10_000,
     css: 4800,
     sheets: 1,
-    elements: 420,
+    elements: 470,
     code: 97_700,
     files: 8,
   },

@@ -52,7 +52,8 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
   InteractionCounter: { required: ['interactionType', 'userInteractionCount'] },
   Article: ARTICLE,
   NewsArticle: ARTICLE,
-  TouristAttraction: besides(PLACE, ['isAccessibleForFree'], ['keywords']),
+  // A place whose prices are not known says nothing about them.
+  TouristAttraction: besides(PLACE, [], ['isAccessibleForFree', 'keywords']),
   LodgingBusiness: besides(
     PLACE,
     ['checkinTime', 'checkoutTime', 'priceRange', 'amenityFeature'],

@@ -16,6 +16,8 @@ const sitemaps = await Promise.all(
 )
 const entries = sitemaps.flatMap(({ urls }) => urls)
 const FEEDS = ['/feed.xml', '/feeds/news.xml', '/feeds/features.xml', '/feeds/experiences.xml']
+/** The number of articles in a feed. */
+const FEED_LENGTH = 100
 const FILES = ['/sitemap.xml', '/sitemaps/news.xml', ...index.map(({ loc }) => pathOf(loc)), ...FEEDS]
 
 const { prerendered } = await currentBuild()
@@ -81,9 +83,12 @@ test('the news sitemap contains no page older than two days', async () => {
 
 const itemsOf = async (path: string): Promise<JsonLdNode[]> => parseXml(await getText(path)).rss.channel.item
 
-test('the feed of all articles contains every article exactly once, newest first', async () => {
+test('the feed of all articles contains the newest, each once', async () => {
   const items = await itemsOf('/feed.xml')
-  expect(items.map(({ link }) => pathOf(link)).toSorted()).toEqual(articlePaths.toSorted())
+  const paths = items.map(({ link }) => pathOf(link))
+  expect(paths).toHaveLength(Math.min(articlePaths.length, FEED_LENGTH))
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(articlePaths).toEqual(expect.arrayContaining(paths))
   const dates = items.map(({ pubDate }) => Date.parse(pubDate))
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
 })

@@ -92,7 +92,7 @@ test('a search without results shows those of a similar one that has some (R18)'
   expect(instead.hits[0].card.title).toContain('城崎')
 })
 
-test.each(['抹茶 スイーツ', '抹茶　スイーツ　 '])(
+test.each(['抹茶 ハンバーガー', '抹茶　ハンバーガー　 '])(
   'keywords without a common page lead to those with one: %s (R18)',
   async (keyword) => {
     const { total, help, instead } = await searched(`q=${encodeURIComponent(keyword)}`)

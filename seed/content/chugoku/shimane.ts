@@ -284,6 +284,7 @@ export const spots: SpotSource[] = [
     seasons: [{ name: '谷の紅葉', from: '11-05', to: '11-25' }],
     rainyDay: false,
     kids: true,
+    free: true,
     hours: {
       regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: null, season: null }],
       note: '坑道「龍源寺間歩」の目安で、冬は早く閉まります。入場は有料。町並みの散策は自由です。',

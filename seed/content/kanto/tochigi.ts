@@ -372,6 +372,7 @@ export const spots: SpotSource[] = [
     ],
     rainyDay: false,
     kids: true,
+    free: true,
     related: ['lake-chuzenji', 'nikko-toshogu'],
     body: [
       p(

@@ -288,6 +288,7 @@ export const spots: SpotSource[] = [
     ],
     rainyDay: true,
     kids: true,
+    free: true,
     hours: { note: '外湯の「金の湯」「銀の湯」は朝から夜まで。受付の終わりと休みの日は湯ごとに違います。' },
     closed: { irregular: true, note: '二つの外湯は、休みの火曜をずらしています。' },
     access: [

@@ -324,6 +324,7 @@ export const spots: SpotSource[] = [
     ],
     rainyDay: false,
     kids: true,
+    free: true,
     tags: ['多島海', '遊覧船', '夕日', '牡蠣'],
     related: ['arita-uchiyama', 'dejima'],
     dataNote: SAMPLE_FACTS,

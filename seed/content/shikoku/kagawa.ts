@@ -200,8 +200,12 @@ export const spots: SpotSource[] = [
     kids: true,
     hours: {
       regular: [{ days: [...WEEKDAYS], open: '07:00', close: '17:00', lastEntry: null, season: null }],
-      note: '開園はおおむね日の出、閉園は日の入り。月ごとに時刻が変わります。入園は有料です。',
+      note: '開園はおおむね日の出、閉園は日の入り。月ごとに時刻が変わります。',
     },
+    prices: [
+      ['大人', 500],
+      ['小人', 170],
+    ],
     access: [
       {
         mode: 'walk',
@@ -330,6 +334,7 @@ export const spots: SpotSource[] = [
     ],
     rainyDay: false,
     kids: true,
+    free: true,
     hours: {
       regular: [{ days: [...WEEKDAYS], open: '08:30', close: '17:00', lastEntry: null, season: null }],
       note: 'ロープウェイの目安で、季節により変わります。強風と点検の日は運休します。乗車は有料です。',

@@ -16,7 +16,7 @@ import type { ArticleSource } from '../../../define.ts'
 export const article: ArticleSource = {
   slug: 'hiraizumi-geibikei-naruko-autumn',
   type: 'feature',
-  title: '谷から庭へ、庭から谷へ　平泉と鳴子の秋',
+  title: '谷から庭へ、庭から谷へ。平泉と鳴子の秋',
   catch: '舟で谷の底を、寺で池の縁を、最後は橋の上から。秋の水を三通りに見ます。',
   summary: [
     '猊鼻渓の舟、平泉の毛越寺と中尊寺、鳴子峡を、列車とバスで一泊二日に収めます。',
