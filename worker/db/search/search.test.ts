@@ -10,7 +10,11 @@ for (const [id, title, text] of [
   ['exact', '京都タワーの朝', '駅前に立つ塔'],
   ['parts', '京都の夜景', '港のタワーと山の灯'],
 ] as const)
-  await saveContent(db, 'article-page', articleAbout(model, [], { id, title, catch: text }))
+  await saveContent(
+    db,
+    'article-page',
+    articleAbout(model, [], { id, title, catch: text, prefectureCode: null, cityCode: null }),
+  )
 
 test('a page with the name of a place is known on every page of the results', async () => {
   for (const offset of [0, 1, 2]) {
