@@ -72,7 +72,9 @@ const drawAll = async (site: string, everyMs?: number): Promise<void> => {
   const draw = async (key: string) => {
     while (waiting > 0) await setTimeout(50)
     inHand.add(key)
-    const { status } = await fetch(new URL(`/cdn-cgi/image/${key}?drawing=${drawingOf(key)?.name}`, site))
+    const store = () => fetch(new URL(`/cdn-cgi/image/${key}?drawing=${drawingOf(key)?.name}`, site))
+    // The server may close a kept connection at that moment; storing a picture twice changes nothing.
+    const { status } = await store().catch(store)
     inHand.delete(key)
     if (status !== 204) throw new Error(`The picture ${key} could not be stored (${status}).`)
     done += 1

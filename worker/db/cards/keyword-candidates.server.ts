@@ -2,6 +2,7 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import { isSearchKind } from '#domain/content/kind-lists.ts'
 import { outlineExpression } from '#domain/search/expression.ts'
 import { idsOfKind } from '#domain/search/id.ts'
+import { withinIds } from '../search/query.ts'
 
 /** Up to this number, the entries with a keyword are compared one by one; more are found faster in the order of the list. */
 const FEW = 150
@@ -22,7 +23,7 @@ export async function keywordCandidates(
   const { results } = await db
     .prepare(
       `SELECT d.content_id AS id FROM (
-         SELECT rowid AS number FROM search_index WHERE search_index MATCH ? AND rowid BETWEEN ? AND ? LIMIT ${FEW + 1}
+         SELECT rowid AS number FROM search_index WHERE search_index MATCH ?1 AND ${withinIds('?2', '?3')} LIMIT ${FEW + 1}
        ) CROSS JOIN search_documents d ON d.id = number`,
     )
     .bind(expression, ...idsOfKind(kind))

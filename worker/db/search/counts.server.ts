@@ -2,7 +2,7 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { prefectureOfCode, prefectureOfSlug } from '#domain/region/built-in-regions.ts'
 import { idsOfKind, kindNumber, type SearchCell, searchCellOf } from '#domain/search/id.ts'
-import { IS_PUBLIC, type SearchQuery } from './query.ts'
+import { IS_PUBLIC, type SearchQuery, withinIds } from './query.ts'
 
 /** A number of results; `isMore`: there may be more, which were not counted. */
 export type Count = { count: number; isMore?: true }
@@ -20,10 +20,7 @@ export const COUNTED = 100
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/**
- * The ids of the matches, those of the last kind and the newest of a kind first: one more than are counted. D1 binds numbers
- * as REAL, by which the index is not narrowed: every match of a later kind would be read.
- */
+/** The ids of the matches, those of the last kind and the newest of a kind first: one more than are counted. */
 export const countStatement = (
   db: D1Database,
   expression: string,
@@ -33,7 +30,7 @@ export const countStatement = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT rowid AS id FROM search_index WHERE search_index MATCH ?2 AND rowid BETWEEN CAST(?3 AS INTEGER) AND CAST(?4 AS INTEGER)
+      `SELECT rowid AS id FROM search_index WHERE search_index MATCH ?2 AND ${withinIds('?3', '?4')}
        AND ${IS_PUBLIC} ORDER BY rowid DESC LIMIT ${most + 1}`,
     )
     .bind(now.toISOString(), expression, ...idsOfKind(kind))
