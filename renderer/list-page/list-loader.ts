@@ -21,12 +21,14 @@ export const listLoader =
   async ({ content, search }: LoaderContext): Promise<ListData | null> => {
     const read = readListQuery(kind, search)
     const page = pageNumber(search.page)
-    const [cards, cells] = await Promise.all([
-      content.listedCards(kind, read.query, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
-      content.listCells(kind),
-    ])
+    const cells = await content.listCells(kind)
     const total = countCells(cells, read.query)
     const pages = pageCount(total)
     if (page > pages) return null
+    // Looking for none, and stepping to a page past the last, would read every entry.
+    const cards =
+      total > 0
+        ? await content.listedCards(kind, read.query, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE })
+        : []
     return { ...listChoices(kind, read, cells), cards, total, all: countCells(cells, {}), page, pages }
   }

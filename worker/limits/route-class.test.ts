@@ -15,7 +15,10 @@ test.each([
   ['GET /v1/search', 'search'],
   ['GET /search/=/onsen', 'search'],
   ['GET /search/=/onsen/_payload.json', 'search'],
-  ['GET /search?', 'search'],
+  ['GET /search?keyword=onsen', 'search'],
+  ['GET /spots?category=onsen', 'search'],
+  ['GET /spots/page/2?sort=kana', 'search'],
+  ['GET /article-pages/page/2/_payload.json?sort=updated', 'search'],
   ['GET /og/index.jpg', 'card'],
   ['GET /v1/search/suggest', 'search'],
   ['PUT /v1/me/favorites/spots/a1', 'member-write'],
@@ -38,11 +41,13 @@ test.each([
   ['GET /reports/spots/kenrokuen', 'search'],
   ['GET /reports/spots/kenrokuen/_payload.json', 'search'],
 ])('%s counts as %s (R246)', (endpoint, of) => {
-  const [method = '', path = ''] = endpoint.split(' ')
-  expect(routeClassOf(method, path.replace('?', ''), path.endsWith('?'))).toBe(of)
+  const [method = '', address = ''] = endpoint.split(' ')
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  expect(routeClassOf(method, pathname, searchParams)).toBe(of)
 })
 
 test('documents, their files and their data are never limited (R246)', () => {
+  expect(routeClassOf('GET', '/spots', new URLSearchParams('page=2&utm_source=x'))).toBe(null)
   for (const path of [
     '/',
     '/spots/kenrokuen',

@@ -1,7 +1,9 @@
+import { isFilteredList } from '#domain/search/filtered-list.ts'
+
 /**
  * The classes of rate limits. Each has a binding of its own (wrangler.toml), so that a caller who searches too much can
- * still save. Public documents have no class: reading them is never limited; searches are rendered on request, and
- * count like the call.
+ * still save. Public documents have no class: reading them is never limited; searches and filtered lists are rendered on
+ * request, and count like the call.
  */
 export const ROUTE_CLASSES = [
   'sign-in',
@@ -58,10 +60,18 @@ const RULES: readonly Rule[] = [
 /** Polled by tabs during maintenance: answered from memory, and not limited. */
 const FREE = '/v1/switches'
 
+/** Whether a document, or its data, is a filtered list. */
+const isOfFilteredList = (path: string, search: URLSearchParams): boolean =>
+  isFilteredList(path.replace(/(\/page\/\d+)?(\/_payload\.json)?$/, ''), search)
+
 /** The class of a request; `null` for requests that are never limited: documents, their files and their data. */
-export function routeClassOf(method: string, path: string, hasQuery = false): RouteClass | null {
+export function routeClassOf(
+  method: string,
+  path: string,
+  search = new URLSearchParams(),
+): RouteClass | null {
   if (path === FREE) return null
   const fits = (rule: Rule) =>
-    rule.path.test(path) && (rule.method?.test(method) ?? true) && (!rule.hasQuery || hasQuery)
-  return RULES.find(fits)?.of ?? null
+    rule.path.test(path) && (rule.method?.test(method) ?? true) && (!rule.hasQuery || search.size > 0)
+  return RULES.find(fits)?.of ?? (isOfFilteredList(path, search) ? 'search' : null)
 }

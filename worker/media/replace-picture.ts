@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import type { Media } from '#domain/media/media.ts'
 import type { Replacement } from '#domain/media/uses.ts'
 import type { PublicChange } from '#domain/publish/public-change.ts'
@@ -14,6 +15,7 @@ export type ReplaceRequest = {
   /** Whether the alternative text of the new picture is used; otherwise each use keeps its own. */
   withAlt: boolean
   accountId: string
+  canPublish: boolean
   /** The id of the first publication; chosen by the caller. */
   publicationId: string
   now: Date
@@ -39,24 +41,41 @@ const replacementOf = ({ to, withAlt }: Pick<ReplaceRequest, 'to' | 'withAlt'>):
   alt: withAlt ? to.alt : null,
 })
 
-/** `isNone`: the picture is not used any more; only the use is deleted. */
-type Step = { user: User; statements: D1PreparedStatement[]; change: PublicChange | null; isNone?: true }
+type Step = {
+  user: User
+  statements: D1PreparedStatement[]
+  change: PublicChange | null
+  /** Readers see the change now, or at the time for which a publisher has scheduled the content. */
+  needsPublisher: boolean
+  /** The picture is not used any more; only the use is deleted. */
+  isNone?: true
+}
+
+/** The refusal of what only a publisher may change. */
+export const publisherNeeded = (): HTTPException => new HTTPException(403, { message: NEEDS_PUBLISHER })
+const NEEDS_PUBLISHER =
+  'この画像は、公開中のページか、公開が予約された原稿で使われています。差し替えるには、公開の権限が必要です。公開責任者に頼んでください。'
+
+const isAllowed = (steps: readonly Step[], { canPublish }: ReplaceRequest): boolean =>
+  canPublish || !steps.some(({ needsPublisher }) => needsPublisher)
 
 async function stepOf(db: D1Database, user: User, request: ReplaceRequest): Promise<Step> {
   const { from, accountId, publicationId, now } = request
   const picture = replacementOf(request)
   const statements = [dropUseStatement(db, from.address, user)]
-  const gone: Step = { user, statements, change: null, isNone: true }
+  const gone: Step = { user, statements, change: null, needsPublisher: false, isNone: true }
   if (user.kind === 'author') {
     const author = await findAvatar(db, user.id)
     if (!author?.avatar.includes(from.address)) return gone
     const written = replaceInAuthor(db, author, from.address, picture, now)
-    return { user, statements: written, change: { kind: 'author', id: user.id } }
+    return { user, statements: written, change: { kind: 'author', id: user.id }, needsPublisher: true }
   }
   const working = await findWorking(db, user.kind, user.id)
   const replaced =
     working && replaceInManuscript(db, working, from.address, picture, { accountId, publicationId, now })
-  return replaced ? { user, ...replaced } : gone
+  if (!replaced) return gone
+  const needsPublisher = replaced.change !== null || working.manuscript.stage === 'scheduled'
+  return { user, ...replaced, needsPublisher }
 }
 
 /** The steps for the next contents, as many as fit into a batch. */
@@ -99,7 +118,7 @@ async function write(db: D1Database, steps: Step[], request: ReplaceRequest, pub
 /**
  * Replaces a picture in all its uses, public or in drafts, and creates the publications. At most sixty contents a call;
  * `remaining` is the number left for the next. After an interruption, contents not yet replaced show the former
- * picture, which stays.
+ * picture, which stays. Throws 403 for the first content that the caller may not change; those before it are changed.
  * @returns the ids of the publications
  */
 export async function replaceEverywhere(
@@ -112,6 +131,8 @@ export async function replaceEverywhere(
   for (let batches = 0; batches < MAX_BATCHES && failures < ATTEMPTS; ) {
     const steps = await nextSteps(db, request, null)
     if (steps.length === 0) break
+    // The statements hold only for the state that is judged here.
+    if (!isAllowed(steps, request)) throw publisherNeeded()
     const id = await freePublicationId(db, request.publicationId)
     try {
       if (await write(db, steps, request, id)) publicationIds.push(id)
@@ -125,16 +146,16 @@ export async function replaceEverywhere(
   return { publicationIds, replaced, remaining: await countUsers(db, request.from.address) }
 }
 
-/** Every public change of the replacement, for as many contents as one call takes. */
-export async function plannedChanges(db: D1Database, request: ReplaceRequest): Promise<PublicChange[]> {
-  const changes: PublicChange[] = []
-  let after: User | null = null
+/** What the replacement does, for as many contents as one call takes: its public changes, and whether it is allowed. */
+export async function planReplacement(
+  db: D1Database,
+  request: ReplaceRequest,
+): Promise<{ changes: PublicChange[]; isAllowed: boolean }> {
+  const planned: Step[] = []
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
-    const steps = await nextSteps(db, request, after)
-    changes.push(...changesOf(steps))
-    const last = steps.at(-1)
-    if (!last) break
-    after = last.user
+    const steps = await nextSteps(db, request, planned.at(-1)?.user ?? null)
+    if (steps.length === 0) break
+    planned.push(...steps)
   }
-  return changes
+  return { changes: changesOf(planned), isAllowed: isAllowed(planned, request) }
 }

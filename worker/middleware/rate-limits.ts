@@ -49,7 +49,7 @@ function refuse(c: C, of: RouteClass, path: string): Response | Promise<Response
 export const rateLimits = (): MiddlewareHandler<AppEnv> =>
   async function rateLimits(c, next) {
     const path = requestPath(c)
-    const of = routeClassOf(c.req.method, path, requestUrl(c).search !== '')
+    const of = routeClassOf(c.req.method, path, requestUrl(c).searchParams)
     if (!of || (await isWithin(c, of))) return next()
     return refuse(c, of, path)
   }

@@ -18,7 +18,7 @@ const Listed = z.object({ list: z.array(Media), meta: ListMeta.extend({ facets: 
 const Uses = z.object({ uses: listOf(MediaUse) })
 export type MediaUses = z.infer<typeof Uses>['uses']
 
-const Plan = z.object({ contents: z.number(), live: z.number(), pages: z.number(), canPublish: z.boolean() })
+const Plan = z.object({ contents: z.number(), live: z.number(), pages: z.number(), isAllowed: z.boolean() })
 export type ReplacePlan = z.infer<typeof Plan>
 const Replaced = z.object({
   replaced: z.number(),

@@ -20,7 +20,7 @@ test('a picture is replaced wherever it is used, keeping captions, and readers s
   await request(`PATCH /manage/media/${media.id}`, { version: 1, patch })
 
   const plan = (await request(endpoint, { ...body, isPlan: true }, publisher)).body.data.plan
-  expect([plan.contents, plan.canPublish]).toEqual([uses.meta.total, true])
+  expect([plan.contents, plan.isAllowed]).toEqual([uses.meta.total, true])
   expect(plan.pages).toBeGreaterThan(plan.live)
   // Public pages are changed by publishers only.
   expect((await request(endpoint, body)).status).toBe(403)

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { grantedScope } from '#domain/account/granted-scope.ts'
 import { isComplete, type Media } from '#domain/media/media.ts'
@@ -7,7 +6,12 @@ import { Identifier } from '#domain/text/identifier.ts'
 import type { AllowedEnv } from '../../auth/allow.ts'
 import { findMedia } from '../../db/media/media.server.ts'
 import { findPublication } from '../../db/publications/publications.server.ts'
-import { plannedChanges, type ReplaceRequest, replaceEverywhere } from '../../media/replace-picture.ts'
+import {
+  planReplacement,
+  publisherNeeded,
+  type ReplaceRequest,
+  replaceEverywhere,
+} from '../../media/replace-picture.ts'
 import { affectedAddresses } from '../../publish/affected-addresses.ts'
 import { runPublication } from '../../publish/run-publication.ts'
 import { ok, wrongField } from '../answer.ts'
@@ -20,9 +24,6 @@ export const ReplaceBody = z.strictObject({
   isPlan: z.boolean().optional(),
 })
 type ReplaceInput = z.infer<typeof ReplaceBody>
-
-const NEEDS_PUBLISHER =
-  'この画像は公開中のページで使われています。差し替えるには、公開の権限が必要です。公開責任者に頼んでください。'
 
 async function replacing(c: Context<AllowedEnv>, from: Media, requested: ReplaceInput): Promise<Media> {
   const to = await findMedia(c.env.DB, requested.with)
@@ -47,15 +48,15 @@ export async function replaceMedia(
     withAlt,
     publicationId,
     accountId: account.id,
+    canPublish: grantedScope(account.role.permissions, 'publish', 'content') === 'any',
     now: new Date(),
   }
-  const changes = await plannedChanges(DB, request)
-  const canPublish = grantedScope(account.role.permissions, 'publish', 'content') === 'any'
+  const { changes, isAllowed } = await planReplacement(DB, request)
   if (requested.isPlan) {
     const pages = (await affectedAddresses(DB, changes, request.now)).length
-    return c.json(ok({ plan: { contents: from.uses, live: changes.length, pages, canPublish } }))
+    return c.json(ok({ plan: { contents: from.uses, live: changes.length, pages, isAllowed } }))
   }
-  if (changes.length > 0 && !canPublish) throw new HTTPException(403, { message: NEEDS_PUBLISHER })
+  if (!isAllowed) throw publisherNeeded()
   const { publicationIds, ...done } = await replaceEverywhere(DB, request)
   const [first, ...rest] = publicationIds
   // The others run in the background: a scheduled job continues interrupted ones.

@@ -71,7 +71,7 @@ function Confirm({ from, to, onDone, onCancel }: Props) {
   const replace = () => run(async () => onDone(await replaceMedia(request)))
   if (error) return <Refusal error={error} onRetry={retry} />
   if (!plan) return <p role="status">差し替えるところを調べています。</p>
-  const isRefused = plan.live > 0 && !plan.canPublish
+  const isRefused = !plan.isAllowed
   return (
     <>
       <p role="status">
@@ -86,7 +86,9 @@ function Confirm({ from, to, onDone, onCancel }: Props) {
         替えないときは、いまの説明文が残ります。写っているものが違うときは替えてください。クレジットと切り抜きの中心は、新しい画像のものになります。
       </p>
       <p className="text-shu-text empty:hidden" role="alert">
-        {problem ?? (isRefused && '公開中のページで使われています。差し替えは公開責任者に頼んでください。')}
+        {problem ??
+          (isRefused &&
+            '公開中のページか、公開が予約された原稿で使われています。差し替えは公開責任者に頼んでください。')}
       </p>
       <p className="flex flex-wrap items-center gap-8">
         <Button variant="primary" disabled={isBusy || isRefused} onClick={replace}>
