@@ -39,7 +39,9 @@ export function conditionsOf(
   filter: CardFilter,
   now: Date,
 ): { where: string; binds: (string | number)[] } {
-  const conditions: [string, ...(string | number)[]][] = [[PUBLIC_NOW, ...bindNow(now)]]
+  // The plus has prefectures read by their index, not among all that is public.
+  const isPublic = filter.prefectures ? `+${PUBLIC_NOW}` : PUBLIC_NOW
+  const conditions: [string, ...(string | number)[]][] = [[isPublic, ...bindNow(now)]]
   if (kind === 'campaign') conditions.push(['t.end_at > ?', now.toISOString()])
   if (filter.prefecture) conditions.push(['t.prefecture_code = ?', filter.prefecture])
   if (filter.prefectures) {

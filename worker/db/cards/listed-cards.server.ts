@@ -27,16 +27,20 @@ export async function listedCards(
   const { sort: column, facts = {} } = LISTED[kind]
   const sort = query.category ?? query.type
   const month = query.month ? Number(query.month) : undefined
-  const { where, binds } = conditionsOf(kind, { ...placeOf(query), month }, now)
+  const place = placeOf(query)
+  const { where, binds } = conditionsOf(kind, { ...place, month }, now)
+  const isNewest = (query.sort ?? 'newest') === 'newest'
+  // Articles have an index for each order; of other kinds a prefecture has few entries, which are sorted.
+  const isSorted = !isNewest && place.prefecture !== undefined && kind !== 'article-page'
   const conditions = [
-    (query.sort ?? 'newest') === 'newest' ? where : inOrder(where),
+    isNewest || isSorted ? where : inOrder(where),
     sort && `t.${column} = ?`,
     query.with && (facts[query.with] ?? '0'),
   ]
   const { results } = await db
     .prepare(
       `${selectCards(kind, conditions.filter(Boolean).join(' AND '))}
-       ORDER BY ${orderOf(kind, query.sort)} LIMIT ? OFFSET ?`,
+       ORDER BY ${isSorted ? '+' : ''}${orderOf(kind, query.sort)} LIMIT ? OFFSET ?`,
     )
     .bind(...binds, ...(sort ? [sort] : []), page.limit, page.offset)
     .all<Row>()

@@ -22,8 +22,9 @@ export async function listNearby(
   now: Date,
 ): Promise<NearbyCard[]> {
   const shrink = Math.cos((place.lat * Math.PI) / 180)
+  // The plus keeps SQLite from reading all public places instead of those of these latitudes.
   const where = `t.id <> ? AND t.lat BETWEEN ? AND ? AND t.lng BETWEEN ? AND ?
-    AND t.business_status NOT IN ('closed', 'tempClosed') AND ${PUBLIC_NOW}`
+    AND t.business_status NOT IN ('closed', 'tempClosed') AND +${PUBLIC_NOW}`
   const { results } = await db
     .prepare(
       `${selectCards(kind, where)}

@@ -1,5 +1,6 @@
 import { Author } from '#domain/content/author.ts'
 import type { AuthorInput } from '#domain/content/author-input.ts'
+import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 import { ManagedAuthor } from '#domain/content/managed-author.ts'
 import { columnsOf, fieldsOf, type Row, valuesOf } from '../row.ts'
 import { takeSlugStatements } from './author-pages.server.ts'
@@ -8,11 +9,10 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 const columns = columnsOf(Author)
 const written = columns.filter(({ field }) => field !== 'id' && field !== 'accountId')
 
-/** The maximum of a count of an author's content, drafts included. */
-const MAX_COUNTED = 1000
-
-const SELECT = `SELECT a.*, (SELECT count(*) FROM (
-    SELECT 1 FROM manuscripts m WHERE m.author_id = a.id LIMIT ${MAX_COUNTED})) AS articles FROM authors a`
+/** Authors with the number of their content, drafts included. */
+const SELECT = `SELECT a.*, (SELECT coalesce(sum(c.count), 0) FROM manuscript_counts c
+    WHERE c.kind IN (${ALL_CONTENT_KINDS.map((kind) => `'${kind}'`).join(', ')})
+    AND c.facet = 'author' AND c.value = a.id) AS articles FROM authors a`
 
 const toManaged = (row: Row): ManagedAuthor =>
   ManagedAuthor.parse({

@@ -35,7 +35,9 @@ export function manuscriptConditions(filter: ManuscriptFilter, requester: Reques
   const conditions = reachConditions(requester, kind?.length === 1 ? kind : undefined)
   if (filter.mine) conditions.push({ sql: 'm.owner_id = ?', binds: [requester.accountId] })
   if (owner) conditions.push({ sql: 'm.owner_id = ?', binds: [owner] })
-  if (kind) conditions.push(among('m.kind', kind, 'kind'))
+  // The plus has the manuscripts of an owner read, not all of the kind.
+  const ofOwner = filter.mine || owner || !reachesAll(requester, kind)
+  if (kind) conditions.push(among(ofOwner ? '+m.kind' : 'm.kind', kind, 'kind'))
   if (stage) conditions.push(among('m.stage', stage, 'stage'))
   if (type) conditions.push(among('m.type', type, 'type'))
   if (disclosure) conditions.push(among('m.disclosure_kind', disclosure, 'disclosure'))

@@ -19,7 +19,8 @@ export const takenStatement = (db: D1Database, { kind, id, slug }: Named): D1Pre
 /** The slug, or the slug with the first free number: `kyoto-aruku-2`. */
 export async function freeSlug(db: D1Database, { kind, id, slug }: Named): Promise<string> {
   const { results } = await db
-    .prepare(others(kind, `(slug = ?3 OR slug GLOB ?3 || '-[0-9]*')`))
+    // The range is read from an index, which GLOB with a bound pattern is not; `.` follows `-`.
+    .prepare(others(kind, `slug >= ?3 AND slug < ?3 || '.' AND (slug = ?3 OR slug GLOB ?3 || '-[0-9]*')`))
     .bind(kind, id, slug)
     .all<Row>()
   const taken = new Set(results.map((row) => row.slug))

@@ -26,9 +26,3 @@ CREATE TRIGGER list_cells_removed AFTER DELETE ON list_cells BEGIN
     SET counts = json_remove(counts, '$."' || old.prefecture_code || '|' || old.months || '|' || old.facts || '"')
     WHERE (kind, sort) = (old.kind, old.sort);
 END;
-
--- Lists of a category read its entries alone.
-CREATE INDEX spots_by_category ON spots (category, status, published_at DESC, id DESC, best_months, unpublish_at);
-CREATE INDEX hotels_by_type ON hotels (type, status, published_at DESC, id DESC, unpublish_at);
-CREATE INDEX gifts_by_category ON gifts (category, status, published_at DESC, id DESC, unpublish_at);
-CREATE INDEX goods_by_category ON goods (category, status, published_at DESC, id DESC, unpublish_at);
