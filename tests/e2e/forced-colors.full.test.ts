@@ -28,6 +28,6 @@ test('in forced colours search terms and the current page are highlighted', asyn
   await open(page, '/spots?page=2')
   const pages = page.getByRole('navigation', { name: 'ページ送り' })
   const fillOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const other = pages.getByRole('link', { name: '3ページ目' })
+  const other = pages.getByRole('link', { name: '3ページ目', exact: true })
   expect(await fillOf(pages.locator('[aria-current=page]'))).not.toBe(await fillOf(other))
 })

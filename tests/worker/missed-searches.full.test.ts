@@ -53,6 +53,11 @@ test('a flood of searches keeps the frequent ones, a thousand at most', async ()
   expect(n).toBe(1000)
   expect((await list()).slice(0, 5).map(({ hits }) => hits)).toEqual([100, 100, 100, 100, 100])
   expect((await list('?limit=100&sort=last')).some(({ words }) => words.startsWith('new'))).toBe(true)
+  // A word that is searched for today may become frequent, however frequent all others are.
+  await addMissedSearches(site.db, some(1000, 50, 'often'), '2026-03-01')
+  await addMissedSearches(site.db, some(1, 1, 'today'), '2026-03-02')
+  const latest = await list('?limit=100&sort=last')
+  expect(latest).toContainEqual(expect.objectContaining({ words: 'today0', hits: 1 }))
 })
 
 test('a handled search is removed from the list', async () => {

@@ -6,7 +6,7 @@ import { deleteFormerNumbers } from '../db/content/article-readers.server.ts'
 const FOLDER = 'reader-secrets/'
 const LENGTH = 43
 
-let last: { day: string; secret: Promise<string> } | undefined
+let last: { day: string; secret: string } | undefined
 
 /** The isolates of a day share its secret: the first one makes it. */
 async function loadSecret({ PAGES }: Env, day: string): Promise<string> {
@@ -19,16 +19,12 @@ async function loadSecret({ PAGES }: Env, day: string): Promise<string> {
 
 /**
  * The secret that the numbers of readers of a day in Japan (`2026-11-28`) are made with: once it is deleted, nobody can
- * tell which numbers are those of an address, not even with a backup of the database. Read once in each isolate.
+ * tell which numbers are those of an address, not even with a backup of the database. Isolates keep it once it is read:
+ * what one request waits for may never come for another.
  */
 export async function secretOf(env: Env, day: string): Promise<string> {
-  if (last?.day !== day) last = { day, secret: loadSecret(env, day) }
-  try {
-    return await last.secret
-  } catch (error) {
-    last = undefined
-    throw error
-  }
+  if (last?.day !== day) last = { day, secret: await loadSecret(env, day) }
+  return last.secret
 }
 
 /** Runs hourly: deletes the secrets and the numbers of former days. */

@@ -35,6 +35,10 @@ type Page = { counts: Record<string, number>; next: [string, string] | null }
 /** The total of the given type, and the cursor of the next page. */
 export function listMeta({ counts, next }: Page, type: string | undefined, limit: number): ListMeta {
   const total =
-    type === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[type] ?? 0)
+    type === undefined
+      ? Object.values(counts).reduce((sum, count) => sum + count, 0)
+      : Object.hasOwn(counts, type)
+        ? (counts[type] ?? 0)
+        : 0
   return { total, limit, ...(next && { cursor: encodeCursor(next) }) }
 }

@@ -5,9 +5,9 @@ import type { ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { usesStatements } from '../media/uses.server.ts'
-import { linkStatements } from '../operations/link-checks.server.ts'
 import { type Column, fieldsOf, type Row, valuesOf } from '../row.ts'
 import { searchStatements } from '../search/index.server.ts'
+import { linkStatements } from './link-statements.server.ts'
 
 /** The parts of a card that each kind defines; the rest is the same for all (`cards.server.ts`). */
 export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'> &
@@ -178,7 +178,10 @@ export function saveStatements<Entity extends Publishable>(
     db.prepare('DELETE FROM content_tags WHERE content_id = ?').bind(entity.id),
     db.prepare('DELETE FROM content_mentions WHERE from_id = ?').bind(entity.id),
     db.prepare('DELETE FROM slug_history WHERE content_id = ?').bind(entity.id),
-    ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag, publishedAt)),
+    // Suggestions offer the tags of what readers see.
+    ...(entity.status === 'published' ? entity.tags : []).map((tag) =>
+      tags.bind(kind, entity.id, tag, publishedAt),
+    ),
     ...(mentions?.(entity) ?? []).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
     ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
     ...(themes ? themeStatements(db, entity, themes(entity)) : []),

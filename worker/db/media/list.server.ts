@@ -3,6 +3,7 @@ import { startOfJapaneseDay } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/japan-time.ts'
 import type { Media } from '#domain/media/media.ts'
 import { folded } from '#domain/search/text.ts'
+import { visibleSearchKey } from '../manuscripts/visible-columns.ts'
 import type { Row } from '../row.ts'
 import { MEDIA_COLUMNS, mediaOf } from './media.server.ts'
 
@@ -16,6 +17,8 @@ type MediaFilter = {
   to?: string
   /** The owner of the visible pictures; `null`: all. */
   ownerId: string | null
+  /** The owner whose unpublished manuscripts the caller may read; `null`: all. */
+  draftsOf: string | null
 }
 
 /** The maximum of a count, which bounds the rows that are read. */
@@ -24,13 +27,16 @@ const MAX_COUNTED = 10_000
 const NOT_USED = 'NOT EXISTS (SELECT 1 FROM media_uses u WHERE u.address = m.address)'
 const INCOMPLETE = `(m.alt = '' OR m.credit = '')`
 
-type Condition = [sql: string, ...binds: (string | number)[]]
+type Condition = [sql: string, ...binds: (string | number | null)[]]
 
 // No LIKE: D1 takes patterns of 50 bytes, which are sixteen Japanese characters. A picture also matches by the names of
-// content that uses it.
-const MATCHES_KEYWORDS = `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(m.search, w.value) = 0 AND NOT EXISTS (
-  SELECT 1 FROM media_uses u JOIN manuscripts t ON t.id = u.content_id
-  WHERE u.address = m.address AND instr(t.search_key, w.value) > 0))`
+// content that uses it: of others by what readers see.
+const REACHED = '(a.drafts_of IS NULL OR m.owner_id = a.drafts_of)'
+const MATCHES_KEYWORDS = `NOT EXISTS (SELECT 1 FROM (SELECT ? AS drafts_of) a, json_each(?) w
+  WHERE instr(m.search, w.value) = 0 AND NOT EXISTS (
+    SELECT 1 FROM media_uses u WHERE u.address = m.address AND EXISTS (
+      SELECT 1 FROM manuscripts m WHERE m.id = u.content_id AND (${REACHED} OR (m.is_live = 1 AND u.state = 'live'))
+      AND instr(${visibleSearchKey(REACHED)}, w.value) > 0)))`
 
 function conditionsOf({
   q = '',
@@ -40,12 +46,13 @@ function conditionsOf({
   from,
   to,
   ownerId,
+  draftsOf,
 }: MediaFilter): Condition[] {
   const keywords = folded(q).split(/\s+/).filter(Boolean)
   const conditions: (Condition | false | undefined | '')[] = [
     ['m.deleted_at IS NULL'],
     ownerId !== null && ['m.owner_id = ?', ownerId],
-    keywords.length > 0 && [MATCHES_KEYWORDS, JSON.stringify(keywords)],
+    keywords.length > 0 && [MATCHES_KEYWORDS, draftsOf, JSON.stringify(keywords)],
     unused && [NOT_USED],
     incomplete && [INCOMPLETE],
     prefecture && ['m.prefecture_code = ?', prefecture],

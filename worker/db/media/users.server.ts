@@ -1,5 +1,6 @@
 import { type ContentKind, isContentKind } from '#domain/content/kind.ts'
 import { MediaUse } from '#domain/media/media.ts'
+import { visibleColumns } from '../manuscripts/visible-columns.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
@@ -10,7 +11,11 @@ const GROUPED = `WITH used AS (
   FROM media_uses WHERE address = ?1 GROUP BY kind, content_id
 )`
 
-const FROM = `FROM used JOIN manuscripts t ON t.id = used.content_id`
+/** Whether the caller may read the working copy of the manuscript `m`: of all owners, or of `?3`. */
+const REACHED = '(?3 IS NULL OR m.owner_id = ?3)'
+/** The uses that the caller may know of: of others only those that readers see. */
+const FROM = `FROM used JOIN manuscripts m ON m.id = used.content_id
+  WHERE used.kind <> 'author' AND (${REACHED} OR (m.is_live = 1 AND used.has_live = 1))`
 
 const placesOf = (text: unknown): unknown[] => [...new Set((storedJson(text) as unknown[][]).flat())]
 
@@ -25,7 +30,7 @@ const useOf = (row: Row): MediaUse =>
     places: placesOf(row.places),
   })
 
-/** At most `limit` uses of a picture, public ones first; and the total. `ownerId` leaves out the drafts of others. */
+/** At most `limit` uses of a picture, public ones first; and the number of all. `ownerId` leaves out what others have not published. */
 export async function listMediaUses(
   db: D1Database,
   address: string,
@@ -35,8 +40,9 @@ export async function listMediaUses(
   const [content, authors, counted] = await db.batch<Row>([
     db
       .prepare(
-        `${GROUPED} SELECT used.*, t.slug, t.title, t.is_live ${FROM} WHERE used.kind <> 'author' AND (?3 IS NULL OR t.is_live = 1 OR t.owner_id = ?3)
-         ORDER BY t.is_live DESC, used.has_live DESC, t.saved_at DESC, t.id LIMIT ?2`,
+        `${GROUPED} SELECT used.kind, used.content_id, used.has_live, used.has_draft AND ${REACHED} AS has_draft, used.places,
+           m.is_live, ${visibleColumns(REACHED)} ${FROM}
+         ORDER BY m.is_live DESC, used.has_live DESC, m.saved_at DESC, m.id LIMIT ?2`,
       )
       .bind(address, limit, ownerId),
     db

@@ -1,37 +1,8 @@
-import type { ContentKind } from '#domain/content/kind.ts'
+import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 import type { BrokenLink } from '#domain/office/broken-link.ts'
-import { contentLinks, contentOfPath } from '#domain/office/content-links.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import { PUBLIC_SLUG, PUBLIC_TITLE } from '../manuscripts/visible-columns.ts'
 import { storedJson } from '../stored-json.ts'
-
-/** The statements that save the links of a content, for the batch that saves it. New links are checked soon. */
-export function linkStatements(
-  db: D1Database,
-  kind: ContentKind,
-  entity: { id: string; updatedAt: string },
-): D1PreparedStatement[] {
-  const links = contentLinks(entity).map((link) => ({ ...link, to: contentOfPath(link.url) }))
-  const json = JSON.stringify(links)
-  return [
-    db.prepare('DELETE FROM content_links WHERE content_id = ?').bind(entity.id),
-    ...(links.length === 0
-      ? []
-      : [
-          db
-            .prepare(
-              `INSERT INTO content_links (content_id, url, kind, field, is_affiliate)
-               SELECT ?2, value ->> 'url', ?3, value ->> 'field', value ->> 'isAffiliate' FROM json_each(?1)`,
-            )
-            .bind(json, entity.id, kind),
-          db
-            .prepare(
-              `INSERT OR IGNORE INTO link_checks (url, to_kind, to_slug, is_affiliate, next_check_at)
-               SELECT value ->> 'url', CASE WHEN value ->> 'url' LIKE '/%' THEN coalesce(value ->> '$.to.kind', 'page') END,
-                 value ->> '$.to.slug', value ->> 'isAffiliate', ?2 FROM json_each(?1)`,
-            )
-            .bind(json, entity.updatedAt),
-        ]),
-  ]
-}
 
 /** A link that is due for a check; `toKind` only for internal ones (`page`: not content). */
 export type DueLink = {
@@ -60,6 +31,12 @@ export async function listDueLinks(
   return results.map((row) => ({ ...row, isAffiliate: row.isAffiliate === 1 }))
 }
 
+/** The slug of the published page that a link leads to: its manuscript may have another one already. */
+const PAGE_OF_LINK = `CASE value ->> 'toKind' ${ALL_CONTENT_KINDS.map(
+  (kind) => `WHEN '${kind}' THEN (SELECT t.slug FROM ${CONTENT_TABLES[kind].table} t
+    WHERE t.slug = value ->> 'toSlug' AND t.status = 'published')`,
+).join(' ')} END`
+
 /** Which of these links lead to public content, or to a former address of it. */
 export async function findReachable(
   db: D1Database,
@@ -68,8 +45,8 @@ export async function findReachable(
   const { results } = await db
     .prepare(
       `SELECT value ->> 'url' AS url,
-         (SELECT slug FROM manuscripts WHERE kind = value ->> 'toKind' AND slug = value ->> 'toSlug' AND is_live = 1) AS slug,
-         (SELECT m.slug FROM slug_history h JOIN manuscripts m ON m.id = h.content_id AND m.is_live = 1
+         ${PAGE_OF_LINK} AS slug,
+         (SELECT ${PUBLIC_SLUG} FROM slug_history h JOIN manuscripts m ON m.id = h.content_id AND m.is_live = 1
           WHERE h.kind = value ->> 'toKind' AND h.slug = value ->> 'toSlug') AS present
        FROM json_each(?1) WHERE slug IS NOT NULL OR present IS NOT NULL`,
     )
@@ -142,7 +119,8 @@ export async function listBrokenLinks(
         `SELECT url, to_kind IS NOT NULL AS isInternal, is_affiliate AS isAffiliate, http_status AS httpStatus, problem,
            moved_to AS movedTo, checked_at AS checkedAt, failures,
            (SELECT json_group_array(json_object('kind', kind, 'id', id, 'slug', slug, 'title', title, 'field', field)) FROM (
-              SELECT m.kind, m.id, m.slug, m.title, l.field FROM content_links l JOIN manuscripts m ON m.id = l.content_id
+              SELECT m.kind, m.id, ${PUBLIC_SLUG} AS slug, ${PUBLIC_TITLE} AS title, l.field
+              FROM content_links l JOIN manuscripts m ON m.id = l.content_id
               WHERE l.url = link_checks.url AND m.is_live = 1 ORDER BY m.title LIMIT 20)) AS uses
          FROM link_checks WHERE ${where} AND ${isUsed}
          ORDER BY is_affiliate DESC, checked_at DESC, url LIMIT ? OFFSET ?`,

@@ -1,7 +1,8 @@
 import type { MissingAddress } from '#domain/office/missing-address.ts'
 
-/** The maximum of stored addresses: those with many hits stay. */
+/** The maximum of stored addresses: those with many hits stay, and the latest, which have had no time to get many. */
 const MAX_MISSING_ADDRESSES = 1000
+const LATEST = 200
 
 export type Miss = { path: string; hits: number; referrerHost: string | null }
 
@@ -18,7 +19,9 @@ export async function addMisses(db: D1Database, misses: readonly Miss[], now: Da
       .bind(JSON.stringify(misses), now.toISOString()),
     db.prepare(
       `DELETE FROM missing_addresses WHERE path IN (
-         SELECT path FROM missing_addresses ORDER BY hits, last_hit_at
+         SELECT path FROM missing_addresses
+         WHERE path NOT IN (SELECT path FROM missing_addresses ORDER BY last_hit_at DESC, path LIMIT ${LATEST})
+         ORDER BY hits, last_hit_at
          LIMIT max(0, (SELECT count(*) FROM missing_addresses) - ${MAX_MISSING_ADDRESSES}))`,
     ),
   ])

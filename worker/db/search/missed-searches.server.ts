@@ -1,7 +1,8 @@
 import type { MissedSearch } from '#domain/office/missed-search.ts'
 
-/** The maximum of stored searches: the frequent and the latest stay. */
+/** The maximum of stored searches: the frequent stay, and the latest, which have had no time to become frequent. */
 const MAX_MISSED_SEARCHES = 1000
+const LATEST = 200
 
 export type SearchMiss = Pick<MissedSearch, 'words' | 'typed' | 'hits'>
 
@@ -21,7 +22,9 @@ export async function addMissedSearches(
       .bind(JSON.stringify(misses), day),
     db.prepare(
       `DELETE FROM missed_searches WHERE words IN (
-         SELECT words FROM missed_searches ORDER BY hits, last_day
+         SELECT words FROM missed_searches
+         WHERE words NOT IN (SELECT words FROM missed_searches ORDER BY last_day DESC, hits LIMIT ${LATEST})
+         ORDER BY hits, last_day
          LIMIT max(0, (SELECT count(*) FROM missed_searches) - ${MAX_MISSED_SEARCHES}))`,
     ),
   ])

@@ -203,3 +203,13 @@ test('for a public page whose draft they may not read, staff get the public vers
   expect(await titles(editor, `content-names?ids=${id}`)).toEqual([hidden])
   expect(await titles(editor, `search-content?kind=spot&q=${secret}`)).toEqual([hidden])
 })
+
+test('who may create everything but read only their own content copies only their own (R37, R189)', async () => {
+  const writer = await personWith([
+    { action: 'create', resource: 'article-page', scope: 'any' },
+    { action: 'read', resource: 'article-page', scope: 'own' },
+  ])
+  expect((await writer.request(`POST /manage/article-pages/${article.id}/duplicate`, {})).status).toBe(404)
+  const own = (await aDraft(writer, 'article-pages', { title: '自分の記事' })).manuscript
+  expect((await writer.request(`POST /manage/article-pages/${own.id}/duplicate`, {})).status).toBe(200)
+})

@@ -99,7 +99,10 @@ export function manuscriptSteps(kind: ContentKind) {
       allow('create', kind, myself),
       body(z.strictObject({ id: Identifier.optional() })),
       async (c) => {
-        const input = { ...change(c), copyId: c.req.valid('json').id }
+        const readsAll = grantedScope(c.var.account.role.permissions, 'read', kind) === 'any'
+        // The copy is the caller's own to read.
+        const ownerLimit = readsAll ? ownerIn(c) : c.var.account.id
+        const input = { ...change(c), ownerLimit, copyId: c.req.valid('json').id }
         return c.json(ok({ document: done(c, await duplicate(c.env.DB, input)).document }))
       },
     )

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { aCompleteDraft, staff } from '#tests/worker/office.ts'
 import { openLibrary } from './media-library.fixture.ts'
 import { plain } from './media-uploads.fixture.ts'
 
@@ -85,4 +86,29 @@ test('the portrait of an author counts as a use, and is replaced with the rest (
     (author?.version ?? 0) + 1,
   ])
   expect((await request(`GET /manage/media/${media.id}`)).body.data.media.uses).toBe(1)
+})
+
+test('only a publisher replaces a picture of what is scheduled (R40, R189)', async () => {
+  const { media: from } = await upload(await plain('#223344').jpeg().toBuffer())
+  const { media: to } = await upload(await plain('#332211').jpeg().toBuffer())
+  for (const { id } of [from, to])
+    await request(`PATCH /manage/media/${id}`, { version: 1, patch: { alt: '川', credit: '編集部' } })
+  const hero = { address: from.address, alt: '川', credit: '編集部', license: null, focalX: 0.5, focalY: 0.5 }
+  const { manuscript } = await aCompleteDraft(await staff(site, 'publisher'), { hero })
+  const replace = { with: to.id, withAlt: true, publicationId: randomIdentifier() }
+  const endpoint = `POST /manage/media/${from.id}/replace`
+  const at = '2029-01-01T00:00:00Z'
+  const scheduled = `POST /manage/article-pages/${manuscript.id}/schedule`
+  expect((await request(scheduled, { version: 1, at }, publisher)).status).toBe(200)
+  expect((await request(endpoint, { ...replace, isPlan: true })).body.data.plan).toMatchObject({
+    contents: 1,
+    live: 0,
+    isAllowed: false,
+  })
+  expect((await request(endpoint, replace)).status).toBe(403)
+  const heroOf = async () =>
+    (await request(`GET /manage/article-pages/${manuscript.id}`)).body.data.document.fields.hero.address
+  expect(await heroOf()).toBe(from.address)
+  expect((await request(endpoint, replace, publisher)).status).toBe(200)
+  expect(await heroOf()).toBe(to.address)
 })

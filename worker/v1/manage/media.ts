@@ -62,7 +62,7 @@ const found = async (c: Context<AllowedEnv>): Promise<Media> => {
 
 const ownerOf: OwnerOf = (c) => findMediaOwner(c.env.DB, c.req.param('id') ?? '')
 
-/** The owner whose drafts may be listed among the uses of a picture; `null`: all. */
+/** The owner whose unpublished manuscripts the caller may read; `null`: all. */
 const draftsOf = ({ var: { account } }: Pick<Context<AllowedEnv>, 'var'>): string | null =>
   grantedScope(account.role.permissions, 'read', 'content') === 'any' ? null : account.id
 
@@ -97,7 +97,11 @@ export const manageMedia = new Hono<AppEnv>()
     const flags = { unused: unused !== undefined, incomplete: incomplete !== undefined }
     const after = cursor && ([String(cursor[0]), cursor[1]] as const)
     const ownerId = ownerIn(c)
-    const { list, meta, next } = await listMedia(c.env.DB, { ...filter, ...flags, ownerId }, { limit, after })
+    const { list, meta, next } = await listMedia(
+      c.env.DB,
+      { ...filter, ...flags, ownerId, draftsOf: draftsOf(c) },
+      { limit, after },
+    )
     const counts = facets && (await countMediaFacets(c.env.DB, ownerId))
     const more = { ...(next && { cursor: encodeCursor(next) }), ...(counts && { facets: counts }) }
     return c.json(ok({ media: { list, meta: { ...meta, ...more } } }))

@@ -23,3 +23,17 @@ WHEN old.folder IS NOT NULL AND new.folder IS NULL
   INSERT INTO photo_removals (prefix, asked_at) VALUES (old.folder, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
     ON CONFLICT (prefix) DO NOTHING;
 END;
+
+-- Only what is published has its tags here: they are suggested.
+DELETE FROM content_tags WHERE kind = 'spot' AND content_id IN (SELECT id FROM spots WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'hotel' AND content_id IN (SELECT id FROM hotels WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'restaurant' AND content_id IN (SELECT id FROM restaurants WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'activity' AND content_id IN (SELECT id FROM activities WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'gift' AND content_id IN (SELECT id FROM gifts WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'goods' AND content_id IN (SELECT id FROM goods WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'product' AND content_id IN (SELECT id FROM products WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'theme' AND content_id IN (SELECT id FROM themes WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'feature' AND content_id IN (SELECT id FROM features WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'campaign' AND content_id IN (SELECT id FROM campaigns WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'article-page' AND content_id IN (SELECT id FROM article_pages WHERE status <> 'published');
+DELETE FROM content_tags WHERE kind = 'sponsored-page' AND content_id IN (SELECT id FROM sponsored_pages WHERE status <> 'published');
