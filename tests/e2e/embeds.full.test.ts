@@ -21,7 +21,6 @@ test('when a provider is unreachable the card stays readable, shows the failure,
   )
   await expect(film(page)).toContainText('見本の動画：輪踊りの太鼓と鉦')
   await expect(film(page).locator('iframe')).toHaveCount(0)
-  await page.unroute(PLAYER)
   await page.route(PLAYER, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
   )
