@@ -13,6 +13,8 @@ test.each([
   ['HEAD /v1/spots', 'read'],
   ['GET /v1/manage/home', 'read'],
   ['GET /v1/search', 'search'],
+  ['GET /v1/hotels?q=onsen', 'search'],
+  ['GET /v1/manage/hotels?q=onsen', 'read'],
   ['GET /search/=/onsen', 'search'],
   ['GET /search/=/onsen/_payload.json', 'search'],
   ['GET /search?keyword=onsen', 'search'],

@@ -22,7 +22,13 @@ export const ROUTE_CLASSES = [
 ] as const
 export type RouteClass = (typeof ROUTE_CLASSES)[number]
 
-type Rule = { of: RouteClass; method?: RegExp; path: RegExp; hasQuery?: true }
+type Rule = {
+  of: RouteClass
+  method?: RegExp
+  path: RegExp
+  /** Only with this parameter. */
+  parameter?: string
+}
 
 const READS = /^(GET|HEAD|OPTIONS)$/
 
@@ -44,7 +50,9 @@ const RULES: readonly Rule[] = [
   { of: 'report', method: /^POST$/, path: /^\/(v1\/reports|reports\/[^/]+\/[^/]+)$/ },
   { of: 'search', path: /^\/reports\// },
   // Sent by the form without script; without terms it is a file.
-  { of: 'search', path: /^\/search$/, hasQuery: true },
+  { of: 'search', path: /^\/search$/, parameter: 'keyword' },
+  // Lists narrowed by a text compare every entry, unless the index knows its words.
+  { of: 'search', method: READS, path: /^\/v1\/[a-z-]+$/, parameter: 'q' },
   { of: 'card', path: /^\/og(\/|$)/ },
   { of: 'export', method: READS, path: /^\/v1\/(me\/export|travel\/guides\/[^/]+\.ics)$/ },
   { of: 'export', method: READS, path: /^\/v1\/manage\/.*\/?export(\.csv)?$/ },
@@ -72,6 +80,8 @@ export function routeClassOf(
 ): RouteClass | null {
   if (path === FREE) return null
   const fits = (rule: Rule) =>
-    rule.path.test(path) && (rule.method?.test(method) ?? true) && (!rule.hasQuery || search.size > 0)
+    rule.path.test(path) &&
+    (rule.method?.test(method) ?? true) &&
+    (!rule.parameter || search.has(rule.parameter))
   return RULES.find(fits)?.of ?? (isOfFilteredList(path, search) ? 'search' : null)
 }

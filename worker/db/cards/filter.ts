@@ -19,6 +19,9 @@ export type CardFilter = {
   keyword?: string
 }
 
+/** More words are ignored. */
+const MAX_KEYWORDS = 5
+
 /** The number of a row's region: its prefectures have consecutive codes. Indexed as written (0060_list_cells.sql). */
 const REGION = BUILT_IN_REGIONS.slice(0, -1)
   .map(({ prefectures }) => `(t.prefecture_code > '${prefectures.at(-1)?.code}')`)
@@ -69,7 +72,11 @@ export function conditionsOf(
       months ? [`instr(',' || trim(t.${months}, '[]') || ',', ?)`, `,${filter.month},`] : ['0'],
     )
   }
-  const keywords = (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)
+  const keywords = (filter.keyword ?? '')
+    .normalize('NFKC')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_KEYWORDS)
   if (keywords.length > 0) conditions.push([hasKeywords(textColumns), JSON.stringify(keywords)])
   return {
     where: conditions.map(([sql]) => sql).join(' AND '),

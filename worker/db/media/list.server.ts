@@ -107,12 +107,13 @@ type MediaFacets = { all: number; unused: number; incomplete: number }
 
 /** The counts of the quick filters, of all pictures (`null`) or of one account's. */
 export async function countMediaFacets(db: D1Database, ownerId: string | null): Promise<MediaFacets> {
+  const { where, binds } = joined(conditionsOf({ ownerId, draftsOf: null }))
   const row = await db
     .prepare(
       `SELECT count(*) AS "all", sum(${NOT_USED}) AS unused, sum(${INCOMPLETE}) AS incomplete
-       FROM (SELECT * FROM media WHERE deleted_at IS NULL AND (?1 IS NULL OR owner_id = ?1) LIMIT ${MAX_COUNTED}) m`,
+       FROM (SELECT * FROM media m WHERE ${where} LIMIT ${MAX_COUNTED}) m`,
     )
-    .bind(ownerId)
+    .bind(...binds)
     .first<Row>()
   return {
     all: Number(row?.all ?? 0),
