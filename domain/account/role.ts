@@ -26,5 +26,7 @@ export const canManage = (permissions: readonly Granted[]): boolean =>
   MANAGED.some(
     (resource) =>
       grantedScope(permissions, 'update', resource) !== null ||
-      grantedScope(permissions, 'read', resource) === 'any',
+      (['read', 'create', 'publish', 'delete'] as const).some(
+        (action) => grantedScope(permissions, action, resource) === 'any',
+      ),
   )

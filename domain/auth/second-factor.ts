@@ -14,7 +14,9 @@ export const MAX_GRACE_DAYS = 30
 const CRITICAL_PERMISSIONS: readonly [Action, Resource][] = [
   ['publish', 'content'],
   ...ALL_CONTENT_KINDS.map((kind): [Action, Resource] => ['publish', kind]),
+  ['create', 'redirect'],
   ['update', 'redirect'],
+  ['delete', 'redirect'],
   ['update', 'operations'],
   ['update', 'account'],
   ['update', 'role'],

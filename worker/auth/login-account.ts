@@ -67,6 +67,8 @@ export async function loginAccount(
   if (integration) return addLogin(db, login, integration, now)
   if (await hasOtherMail(db, login.subject, login.mailDigest)) {
     assertFresh(signedInAt(claims), now)
+    const known = await findAccountBySubject(db, login.subject)
+    if (known) assertLive(known, claims, now)
     await saveMailDigest(db, login.subject, login.mailDigest, now)
   }
   const existing = await findOpen(db, login, claims, now)

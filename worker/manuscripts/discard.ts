@@ -10,7 +10,7 @@ import { type Change, conflictOf, runGuarded } from './write.ts'
  */
 export async function discard(
   db: D1Database,
-  { kind, id, ownerLimit, version, accountId, now }: Change,
+  { kind, id, ownerLimit, version, accountId, canPublish, now }: Change & { canPublish: boolean },
 ): Promise<Outcome<{ id: string }>> {
   const working = await findWorking(db, kind, id, ownerLimit)
   if (!working) return MISSING
@@ -18,6 +18,8 @@ export async function discard(
   if (entity) return refused('一度公開したものは削除できません。保管してください。')
   if (manuscript.version !== version) return conflictOf(db, working, now)
   const { title, stage } = manuscript
+  if (stage === 'scheduled' && !canPublish)
+    return refused('公開が予約されています。削除するには、公開責任者に予約の取り消しを頼んでください。')
   const failedGuard = await runGuarded(
     db,
     working,

@@ -22,19 +22,22 @@ async function written(env: Env, id: string, done: { isLive: boolean }): Promise
   return rule ? { outcome: 'done', rule, ...done } : { outcome: 'missing' }
 }
 
-/** Creates a rule; the same id again returns the existing one. */
+/** Creates a rule; the same id again returns the existing one, and that of a deleted rule none. */
 export async function createRedirect(
   env: Env,
   { id, rule, by, now }: By & { id: string; rule: RedirectInput },
 ): Promise<Written | Missing | Refused | Full> {
   const input = ownPath(rule, env)
-  const result = await changeRedirects<'exists' | 'full'>(env, by, now, (rules) => {
+  const former = await findRedirect(env.DB, id, { deleted: true })
+  const result = await changeRedirects<'exists' | 'deleted' | 'full'>(env, by, now, (rules) => {
     if (rules.some((one) => one.id === id)) return { instead: 'exists' }
+    if (former) return { instead: 'deleted' }
     if (rules.length >= MAX_RULES) return { instead: 'full' }
     return { change: { put: [{ ...input, id }], removed: [] } }
   })
   if (result.outcome === 'refused') return result
   if (result.outcome === 'instead' && result.instead === 'full') return { outcome: 'full' }
+  if (result.outcome === 'instead' && result.instead === 'deleted') return { outcome: 'missing' }
   return written(env, id, { isLive: result.outcome === 'instead' || result.isLive })
 }
 

@@ -19,7 +19,7 @@ export const findLinkedActivity = async (
   db
     .prepare(
       `SELECT a.id, a.title, g.id AS guideId, g.title AS guideTitle
-       FROM travel_activities a JOIN travel_guides g ON g.id = a.guide_id
+       FROM travel_activities a JOIN travel_guides g ON g.id = a.guide_id AND g.account_id = a.account_id
        WHERE a.id = ?1 AND a.account_id = ?2 AND g.account_id = ?2 AND g.deleted_at IS NULL`,
     )
     .bind(activityId, accountId)

@@ -18,7 +18,7 @@ import { findSection } from './sections.server.ts'
 import { touchStatements } from './touch.server.ts'
 
 /** An activity of an account, in a guide that is not deleted. Binds its id, then the account's. */
-const FIND = `SELECT ${ACTIVITY_COLUMNS}, a.guide_id FROM travel_activities a JOIN travel_guides g ON g.id = a.guide_id
+const FIND = `SELECT ${ACTIVITY_COLUMNS}, a.guide_id FROM travel_activities a JOIN travel_guides g ON g.id = a.guide_id AND g.account_id = a.account_id
   WHERE a.id = ? AND a.account_id = ? AND g.deleted_at IS NULL`
 
 export async function findActivity(
@@ -36,7 +36,7 @@ type NewActivity = { id: string; at: number; activity: TravelActivityInput }
 const COUNT = '(SELECT count(*) FROM travel_activities WHERE section_id = ?)'
 
 /** A section and its guide below their limits, and an unused id. */
-const ROOM = `EXISTS (SELECT 1 FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id
+const ROOM = `EXISTS (SELECT 1 FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id AND g.account_id = s.account_id
     WHERE s.id = ? AND s.account_id = ? AND g.deleted_at IS NULL AND g.activity_count < ${TRAVEL_LIMITS.activitiesOfGuide})
   AND ${COUNT} < ${TRAVEL_LIMITS.activitiesOfSection}
   AND NOT EXISTS (SELECT 1 FROM travel_activities WHERE id = ?)`

@@ -36,6 +36,15 @@ function insertGuide(db: D1Database, accountId: string, guide: SentGuide['guide'
     .bind(guide.id, accountId, at, at, ...values, accountId, TRAVEL_LIMITS.guides)
 }
 
+/** Fails the batch if the guide was not inserted: its parts would belong to another guide with its id. */
+const newGuideGuard = (db: D1Database, accountId: string, id: string, now: Date) =>
+  db
+    .prepare(
+      `SELECT iif(EXISTS (SELECT 1 FROM travel_guides WHERE id = ? AND account_id = ? AND created_at = ?), 1,
+         json('the limit of guides is reached'))`,
+    )
+    .bind(id, accountId, now.toISOString())
+
 /** Their positions within their sections. */
 function ordersOf(activities: readonly { sectionId: string }[]): number[] {
   const counts = new Map<string, number>()
@@ -52,6 +61,7 @@ export function newGuideStatements(db: D1Database, accountId: string, document: 
   const orders = ordersOf(activities)
   return [
     insertGuide(db, accountId, guide, now),
+    newGuideGuard(db, accountId, guide.id, now),
     countUsageOfChange(db, accountId, 'guidesUpdated', now),
     ...insertMany(
       db,
@@ -83,8 +93,7 @@ export function newGuideStatements(db: D1Database, accountId: string, document: 
 }
 
 /** Constraints of the tables refuse invalid rows, and with them the whole batch. */
-const isConstraint = (error: unknown, kind: 'UNIQUE' | 'FOREIGN KEY'): boolean =>
-  String(error).includes(`${kind} constraint failed`)
+const isConstraint = (error: unknown): boolean => String(error).includes('UNIQUE constraint failed')
 
 /**
  * Creates a complete guide in one transaction. The same id again returns the current guide. The caller checks the
@@ -101,11 +110,10 @@ export async function createGuide(
   if (before) return saved(before)
   const refusal = await db
     .batch(newGuideStatements(db, accountId, document, now))
-    .then(([inserted]) => (inserted?.meta.changes ? null : 'full'))
+    .then(() => null)
     .catch((error: unknown) => {
-      // A section without its guide: the limit of guides was reached.
-      if (isConstraint(error, 'FOREIGN KEY')) return 'full'
-      if (isConstraint(error, 'UNIQUE')) return 'taken'
+      if (String(error).includes('malformed JSON')) return 'full'
+      if (isConstraint(error)) return 'taken'
       throw error
     })
   if (refusal === 'full') return { outcome: 'full', limit: 'guides' }

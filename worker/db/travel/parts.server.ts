@@ -29,7 +29,7 @@ export async function findSectionPage(
   const [sections, guides, found] = await db.batch<Row>(
     [
       `SELECT ${SECTION_COLUMNS} FROM travel_sections s WHERE s.id = ? AND s.account_id = ?`,
-      `SELECT g.* FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id
+      `SELECT g.* FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id AND g.account_id = s.account_id
        WHERE s.id = ? AND s.account_id = ? AND g.deleted_at IS NULL`,
       `SELECT ${ACTIVITY_COLUMNS} FROM travel_activities a WHERE a.section_id = ? AND +a.account_id = ?
        ORDER BY a."order", a.id`,
@@ -54,7 +54,7 @@ export async function findActivityPage(
       `SELECT ${ACTIVITY_COLUMNS} FROM travel_activities a WHERE a.id = ? AND a.account_id = ?`,
       `SELECT ${SECTION_COLUMNS} FROM travel_activities a JOIN travel_sections s ON s.id = a.section_id
        WHERE a.id = ? AND a.account_id = ?`,
-      `SELECT g.* FROM travel_activities a JOIN travel_guides g ON g.id = a.guide_id
+      `SELECT g.* FROM travel_activities a JOIN travel_guides g ON g.id = a.guide_id AND g.account_id = a.account_id
        WHERE a.id = ? AND a.account_id = ? AND g.deleted_at IS NULL`,
     ].map((sql) => db.prepare(sql).bind(id, accountId)),
   )

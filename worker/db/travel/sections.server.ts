@@ -18,7 +18,7 @@ import {
 import { touchStatements } from './touch.server.ts'
 
 /** A section of an account, in a guide that is not deleted. Binds its id, then the account's. */
-const FIND = `SELECT ${SECTION_COLUMNS} FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id
+const FIND = `SELECT ${SECTION_COLUMNS} FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id AND g.account_id = s.account_id
   WHERE s.id = ? AND s.account_id = ? AND g.deleted_at IS NULL`
 
 export async function findSection(

@@ -92,6 +92,11 @@ export const manageAccounts = new Hono<AppEnv>()
       throw conflict(c, '自分の役割は変更できません。ほかの管理者に依頼してください。')
     if (!canGrant(me.role.permissions, role.role.permissions))
       throw wrongField(c, 'roleId', '自分が持たない権限のある役割は、割り当てられません。')
+    // The former role that is judged is the one that is replaced.
+    if (account.roleId !== from && account.roleId !== roleId)
+      throw conflict(c, 'ほかの管理者が、先に役割を変更しました。', {
+        account: { ...account, isSelf: false },
+      })
     const former = await findRole(c.env.DB, account.roleId)
     if (former && !canGrant(me.role.permissions, former.role.permissions))
       throw conflict(c, '自分より権限の多い会員の役割は、変更できません。')

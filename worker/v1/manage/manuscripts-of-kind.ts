@@ -84,7 +84,15 @@ export function manuscriptCalls(kind: ContentKind) {
     })
     .delete('/:id', allow('delete', kind, myself), query(Discarded), async (c) => {
       const change = { kind, id: c.req.param('id'), ownerLimit: ownerIn(c), now: new Date() }
-      done(c, await discard(c.env.DB, { ...change, ...c.req.valid('query'), accountId: c.var.account.id }))
+      done(
+        c,
+        await discard(c.env.DB, {
+          ...change,
+          ...c.req.valid('query'),
+          accountId: c.var.account.id,
+          canPublish: canPublish(c, kind),
+        }),
+      )
       return c.json(ok({ result: true }))
     })
     .route('/', manuscriptSteps(kind))

@@ -63,3 +63,15 @@ test('broken links are listed with the names that readers see (R189)', async () 
   expect(found.uses).toEqual([expect.objectContaining({ title: '公開された題' })])
   expect(JSON.stringify(list)).not.toMatch(new RegExp(`${word}|secret-`))
 })
+
+test('only a publisher deletes a draft that is scheduled (R37, R189)', async () => {
+  const editor = await staff(site, 'editor')
+  const draft = (await aCompleteDraft(publisher, { title: '予約した記事' })).manuscript
+  const path = `/manage/article-pages/${draft.id}`
+  const at = '2029-01-01T00:00:00Z'
+  const scheduled = await publisher.request(`POST ${path}/schedule`, { version: 1, at })
+  const { version } = scheduled.body.data.document.manuscript
+  expect((await editor.request(`DELETE ${path}?version=${version}`)).status).toBe(409)
+  expect((await editor.request(`GET ${path}`)).status).toBe(200)
+  expect((await publisher.request(`DELETE ${path}?version=${version}`)).status).toBe(200)
+})

@@ -57,3 +57,23 @@ test('an identifier of another guide, mine or not, is refused without revealing 
     expect(await dumpTravel(site)).toEqual(before[0])
   }
 })
+
+test('at the limit of guides a new one adds nothing to another guide with its identifier (R53, R189)', async () => {
+  const [full, other] = [await aMember(site), await aMember(site)]
+  const theirs = await makeGuide(site, other.token, aNewGuide(1, 1))
+  const mine = await makeGuide(site, full.token, aNewGuide(1, 1))
+  await site.db
+    .prepare(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 99)
+       INSERT INTO travel_guides (id, account_id, title, prefecture_codes, members, memo, checklist, created_at, updated_at)
+       SELECT id || '-' || n, account_id, title, prefecture_codes, members, memo, checklist, created_at, updated_at FROM numbers JOIN travel_guides WHERE id = ?`,
+    )
+    .bind(mine.guide.id)
+    .run()
+  const before = await dumpTravel(site)
+  const body = aNewGuide(2, 2)
+  const sent = { ...body, guide: { ...body.guide, id: theirs.guide.id } }
+  const { status } = await call(site, 'POST /travel/guides', { token: full.token, body: sent })
+  expect(status).toBe(409)
+  expect(await dumpTravel(site)).toEqual(before)
+})
