@@ -88,7 +88,7 @@ const PAGES: [endpoint: string, of: string][] = [
   ['GET /og/nowhere.jpg', 'card'],
   ['POST /reports/spots/nowhere', 'report'],
 ]
-/** A search costs the same as a document and as a call. */
+/** A search costs the same as a document and as a call, and a filtered list as a search. */
 const SEARCHES = [
   'GET /search/=/keyword=abc',
   'GET /search?keyword=abc',
@@ -96,6 +96,9 @@ const SEARCHES = [
   'GET /%73earch/%3D/keyword=abc',
   'GET /v1/search?keyword=abc',
   'GET /v1/search/suggest?q=abc',
+  'GET /v1/hotels?q=abc',
+  'GET /spots?sort=kana',
+  'GET /article-pages/page/2/_payload.json?sort=updated',
 ]
 
 test.each(CALLS)(
@@ -126,7 +129,7 @@ test.each(PAGES)(
   },
 )
 
-test('the search limit applies to calls and documents together', async () => {
+test('the search limit applies to calls, documents and filtered lists together', async () => {
   for (const endpoint of SEARCHES) {
     const address = anAddress()
     const refused = await refusalOf(endpoint, { address })
