@@ -66,13 +66,17 @@ export const canTransit = (name: TransitionName, { stage, isLive }: State): bool
 }
 
 /**
- * The permission required in addition to `TRANSITIONS[name].action`, or `null`: changing what readers see, or
- * cancelling a scheduled change, requires `publish`. `comesBack`: a restored page would be public again.
+ * The permission required in addition to that of the transition (`TRANSITIONS[name].action`) or of deleting a draft, or
+ * `null`: changing what readers see, or cancelling a scheduled change, requires `publish`. `comesBack`: a restored page would be public again.
  */
-export function alsoNeeds(name: TransitionName, { stage, isLive }: State, comesBack = false): Action | null {
+export function alsoNeeds(
+  name: TransitionName | 'delete',
+  { stage, isLive }: State,
+  comesBack = false,
+): Action | null {
   const touchesReaders =
     (name === 'archive' && (isLive || stage === 'scheduled')) ||
-    (name === 'send-back' && stage === 'scheduled') ||
+    ((name === 'send-back' || name === 'delete') && stage === 'scheduled') ||
     (name === 'restore-archived' && comesBack)
   return touchesReaders ? 'publish' : null
 }

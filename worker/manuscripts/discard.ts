@@ -1,3 +1,4 @@
+import { alsoNeeds } from '#domain/manuscript/transitions.ts'
 import { auditStatement } from '../db/audit/audit.server.ts'
 import { deleteManuscriptStatement, findWorking } from '../db/manuscripts/manuscripts.server.ts'
 import { noUsesStatement } from '../db/media/uses.server.ts'
@@ -18,7 +19,7 @@ export async function discard(
   if (entity) return refused('一度公開したものは削除できません。保管してください。')
   if (manuscript.version !== version) return conflictOf(db, working, now)
   const { title, stage } = manuscript
-  if (stage === 'scheduled' && !canPublish)
+  if (alsoNeeds('delete', manuscript) && !canPublish)
     return refused('公開が予約されています。削除するには、公開責任者に予約の取り消しを頼んでください。')
   const failedGuard = await runGuarded(
     db,

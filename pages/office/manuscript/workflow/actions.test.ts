@@ -17,6 +17,7 @@ test('without permission to publish, submitting is offered instead (R37)', () =>
   expect(actionsOf(DRAFT, CONTRIBUTOR)).toEqual(['submit', 'archive', 'delete'])
   expect(actionsOf({ ...DRAFT, stage: 'review' }, EDITOR)).toEqual(['send-back'])
   expect(actionsOf({ ...DRAFT, stage: 'scheduled' }, EDITOR)).toEqual([])
+  expect(actionsOf({ ...DRAFT, stage: 'scheduled' }, CONTRIBUTOR)).toEqual([])
   expect(actionsOf(LIVE, EDITOR, true)).toEqual([])
 })
 

@@ -27,9 +27,9 @@ export function actionsOf(
   canGoBack = false,
 ): OfferedAction[] {
   const { isLive, hasChanges, publishedAt } = state
-  const can = (name: TransitionName) => {
+  const can = (name: TransitionName | 'delete') => {
     const also = alsoNeeds(name, state)
-    return [TRANSITIONS[name].action, ...(also ? [also] : [])].every(
+    return [name === 'delete' ? name : TRANSITIONS[name].action, ...(also ? [also] : [])].every(
       (action) => abilities[action as 'update' | 'publish' | 'delete' | 'create'] ?? false,
     )
   }
@@ -40,7 +40,7 @@ export function actionsOf(
     return !FOR_NEWS.includes(name) || hasChanges || !isLive
   })
   const goBack: OfferedAction[] = abilities.publish && isLive && canGoBack ? ['rollback'] : []
-  const away: OfferedAction[] = abilities.delete && !isLive && publishedAt === null ? ['delete'] : []
+  const away: OfferedAction[] = can('delete') && !isLive && publishedAt === null ? ['delete'] : []
   const firstBack = steps.findIndex((name) => name === 'unpublish' || name === 'archive')
   const at = firstBack < 0 ? steps.length : firstBack
   return [...steps.slice(0, at), ...goBack, ...steps.slice(at), ...away]
