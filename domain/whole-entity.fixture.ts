@@ -9,7 +9,7 @@ const TEXTS: readonly (() => string)[] = [
   () => 'x',
   () => 'https://www.example.jp/',
   () => 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  () => '{address}/drawn/sample.jpg',
+  () => '{address}/drawn/sample.webp',
   randomIdentifier,
   () => '2026-11-21',
   () => '2026-11-21T00:00:00.000Z',

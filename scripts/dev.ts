@@ -2,23 +2,20 @@ import { spawn } from 'node:child_process'
 import './build/bounded-workerd.ts'
 import { identityVars } from '#identity/settings.ts'
 import { bindingTypes } from './build/binding-types.ts'
-import { arePicturesDrawn, migrate, seed } from './build/site-steps.ts'
+import { migrate, putPictures, seed } from './build/site-steps.ts'
 import { startLocalIdentity } from './local/identity.ts'
 import { localSecrets } from './local/secrets.ts'
-import { startDrawings } from './pictures/drawings.ts'
 
 // vite with the Worker inside, on the same D1 and R2 as `npm start`.
 await migrate()
+await putPictures()
 // Seeding and binding types run while vite starts, which takes longer.
 const content = Promise.all([seed(), bindingTypes()])
 const identity = await startLocalIdentity({ serverDev: process.env.SERVER_DEV !== 'false' })
 if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS`)
-// Draws requested pictures only.
-const drawings = arePicturesDrawn() ? null : await startDrawings()
 const vars = {
   ...localSecrets(),
   ...(identity ? identityVars(identity.origin) : {}),
-  ...(drawings ? { DRAWINGS: drawings.origin } : {}),
 }
 const vite = spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
@@ -31,7 +28,6 @@ const vite = spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], 
   },
 })
 vite.on('exit', async (code) => {
-  drawings?.stop()
   await identity?.stop()
   process.exit(process.exitCode ?? code ?? 0)
 })

@@ -8,7 +8,7 @@ import { backUp } from './backup/backup.ts'
 import { openStore } from './backup/open-store.ts'
 import { restore } from './backup/restore.ts'
 import { readBackupKey } from './backup/sealed.ts'
-import { build, drawPictures, migrate, prerender, STATE_DIR, seed } from './build/site-steps.ts'
+import { build, migrate, prerender, putPictures, STATE_DIR, seed } from './build/site-steps.ts'
 import { findTestBrowser } from './local/find-chromium.ts'
 import { run } from './local/run.ts'
 import { serveSite } from './local/serve.ts'
@@ -40,7 +40,7 @@ const timed = async <Result>(
 rmSync(FOLDER, { recursive: true, force: true })
 await migrate(values.state)
 await seed(values.state)
-await drawPictures(values.state)
+await putPictures(values.state)
 await build()
 await prerender(values.state)
 

@@ -1,7 +1,7 @@
 import './build/bounded-workerd.ts'
 import { identityVars } from '#identity/settings.ts'
 import type { RunningIdentity } from '#identity/start.ts'
-import { arePicturesDrawn, markPicturesDrawn, prepareSite, STATE_DIR } from './build/site-steps.ts'
+import { prepareSiteAndPictures, STATE_DIR } from './build/site-steps.ts'
 import { isPortFree } from './local/free-port.ts'
 import { startLocalIdentity } from './local/identity.ts'
 import { stopRunning } from './local/run.ts'
@@ -9,7 +9,6 @@ import { startScheduledJobs } from './local/scheduled-jobs.ts'
 import { localSecrets } from './local/secrets.ts'
 import { type SiteServer, serveSite } from './local/serve.ts'
 import { timed } from './local/step.ts'
-import { type Drawings, drawingWorker, startDrawings } from './pictures/drawings.ts'
 
 const HOST = '127.0.0.1'
 const port = Number(process.env.PORT ?? 8787)
@@ -18,7 +17,6 @@ const serverDev = process.env.SERVER_DEV !== 'false'
 
 let server: SiteServer | undefined
 let identity: RunningIdentity | null = null
-let drawings: Drawings | null = null
 let stopScheduledJobs = () => {}
 
 let isStopping = false
@@ -26,7 +24,6 @@ const stop = async () => {
   if (isStopping) return
   isStopping = true
   stopRunning()
-  drawings?.stop()
   stopScheduledJobs()
   await server?.stop()
   await identity?.stop()
@@ -36,7 +33,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const serve = async () => {
   identity = await startLocalIdentity({ serverDev })
-  drawings = arePicturesDrawn() ? null : await startDrawings()
   const vars = { ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }
   server = await serveSite({
     port,
@@ -45,21 +41,8 @@ const serve = async () => {
     stateDir: STATE_DIR,
     vars,
     limits: 'real',
-    before: drawings ? [drawingWorker(drawings.origin)] : [],
   })
   stopScheduledJobs = startScheduledJobs(server.miniflare)
-}
-
-/** Draws pictures in the background; requested ones take precedence. */
-const drawPictures = async (running: Drawings, site: URL) => {
-  console.log('▸ Pictures (in the background; those of the page you open come first)')
-  try {
-    await running.drawAll(site)
-    markPicturesDrawn()
-    console.log('✓ Pictures')
-  } catch (error) {
-    if (!isStopping) console.error(error instanceof Error ? error.message : error)
-  }
 }
 
 const start = async () => {
@@ -71,16 +54,14 @@ const start = async () => {
     throw new Error(
       `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port === 65535 ? 9000 : port + 1} npm start`,
     )
-  await prepareSite()
+  await prepareSiteAndPictures()
   await timed('Server', serve)
   console.log(`\n  http://localhost:${port}/   (SERVER_DEV=${serverDev}, stop with Ctrl-C)\n`)
   if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS\n`)
-  if (drawings && server) await drawPictures(drawings, server.url)
 }
 
 await start().catch((error: unknown) => {
   stopRunning()
-  drawings?.stop()
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

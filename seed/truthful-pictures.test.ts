@@ -3,7 +3,6 @@ import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/cont
 import type { Publishable } from '#domain/content/publishable.ts'
 import { loadSampleContent } from './content.ts'
 import { drawnSubjects, pictureKey } from './picture-source.ts'
-import { drawPicture } from './pictures/picture.ts'
 import { isPlate, type Landmark, type PictureSubject } from './pictures/subject.ts'
 
 type Entry = Publishable & { name?: string; invented?: boolean; order?: number; endAt?: string }
@@ -66,9 +65,3 @@ test.each(ALL_CONTENT_KINDS.filter((kind) => CONTENT_KINDS[kind].hasPage))(
     expect(alike).toEqual([])
   },
 )
-
-test('the name of every plate fits without dividing a phrase', () => {
-  const plates = drawnSubjects().filter(isPlate)
-  expect(plates.length).toBeGreaterThan(180)
-  for (const plate of plates) expect(drawPicture(plate)).not.toMatch(/NaN|undefined|Infinity/)
-})

@@ -12,8 +12,6 @@ interface Env {
   COUNT_ROWS_READ?: string
   /** `true` where tests run scheduled jobs for future times (`index.ts`). */
   CLOCK_RUNS_AHEAD?: string
-  /** Where a local site requests missing pictures of the sample content (`media/draw-missing.ts`). */
-  DRAWINGS?: string
   /** The factor by which tests speed up buffered writes (`operations/write-buffer.ts`). */
   GATHERING_SPEED?: string
   /** The bearer token for the details of `/v1/health`; at least 16 characters, or it is ignored. */

@@ -61,6 +61,6 @@ test('the address prefix is replaced once and only at the start (R108)', () => {
 test.each(['', 'not a url', 'https://elsewhere.example/a.jpg', 'javascript:alert(1)', '/a.jpg', '{address}'])(
   'the invalid address %j shows the sample picture (R249)',
   (address) => {
-    expect(imageSource(address, host)).toBe('https://images.example.jp/drawn/sample.jpg')
+    expect(imageSource(address, host)).toBe('https://images.example.jp/drawn/sample.webp')
   },
 )

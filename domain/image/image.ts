@@ -79,7 +79,7 @@ const SIZES: Record<string, Size> = { ...IMAGE_PRESETS, ...SCREEN_IMAGE_SIZES, .
 export const SERVED_IMAGE_SIZES: readonly Size[] = Object.values(SIZES)
 
 /** Shown for an address that cannot be served. */
-export const FALLBACK_IMAGE_ADDRESS = '{address}/drawn/sample.jpg'
+export const FALLBACK_IMAGE_ADDRESS = '{address}/drawn/sample.webp'
 
 const PREFIX = '{address}'
 

@@ -9,7 +9,7 @@ const HOT_SPRING: MapPlace = {
   position: { lat: 35.626_178, lng: 134.813_449 },
   prefectureCode: '28',
   label: '温泉',
-  picture: { address: '{address}/drawn/a.jpg', focalX: 0.5, focalY: 0.4 },
+  picture: { address: '{address}/drawn/a.webp', focalX: 0.5, focalY: 0.4 },
   businessStatus: 'open',
 }
 const INN: MapPlace = { ...HOT_SPRING, kind: 'hotel', slug: 'inn', name: '宿', businessStatus: 'closed' }

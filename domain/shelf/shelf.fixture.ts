@@ -20,7 +20,7 @@ export const shelfItem = (
     title: `見どころ${number}`,
     label: '絶景',
     disclosure: null,
-    picture: { address: '{address}/drawn/sample.jpg', focalX: 0.5, focalY: 0.5 },
+    picture: { address: '{address}/drawn/sample.webp', focalX: 0.5, focalY: 0.5 },
   },
   ...values,
 })

@@ -12,7 +12,7 @@ export const TRIP_TOKEN = 'shared-with-family'
 const tripGuide = (values: Partial<TravelGuide> = {}): TravelGuide => ({
   id: TRIP,
   title: '雪吊りの金沢、家族の二日',
-  coverImage: '{address}/drawn/sample.jpg',
+  coverImage: '{address}/drawn/sample.webp',
   startDate: '2026-12-05',
   endDate: '2026-12-06',
   prefectureCodes: ['17'],

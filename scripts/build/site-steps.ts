@@ -5,7 +5,7 @@ import { routeRuleProblems } from '../checks/route-rule-problems.ts'
 import { applyLocalMigrations } from '../local/migrations.ts'
 import { runOrThrow } from '../local/run.ts'
 import { localD1File } from '../local/sqlite-d1.ts'
-import { hashOf, isUpToDate, markUpToDate, step } from '../local/step.ts'
+import { hashOf, isUpToDate, step } from '../local/step.ts'
 import { bindingTypes } from './binding-types.ts'
 import { contentFingerprint } from './content-fingerprint.ts'
 import { PRERENDER_ARGUMENTS } from './prerender-command.ts'
@@ -22,7 +22,7 @@ const SEED = [
   'worker/{db/**/*,auth/digest}.ts',
   'package-lock.json',
 ]
-const PICTURES = ['{scripts/pictures/*,seed/**/*}.ts', 'worker/media/draw-missing.ts', 'package-lock.json']
+const PICTURES = ['seed/pictures/files/*', 'scripts/seed/pictures.ts']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',
   'scripts/build/{chunks,class-names,member-files,member-parts,page-styles,reading-script}.ts',
@@ -80,24 +80,15 @@ const seedStep = (stateDir: string, { again = false, options = [] as string[] } 
     run: () => runOrThrow('node', ['scripts/seed.ts', '--state', stateDir, ...options], { show: true }),
   })
 
-const pictures = (stateDir: string) => ({
-  name: 'pictures',
-  folder: stateDir,
-  stamp: hashOf(PICTURES),
-  isMade: () => existsSync(join(stateDir, 'v3/r2')),
-})
-
-export const arePicturesDrawn = (stateDir = STATE_DIR): boolean => isUpToDate(pictures(stateDir))
-
-/** Records that all pictures are in the bucket. */
-export const markPicturesDrawn = (stateDir = STATE_DIR): void => markUpToDate(pictures(stateDir))
-
-/** Draws all pictures into a state that is not being served. */
-export const drawPictures = (stateDir = STATE_DIR) =>
+/** Puts the files of the sample pictures into the local bucket of a state that is not being served. */
+export const putPictures = (stateDir = STATE_DIR) =>
   step({
     title: 'Pictures',
-    ...pictures(stateDir),
-    run: () => runOrThrow('node', ['scripts/pictures/draw.ts', '--state', stateDir], { show: true }),
+    name: 'pictures',
+    folder: stateDir,
+    stamp: hashOf(PICTURES),
+    isMade: () => existsSync(join(stateDir, 'v3/r2')),
+    run: () => runOrThrow('node', ['scripts/seed/pictures.ts', '--state', stateDir], { show: true }),
   })
 
 /** Types of the bindings, then the client's files and the Worker's bundle. */
@@ -145,6 +136,6 @@ export const prepareSite = async (stateDir = STATE_DIR) => {
 }
 
 /** The same with pictures. */
-export const prepareSiteAndPictures = async () => {
-  await Promise.all([prepareSite(), drawPictures()])
+export const prepareSiteAndPictures = async (stateDir = STATE_DIR) => {
+  await Promise.all([prepareSite(stateDir), putPictures(stateDir)])
 }

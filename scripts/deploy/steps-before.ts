@@ -7,6 +7,7 @@ import { assureReady } from './checks.ts'
 import { mustRun } from './cloudflare.ts'
 import { writeResourcesConfig } from './configs.ts'
 import { DeployError } from './deploy-error.ts'
+import { saveFallbackPicture } from './fallback-picture.ts'
 import { saveMunicipalities } from './municipalities.ts'
 import { makeResources } from './resources.ts'
 import { buildServed } from './smoke.ts'
@@ -68,12 +69,13 @@ export const backup: Step = {
 
 export const migrate: Step = {
   title: 'Migrations',
-  does: 'wrangler d1 migrations apply DB --remote, list of municipalities',
+  does: 'wrangler d1 migrations apply DB --remote, list of municipalities, picture for addresses without one',
   run: async ({ cloudflare }, { config }) => {
     await mustRun(cloudflare, ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
     const store = await cloudflare.openStore(config)
     try {
       const cities = await saveMunicipalities(store.db)
+      await saveFallbackPicture(store.buckets.MEDIA)
       return cities > 0 ? `wrote ${cities} municipalities` : 'up to date'
     } finally {
       await store.close()

@@ -35,7 +35,7 @@ type Product = {
 export const isUpToDate = ({ name, folder, stamp, isMade }: Product): boolean =>
   readStamps(folder)[name] === stamp && isMade()
 
-export const markUpToDate = ({ name, folder, stamp }: Pick<Product, 'name' | 'folder' | 'stamp'>): void => {
+const markUpToDate = ({ name, folder, stamp }: Pick<Product, 'name' | 'folder' | 'stamp'>): void => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, STAMPS), JSON.stringify({ ...readStamps(folder), [name]: stamp }, null, 2))
 }

@@ -6,7 +6,7 @@ type Open = (page: Page, path: string) => Promise<void>
 const aPhoto = async (page: Page, name: string) => {
   const path = '/cdn-cgi/image/width=1024,height=512,fit=cover,gravity=0.5x0.5,format=auto'
   const response = await page.request.get(
-    new URL(`${path}/https://images.tabishirube.example/drawn/sample.jpg`, page.url()).href,
+    new URL(`${path}/https://images.tabishirube.example/drawn/sample.webp`, page.url()).href,
   )
   return { name, mimeType: 'image/jpeg', buffer: await response.body() }
 }

@@ -1,9 +1,9 @@
+import { statSync } from 'node:fs'
 import type { Publishable } from '#domain/content/publishable.ts'
 import { titleOf } from '#domain/manuscript/fields.ts'
 import { picturesOf } from '#domain/media/uses.ts'
 import { seedId } from '#seed/identity.ts'
-import { drawnPictures } from '#seed/picture-source.ts'
-import { FILE_HEIGHT, FILE_WIDTH } from '#seed/pictures/scene.ts'
+import { drawnPictures, PICTURE_MIME, PICTURE_SIZE, pictureFile } from '#seed/picture-source.ts'
 import { addMediaStatement } from '#worker/db/media/media.server.ts'
 
 const BATCH = 200
@@ -45,10 +45,9 @@ export async function saveMedia(
     const { prefectureCode, createdAt, title } = origins.get(picture.address) ?? unknown
     const { address, alt, credit, license, focalX, focalY, color = null } = picture
     const file = {
-      width: FILE_WIDTH,
-      height: FILE_HEIGHT,
-      bytes: null,
-      mime: 'image/jpeg',
+      ...PICTURE_SIZE,
+      bytes: statSync(pictureFile(key)).size,
+      mime: PICTURE_MIME,
       sha256: null,
       ownerId: null,
     }

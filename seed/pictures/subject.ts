@@ -92,7 +92,7 @@ export type Motif = (typeof MOTIFS)[number]
 export type Landmark = (typeof LANDMARKS)[number]
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type TimeOfDay = 'morning' | 'noon' | 'dusk' | 'night'
-/** A drawing of a motif; the key varies it. */
+/** What a drawing shows; `key` names its file. */
 export type Drawing = {
   key: string
   motif: Motif

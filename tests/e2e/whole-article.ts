@@ -22,7 +22,7 @@ const run = (text: string, ...marks: object[]) => ({ text, marks })
 /** An article with a block of every type, each with unique text, and the cards it mentions. */
 export async function wholeArticle(page: Page, mark: string) {
   const picture = {
-    address: 'https://images.tabishirube.example/drawn/sample.jpg',
+    address: 'https://images.tabishirube.example/drawn/sample.webp',
     alt: `${mark}の写真`,
     credit: 'たびしるべ',
     license: null,

@@ -106,11 +106,11 @@ const images = fc.tuple(
     '/http://10.0.0.1/',
     '',
   ),
-  fc.oneof(one('drawn/sample.jpg', 'derived/x'), oddPart),
+  fc.oneof(one('drawn/sample.webp', 'derived/x'), oddPart),
 )
 
 const media = fc.tuple(
-  one('/media/', '/media/drawn/sample.jpg'),
+  one('/media/', '/media/drawn/sample.webp'),
   oddPart,
   query({
     sig: fc.oneof(one('a'.repeat(43), `${'a'.repeat(43)}&sig=${'b'.repeat(43)}`), escaped),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Spot } from '#domain/content/spot.ts'
+import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image/image.ts'
 import { deploy } from '#scripts/deploy/deploy.ts'
 import { rehearsedCognito } from '#scripts/deploy/rehearsal-pool.ts'
 import { readAccount, versionIn } from '#scripts/deploy/rehearsal-state.ts'
@@ -87,6 +88,8 @@ test('a site without any content is deployed from nothing, and each of its pages
   for (const path of [...LISTS, '/pr/hyogo'])
     expect([path, /ありません。/.test(textOf(await textAt(path)))]).toEqual([path, true])
   expect((await at('/_/reconcile')).status).toBe(302)
+  // A guide without a place has a picture, too.
+  expect((await at(imageUrl({ address: FALLBACK_IMAGE_ADDRESS }, 'sm', origin))).status).toBe(200)
 }, 400_000)
 
 test('nothing is deployed while the user pool is misconfigured or unreachable', async () => {

@@ -216,7 +216,7 @@ export const dump = async ({ db }: MemberSite): Promise<unknown> => {
 export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise<void> => {
   const id = randomIdentifier()
   const place = { alt: '顔の絵', credit: 'たびしるべ', license: null, focalX: 0.5, focalY: 0.5 }
-  const avatar = JSON.stringify({ address: '{address}/drawn/sample.jpg', ...place })
+  const avatar = JSON.stringify({ address: '{address}/drawn/sample.webp', ...place })
   await db
     .prepare(
       "INSERT INTO authors (id, slug, name, kana, role, bio, avatar, specialty, sns, account_id) VALUES (?1, ?1, '書き手', 'かきて', '記者', '紹介文です。', ?3, '[]', '[]', ?2)",

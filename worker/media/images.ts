@@ -33,7 +33,6 @@ const cachingOf = (key: string): string => (HASHED.test(key) ? CACHE_IMMUTABLE :
  * pictures are 404, and a signature, where there is one, must be valid.
  */
 export async function images(c: C): Promise<Response> {
-  if (import.meta.env.DEV) await (await import('./draw-missing.ts')).drawMissing(c.req.raw, c.env)
   const url = new URL(c.req.url)
   const request = parseImageRequest(url.pathname.slice(PREFIX.length), c.env.IMAGE_HOST)
   if (!request) throw new HTTPException(404)

@@ -8,7 +8,7 @@ import { type Part, type Parts, part } from './part.ts'
 import { CARD_OF, OFFER, PICTURE } from './samples.ts'
 
 const photo = { image: PICTURE, caption: '大谿川の朝' }
-const other = { image: { ...PICTURE, address: '{address}/drawn/kanazawa-kenrokuen.jpg' }, caption: null }
+const other = { image: { ...PICTURE, address: '{address}/drawn/kanazawa-kenrokuen.webp' }, caption: null }
 const refs = (['spot', 'hotel'] as const).map((kind) => ({ kind, id: CARD_OF[kind].id }))
 const comment = '川沿いの店で、できたてをどうぞ。'
 

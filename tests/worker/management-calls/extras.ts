@@ -10,7 +10,7 @@ const inputOf = (id: string, bio = '紹介文です。'): AuthorInput => ({
   role: 'ライター',
   bio,
   avatar: {
-    address: '{address}/drawn/sample.jpg',
+    address: '{address}/drawn/sample.webp',
     alt: '顔の絵',
     credit: 'たびしるべ',
     license: null,

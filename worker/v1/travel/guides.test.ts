@@ -58,7 +58,7 @@ test('the list is sorted by latest change, paged, with the contents of each guid
     const guide = aNewGuide(2, 2, { title: `旅${index}` })
     // The first place is in the second section, behind a line without one.
     if (index === 3) Object.assign(guide.activities[3] ?? {}, { kind: 'spot', refId: spot })
-    if (index === 2) guide.guide.coverImage = '{address}/drawn/sample.jpg'
+    if (index === 2) guide.guide.coverImage = '{address}/drawn/sample.webp'
     made.push((await makeGuide(site, token, guide)).guide.id)
   }
   await call(site, `PATCH /travel/guides/${made[0]}`, {
@@ -75,7 +75,7 @@ test('the list is sorted by latest change, paged, with the contents of each guid
     null,
     null,
     expect.stringMatching(/^\{address\}\//),
-    '{address}/drawn/sample.jpg',
+    '{address}/drawn/sample.webp',
     null,
   ])
   for (const { sectionCount, activityCount } of list) expect([sectionCount, activityCount]).toEqual([2, 4])
