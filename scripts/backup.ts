@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { backUp } from './backup/backup.ts'
+import { backUpAll } from './backup/backup.ts'
 import { BackupError } from './backup/backup-error.ts'
 import { bookmarkOf } from './backup/bookmark.ts'
-import { forgetBackups } from './backup/forget-backups.ts'
+import { forgetAllBackups } from './backup/forget-backups.ts'
 import { openSite } from './backup/open-site.ts'
 import { readBackupKey } from './backup/sealed.ts'
 
@@ -34,7 +34,7 @@ const act = async (): Promise<void> => {
   const root = values.to ?? `backups/${site}`
   try {
     const bookmark = cloudflare && config ? await bookmarkOf(cloudflare, config) : null
-    const { folder, manifest } = await backUp(store, {
+    const { folder, rows } = await backUpAll(store, {
       root,
       site,
       now: new Date(),
@@ -42,7 +42,6 @@ const act = async (): Promise<void> => {
       bookmark,
       onProgress: (text) => console.log(`  ${text}`),
     })
-    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(
       `✓ ${folder} (${rows} rows, ${sealKey ? 'encrypted' : 'not encrypted: set BACKUP_KEY to encrypt personal data'})`,
     )
@@ -50,7 +49,7 @@ const act = async (): Promise<void> => {
     await store.close()
   }
   if (values['keep-all']) return
-  const { backups, objects } = await forgetBackups(root, sealKey)
+  const { backups, objects } = await forgetAllBackups(root, sealKey)
   if (backups.length > 0)
     console.log(`  Deleted ${backups.length} old backups and ${objects} objects that no backup uses`)
 }

@@ -50,7 +50,7 @@ const { folder } = await timed(
   'Backup',
   () => backUp(source, { root: `${FOLDER}/backups`, site: 'drill', now: new Date(), sealKey }),
   ({ manifest }) =>
-    `${Object.keys(manifest.tables).length} tables, ${manifest.buckets.MEDIA.objects + manifest.buckets.PHOTOS.objects} objects`,
+    `${Object.keys(manifest.tables).length} tables, ${Object.values(manifest.buckets).reduce((sum, { objects }) => sum + objects, 0)} objects`,
 )
 await source.close()
 

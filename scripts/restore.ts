@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { DatabaseStore } from './backup/backup.ts'
 import { BackupError } from './backup/backup-error.ts'
 import { openSite } from './backup/open-site.ts'
 import { restore } from './backup/restore.ts'
@@ -7,7 +8,8 @@ import { readBackupKey } from './backup/sealed.ts'
 // Restores a backup into an empty environment. Existing content is never overwritten without `--replace`.
 
 const USAGE = `Usage: npm run restore -- <backup folder> [--into .wrangler/state] [--replace]
-       npm run restore -- <backup folder> --remote [--preview NAME] [--replace]`
+       npm run restore -- <backup folder> --remote [--preview NAME] [--replace]
+  --database MEMBERS_1   restore into a database with members only, from a folder of its own backups`
 
 const read = () => {
   try {
@@ -17,6 +19,7 @@ const read = () => {
         into: { type: 'string' },
         remote: { type: 'boolean', default: false },
         preview: { type: 'string' },
+        database: { type: 'string' },
         replace: { type: 'boolean', default: false },
       },
     })
@@ -33,13 +36,23 @@ if (!folder) {
   process.exit(2)
 }
 
-const { store } = await openSite({
+const site = await openSite({
   remote: values.remote,
   ...(values.preview && { preview: values.preview }),
   ...(values.into && { state: values.into }),
 })
+const { close, members, ...store } = site.store
+
+const target = (): DatabaseStore => {
+  const { database } = values
+  if (database === undefined) return store
+  const db = members[database]
+  if (db) return { db, buckets: {} }
+  throw new BackupError(`There is no database ${database} (${Object.keys(members).join(', ') || 'only DB'}).`)
+}
+
 try {
-  const { rows, objects, settled } = await restore(store, {
+  const { rows, objects, settled } = await restore(target(), {
     folder: folder.replace(/\/$/, ''),
     sealKey: readBackupKey(process.env.BACKUP_KEY),
     replace: values.replace,
@@ -56,5 +69,5 @@ try {
   console.error(`✗ Restore failed. ${error.message}`)
   process.exitCode = 1
 } finally {
-  await store.close()
+  await close()
 }

@@ -42,10 +42,12 @@ const [extra, members] = [numberOf('articles'), numberOf('members')]
 
 const { db, close } = openSqliteD1(localD1File(values.state), { readOnly: false })
 
-async function write(statements: Iterable<D1PreparedStatement[]>): Promise<number> {
+async function write(
+  statements: Iterable<D1PreparedStatement[]> | AsyncIterable<D1PreparedStatement[]>,
+): Promise<number> {
   let written = 0
   let batch: D1PreparedStatement[] = []
-  for (const group of statements) {
+  for await (const group of statements) {
     batch.push(...group)
     written += 1
     if (written % BATCH === 0) {

@@ -7,8 +7,9 @@ const ADDRESS = 'http://database.invalid/'
 
 /** Runs the statements of a test on the database of a site. */
 const SCRIPT = `export default {
-  async fetch(request, { DB }) {
-    const { method, statements, args } = await request.json()
+  async fetch(request, env) {
+    const { binding, method, statements, args } = await request.json()
+    const DB = env[binding]
     const bytes = (value) => (Array.isArray(value) ? new Uint8Array(value) : value)
     try {
       const prepared = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values.map(bytes)))
@@ -44,13 +45,17 @@ const sent = (value: unknown): unknown => {
  * each statement that is prepared or bound, and takes four times as long. A request whose connection breaks before the
  * answer is repeated: use it for idempotent statements and rows with keys of their own.
  */
-export const databaseOf = async ({ miniflare }: Pick<SiteServer, 'miniflare'>): Promise<D1Database> => {
+export const databaseOf = async (
+  { miniflare }: Pick<SiteServer, 'miniflare'>,
+  binding = 'DB',
+): Promise<D1Database> => {
   const call = async <Result>(
     method: string,
     statements: Statement[],
     args: unknown[] = [],
   ): Promise<Result> => {
     const body = JSON.stringify({
+      binding,
       method,
       args,
       statements: statements.map(({ sql, values }) => ({ sql, values: values.map(sent) })),

@@ -5,6 +5,7 @@ import type { JWK } from 'jose'
 import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
 import { build, prepareContent, prerender } from '#scripts/build/site-steps.ts'
+import { applyLocalMigrations } from '#scripts/local/migrations.ts'
 import { type SiteServer, serveSite } from '#scripts/local/serve.ts'
 import { blankPictures } from './blank-pictures.ts'
 import { putPlainPictures } from './plain-pictures.ts'
@@ -83,6 +84,12 @@ const logged = (name: string, { onLog }: Options = {}): NonNullable<Options['onL
   }
 }
 
+/** Creates databases with members only in a state that is not served yet. */
+const withMemberDatabases = (stateDir: string, names: readonly string[] = []): string => {
+  for (const name of names) applyLocalMigrations(stateDir, name)
+  return stateDir
+}
+
 /** A server for one test file, with the sample content but without pictures. The caller stops it. */
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
   serveSite({
@@ -90,7 +97,7 @@ export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteS
     before: [blankPictures, siteDatabase],
     vars: { ...SECRETS, ...sharedVars(), ...options.vars },
     onLog: logged(name, options),
-    stateDir: copyState(name),
+    stateDir: withMemberDatabases(copyState(name), options.memberDatabases),
   })
 
 /** The same without any table, object or row. */

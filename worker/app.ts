@@ -33,6 +33,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { rowsRead } from './middleware/rows-read.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { moveMembers } from './operations/move-members.ts'
 import { previewPage } from './preview/preview-page.ts'
 import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-endpoint.ts'
 import { startsOverlay } from './publish/starts-overlay.ts'
@@ -76,6 +77,7 @@ export const createApp = () =>
     .post('/_/reconcile/expected', expectedToReconcile)
     .post('/_/reconcile/repair', repair)
     .use('/operations/*', operationsKey())
+    .post('/operations/members/move', moveMembers)
     .get('/operations/reconcile', addressesToReconcile)
     .post('/operations/reconcile/expected', expectedToReconcile)
     .post('/operations/reconcile/repair', repair)

@@ -1,6 +1,8 @@
 import { cutText } from '#domain/text/cut-text.ts'
 import { finishAbandonedDeletions } from './auth/delete-account.ts'
+import { finishAbandonedMoves } from './auth/move-account.ts'
 import { deleteOldMemberRecords } from './db/account/members-retention.server.ts'
+import { memberDatabases } from './db/members/databases.ts'
 import { type JobRun, saveJobRuns } from './db/operations/job-runs.server.ts'
 import { deleteOldRecords } from './db/operations/retention.server.ts'
 import { forgetReaders } from './documents/reader-secrets.ts'
@@ -38,12 +40,13 @@ const JOBS: Record<string, Job> = {
   links: (env: Env, now: Date) => checkLinks(env, now),
   'former builds': hourly(removeFormerBuilds),
   'deleted pictures': hourly(sweepMedia),
-  'unfinished deletions': hourly((env, now) => finishAbandonedDeletions(env.DB, now)),
-  'deleted photos': hourly(sweepPhotos),
+  'unfinished deletions': hourly(inEveryDatabase((env, now) => finishAbandonedDeletions(env.DB, now))),
+  'unfinished moves': finishAbandonedMoves,
+  'deleted photos': hourly(inEveryDatabase(sweepPhotos)),
   'sharing cards': hourly(sweepCards),
   'former readers': hourly(forgetReaders),
   'what is old': hourly((env, now) => deleteOldRecords(env.DB, now)),
-  'what members left behind': hourly((env, now) => deleteOldMemberRecords(env.DB, now)),
+  'what members left behind': hourly(inEveryDatabase((env, now) => deleteOldMemberRecords(env.DB, now))),
 }
 
 /**
@@ -74,6 +77,15 @@ export async function runScheduledJobs(env: Env, now: Date): Promise<void> {
 
 /** Returns `false` when it was not due. */
 type Job = (env: Env, now: Date) => Promise<unknown>
+
+/** A job about members, for each database that has some. */
+function inEveryDatabase(
+  job: (env: Env, now: Date) => Promise<void>,
+): (env: Env, now: Date) => Promise<void> {
+  return async (env, now) => {
+    for (const DB of memberDatabases(env)) await job({ ...env, DB }, now)
+  }
+}
 
 function hourly(job: (env: Env, now: Date) => Promise<void>): Job {
   return async (env, now) => {

@@ -25,6 +25,12 @@ export type Store = {
   pages: R2Bucket
 }
 
+/** The same, or a database that has members only, which has no buckets. */
+export type DatabaseStore = Pick<Store, 'db'> & { buckets: Partial<Store['buckets']>; pages?: Store['pages'] }
+
+/** A whole site: `members` are its databases with members only, by binding. */
+export type SiteStore = Store & { members: Record<string, D1Database> }
+
 type Options = {
   root: string
   site: string
@@ -71,7 +77,7 @@ const backUpTables = async (
  * @returns its folder, and the number of objects read
  */
 export const backUp = async (
-  { db, buckets }: Store,
+  { db, buckets }: DatabaseStore,
   { root, site, now, sealKey, bookmark = null, onProgress = () => {} }: Options,
 ): Promise<{ folder: string; manifest: Manifest; read: number }> => {
   const former = listBackups(root).findLast(({ manifest }) => manifest.isSealed === Boolean(sealKey))
@@ -87,12 +93,14 @@ export const backUp = async (
   )
   const tables = await backUpTables(db, shape, folder, sealKey)
   onProgress(`Database: ${shape.tables.length} tables`)
-  const counts: Manifest['buckets'] = {} as Manifest['buckets']
+  const counts: Manifest['buckets'] = {}
   let read = 0
   for (const name of BACKUP_BUCKETS) {
+    const bucket = buckets[name]
+    if (!bucket) continue
     const file = bucketFile(folder, name)
     const formerFile = former ? bucketFile(former.folder, name) : null
-    const { objects, bytes, ...more } = await backUpBucket(buckets[name], { root, file, formerFile, sealKey })
+    const { objects, bytes, ...more } = await backUpBucket(bucket, { root, file, formerFile, sealKey })
     counts[name] = { objects, bytes }
     read += more.read
     onProgress(`${name}: ${objects} objects (${more.read} read, the others are in the previous backup)`)
@@ -110,4 +118,22 @@ export const backUp = async (
   }
   writeManifest(folder, manifest)
   return { folder, manifest, read }
+}
+
+/**
+ * Backs up a site. Each database with members only has a backup of its own, in a folder named after its binding.
+ * @returns the folder of the main backup, the number of rows of all, and of objects read
+ */
+export const backUpAll = async (
+  { members, ...store }: SiteStore,
+  options: Options,
+): Promise<{ folder: string; rows: number; read: number }> => {
+  const { folder, manifest, read } = await backUp(store, options)
+  const manifests = [manifest]
+  for (const [name, db] of Object.entries(members)) {
+    const own = { ...options, root: join(options.root, name), bookmark: null }
+    manifests.push((await backUp({ db, buckets: {} }, own)).manifest)
+  }
+  const prints = manifests.flatMap(({ tables }) => Object.values(tables))
+  return { folder, rows: prints.reduce((sum, { rows }) => sum + rows, 0), read }
 }

@@ -1,10 +1,9 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { SWITCHES_KEY } from '#worker/maintenance/switches.ts'
-import type { Store } from './backup.ts'
+import type { DatabaseStore } from './backup.ts'
 import { listObjects } from './backup-bucket.ts'
 import { BackupError } from './backup-error.ts'
 import { emptyDatabase, isEmptyDatabase } from './fill-database.ts'
-import { BACKUP_BUCKETS } from './manifest.ts'
 import { withConnection } from './with-connection.ts'
 
 const isEmptyBucket = async (bucket: R2Bucket): Promise<boolean> =>
@@ -34,9 +33,9 @@ const forgetMade = async (pages: R2Bucket): Promise<void> => {
 }
 
 /** @throws {BackupError} when the target is not empty */
-export const assureEmpty = async ({ db, buckets }: Store): Promise<void> => {
+export const assureEmpty = async ({ db, buckets }: DatabaseStore): Promise<void> => {
   const filled = (await isEmptyDatabase(db)) ? [] : ['D1']
-  for (const name of BACKUP_BUCKETS) if (!(await isEmptyBucket(buckets[name]))) filled.push(name)
+  for (const [name, bucket] of Object.entries(buckets)) if (!(await isEmptyBucket(bucket))) filled.push(name)
   if (filled.length > 0)
     throw new BackupError(
       `The target is not empty (${filled.join(', ')}). Add --replace to delete its content before restoring.`,
@@ -44,8 +43,8 @@ export const assureEmpty = async ({ db, buckets }: Store): Promise<void> => {
 }
 
 /** Removes everything that a restore writes, and the overlay. */
-export const emptyTarget = async ({ db, buckets, pages }: Store): Promise<void> => {
+export const emptyTarget = async ({ db, buckets, pages }: DatabaseStore): Promise<void> => {
   await emptyDatabase(db)
-  for (const name of BACKUP_BUCKETS) await emptyBucket(buckets[name])
-  await forgetMade(pages)
+  for (const bucket of Object.values(buckets)) await emptyBucket(bucket)
+  if (pages) await forgetMade(pages)
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
 import { type BackupObject, objectFile } from './backup-objects.ts'
-import { BACKUP_BUCKETS, bucketFile, isBackup, listBackups } from './manifest.ts'
+import { bucketFile, bucketsOf, isBackup, listBackups } from './manifest.ts'
 import { readLines } from './packed-file.ts'
 import { retainedBackups } from './retention.ts'
 
@@ -34,7 +34,7 @@ const heldBy = async (
     for (const { folder, manifest } of backups) {
       if (manifest.isSealed && !sealKey) return null
       const key = manifest.isSealed ? sealKey : null
-      for (const bucket of BACKUP_BUCKETS)
+      for (const bucket of bucketsOf(manifest))
         for await (const line of readLines(bucketFile(folder, bucket), key))
           held.add(objectFile(root, (JSON.parse(line) as BackupObject).content, key))
     }
@@ -70,4 +70,17 @@ export const forgetBackups = async (
     .filter((path) => !held.has(path))
   for (const path of unused) rmSync(path)
   return { backups, objects: unused.length }
+}
+
+/** The same for the backups of a site, with those of its databases with members only (`backUpAll`). */
+export const forgetAllBackups = async (
+  root: string,
+  sealKey: Buffer | null,
+): Promise<{ backups: string[]; objects: number }> => {
+  const forgotten = await forgetBackups(root, sealKey)
+  for (const name of globSync('MEMBERS_*', { cwd: root })) {
+    const { backups } = await forgetBackups(join(root, name), sealKey)
+    forgotten.backups.push(...backups.map((backup) => join(name, backup)))
+  }
+  return forgotten
 }

@@ -24,9 +24,13 @@ export const Manifest = z.object({
   tables: z.record(z.string(), Print),
   /** AUTOINCREMENT counters. */
   numbers: z.record(z.string(), z.number()),
-  buckets: z.record(z.enum(BACKUP_BUCKETS), z.object({ objects: z.number(), bytes: z.number() })),
+  buckets: z.partialRecord(z.enum(BACKUP_BUCKETS), z.object({ objects: z.number(), bytes: z.number() })),
 })
 export type Manifest = z.infer<typeof Manifest>
+
+/** The buckets of a backup. */
+export const bucketsOf = ({ buckets }: Pick<Manifest, 'buckets'>): BackupBucket[] =>
+  BACKUP_BUCKETS.filter((name) => buckets[name])
 
 const FILE = 'manifest.json'
 

@@ -13,8 +13,8 @@ const remoteSite = async (preview?: string) => {
   const cloudflare = realCloudflare()
   const environment = await readEnvironment(preview)
   const resources = await resourcesOf(environment)
-  const { id } = await makeResources(cloudflare, resources)
-  return { cloudflare, site: environment.name, config: writeResourcesConfig(environment, resources, id) }
+  const { ids } = await makeResources(cloudflare, resources)
+  return { cloudflare, site: environment.name, config: writeResourcesConfig(environment, resources, ids) }
 }
 
 /** The configuration that the last deployment from this machine wrote, or else a new one. */

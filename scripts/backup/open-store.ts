@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
-import type { Store } from './backup.ts'
+import { memberBindings } from '#worker/db/members/databases.ts'
+import type { SiteStore } from './backup.ts'
 import { BACKUP_BUCKETS } from './manifest.ts'
 import { steadyDatabase } from './steady-database.ts'
 
 /** An open store. The caller closes it. */
-export type OpenStore = Store & { close: () => Promise<void> }
+export type OpenStore = SiteStore & { close: () => Promise<void> }
 
 type Where =
   /** A folder like `.wrangler/state`. */
@@ -36,6 +37,11 @@ export const openStore = async (where: Where): Promise<OpenStore> => {
     db: steadyDatabase(env.DB as D1Database),
     buckets: { MEDIA: media, PHOTOS: photos },
     pages: bucket('PAGES'),
+    members: Object.fromEntries(
+      memberBindings(env)
+        .slice(1)
+        .map((name) => [name, steadyDatabase(env[name] as D1Database)]),
+    ),
     close: dispose,
   }
 }

@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path'
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { rebuildSearchIndex } from '#worker/db/search/rebuild.server.ts'
-import type { Store } from './backup.ts'
+import type { DatabaseStore, Store } from './backup.ts'
 import { listObjects } from './backup-bucket.ts'
 import { BackupError } from './backup-error.ts'
 import { type BackupObject, readContent } from './backup-objects.ts'
 import type { DatabaseShape, Table } from './database-shape.ts'
 import { assureEmpty, emptyTarget } from './empty-target.ts'
 import { fillDatabase } from './fill-database.ts'
-import { BACKUP_BUCKETS, bucketFile, type Manifest, readManifest, schemaFile, tableFile } from './manifest.ts'
+import { bucketFile, bucketsOf, type Manifest, readManifest, schemaFile, tableFile } from './manifest.ts'
 import { readLines } from './packed-file.ts'
 import { settleReferences } from './settle.ts'
 import { newDatabaseFile } from './staged-database.ts'
@@ -115,7 +115,7 @@ const countObjects = async (bucket: R2Bucket): Promise<number> => {
  * @throws {BackupError} when the target is not empty, or something is missing or changed
  */
 export const restore = async (
-  target: Store,
+  target: DatabaseStore,
   options: Options,
 ): Promise<{ rows: number; objects: number; settled: number }> => {
   const { folder, sealKey, replace = false, onProgress = () => {} } = options
@@ -136,17 +136,14 @@ export const restore = async (
     onProgress(`Search index: ${await rebuildSearchIndex(target.db)} entries`)
     await assureSame(target.db, staged.db, shape)
     let objects = 0
-    for (const name of BACKUP_BUCKETS) {
-      objects += await restoreBucket(
-        target.buckets[name],
-        bucketFile(folder, name),
-        dirname(join(folder)),
-        key,
-      )
-      const there = await countObjects(target.buckets[name])
-      if (there !== manifest.buckets[name].objects)
+    for (const name of bucketsOf(manifest)) {
+      const bucket = target.buckets[name]
+      if (!bucket) throw new BackupError(`${name} of the backup has no bucket to be restored into.`)
+      objects += await restoreBucket(bucket, bucketFile(folder, name), dirname(join(folder)), key)
+      const there = await countObjects(bucket)
+      if (there !== manifest.buckets[name]?.objects)
         throw new BackupError(
-          `${name} has ${there} objects, expected ${manifest.buckets[name].objects}. Close the site and restore again with --replace.`,
+          `${name} has ${there} objects, expected ${manifest.buckets[name]?.objects}. Close the site and restore again with --replace.`,
         )
     }
     const rows = Object.values(manifest.tables).reduce((sum, print) => sum + print.rows, 0)

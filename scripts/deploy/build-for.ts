@@ -5,6 +5,7 @@ import { build } from '../build/site-steps.ts'
 import { runOrThrow } from '../local/run.ts'
 import { writeDeployedConfig } from './configs.ts'
 import { type Environment, type Resources, readJson } from './environment.ts'
+import type { DatabaseIds } from './resources.ts'
 
 /** The content snapshot and the build of an environment. */
 export const stateOf = ({ folder }: Environment): string => join(folder, 'state')
@@ -18,7 +19,7 @@ export const distOf = ({ folder }: Environment): string => join(folder, 'dist')
 export const buildFor = async (
   environment: Environment,
   resources: Resources,
-  databaseId: string,
+  ids: DatabaseIds,
 ): Promise<{ config: string; build: string; pages: number }> => {
   await build()
   const dist = distOf(environment)
@@ -26,7 +27,7 @@ export const buildFor = async (
   cpSync('dist', dist, { recursive: true })
   if (!existsSync(join(dist, 'server/wrangler.json')))
     throw new Error(`${dist} has no server/wrangler.json: the build is incomplete.`)
-  const config = writeDeployedConfig(dist, environment, resources, databaseId)
+  const config = writeDeployedConfig(dist, environment, resources, ids)
   await runOrThrow('node', [...PRERENDER_ARGUMENTS], {
     env: { DIST: dist, STATE_DIR: stateOf(environment), NODE_ENV: 'production' },
   })

@@ -1,15 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Environment, type Resources, readJson } from './environment.ts'
+import type { DatabaseIds } from './resources.ts'
 
 /** wrangler's configuration with the resources of an environment. */
 export const resourcesConfigOf = ({ folder }: Environment): string => join(folder, 'wrangler.json')
 
+/** All databases have the same schema. */
+const withIds = (databases: Resources['databases'], ids: DatabaseIds) =>
+  databases.map((database) => ({
+    ...database,
+    database_id: ids[database.binding],
+    migrations_dir: resolve('worker/db/migrations'),
+  }))
+
 /** Writes a configuration with the resources only, for migrations and for D1 and R2 in Node. */
 export const writeResourcesConfig = (
   environment: Environment,
-  { database, buckets }: Resources,
-  databaseId: string,
+  { databases, buckets }: Resources,
+  ids: DatabaseIds,
 ): string => {
   const { folder, worker } = environment
   mkdirSync(folder, { recursive: true })
@@ -17,15 +26,7 @@ export const writeResourcesConfig = (
   const config = {
     name: worker,
     compatibility_date: '2026-10-01',
-    d1_databases: [
-      {
-        binding: 'DB',
-        database_name: database,
-        database_id: databaseId,
-        migrations_dir: resolve('worker/db/migrations'),
-        remote: true,
-      },
-    ],
+    d1_databases: withIds(databases, ids).map((database) => ({ ...database, remote: true })),
     r2_buckets: buckets.map((bucket) => ({ ...bucket, remote: true })),
   }
   writeFileSync(file, JSON.stringify(config, null, 2))
@@ -36,7 +37,6 @@ type Built = {
   name: string
   vars: Record<string, string>
   queues: { producers: { queue: string }[]; consumers: { queue: string }[] }
-  d1_databases: { migrations_dir?: string }[]
   ratelimits?: { namespace_id: string }[]
 }
 
@@ -52,7 +52,7 @@ export const deployedConfig = (
   built: Built,
   environment: Environment,
   resources: Resources,
-  databaseId: string,
+  ids: DatabaseIds,
 ) => {
   const { worker, isPreview, vars, routes } = environment
   const ownQueue = <Use extends { queue: string }>(use: Use, index: number) => ({
@@ -64,12 +64,7 @@ export const deployedConfig = (
     name: worker,
     topLevelName: worker,
     vars: { ...built.vars, ...vars, SERVER_DEV: 'false', ...(isPreview && { NO_INDEX: 'true' }) },
-    d1_databases: built.d1_databases.map((database) => ({
-      ...database,
-      database_name: resources.database,
-      database_id: databaseId,
-      migrations_dir: resolve('worker/db/migrations'),
-    })),
+    d1_databases: withIds(resources.databases, ids),
     r2_buckets: resources.buckets,
     queues: {
       producers: built.queues.producers.map(ownQueue),
@@ -91,10 +86,10 @@ export const writeDeployedConfig = (
   dist: string,
   environment: Environment,
   resources: Resources,
-  databaseId: string,
+  ids: DatabaseIds,
 ): string => {
   const file = join(dist, 'server/wrangler.json')
-  const config = deployedConfig(readJson(file), environment, resources, databaseId)
+  const config = deployedConfig(readJson(file), environment, resources, ids)
   writeFileSync(file, JSON.stringify(config))
   return file
 }

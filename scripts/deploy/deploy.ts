@@ -29,14 +29,14 @@ const listed = (title: string, lines: string[]): string[] =>
 /** What a deployment would do, and which settings are missing. `keys`: the environment of the process. */
 export const plan = (
   environment: Environment,
-  { database, buckets, queues }: Resources,
+  { databases, buckets, queues }: Resources,
   keys: Record<string, string | undefined>,
 ): string => {
   const { worker, vars } = environment
   const file = settingsFile(environment)
   return [
     `Worker ${worker} (${vars.APP_HOST || 'no APP_HOST'})`,
-    `Resources ${[database, ...buckets.map(({ bucket_name }) => bucket_name), ...queues].join(', ')}`,
+    `Resources ${[...databases.map(({ database_name }) => database_name), ...buckets.map(({ bucket_name }) => bucket_name), ...queues].join(', ')}`,
     ...STEPS.map(({ title, does }, index) => `${index + 1}. ${title}: ${does}`),
     ...listed(`Missing settings ([vars] of ${file}; required for a deployment)`, missingSettings(vars)),
     ...listed('Optional settings that are not set', optionalSettings(vars, keys)),

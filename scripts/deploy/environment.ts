@@ -20,13 +20,18 @@ export type Environment = {
   vars: Record<string, string>
   /** The site's routes; none when its address is on workers.dev. */
   routes: unknown[]
+  /** Databases with members only, `MEMBERS_1` and so on (docs/deployment.md). */
+  memberDatabases: Database[]
   /** The local folder of the environment. */
   folder: string
 }
 
+type Database = { binding: string; database_name: string }
+
 /** The names of the resources in an environment. */
 export type Resources = {
-  database: string
+  /** `DB` first. */
+  databases: Database[]
   buckets: { binding: string; bucket_name: string }[]
   queues: string[]
 }
@@ -37,6 +42,9 @@ const readToml = async (file: string): Promise<Unstable_RawConfig> => {
   const { unstable_readConfig } = await import('wrangler')
   return unstable_readConfig({ config: file }, { hideWarnings: true }) as Unstable_RawConfig
 }
+
+const namedDatabases = ({ d1_databases = [] }: Unstable_RawConfig): Database[] =>
+  d1_databases.map(({ binding, database_name = '' }) => ({ binding, database_name }))
 
 /**
  * Reads wrangler.production.toml or, for a preview, wrangler.preview.toml, where `{name}` is replaced by its name.
@@ -60,16 +68,28 @@ export const readEnvironment = async (preview?: string): Promise<Environment> =>
     worker: isPreview ? `${config.name ?? 'tabishirube'}-${name}` : (config.name ?? 'tabishirube'),
     vars: Object.fromEntries(vars.map(([key, value]) => [key, named(String(value))])),
     routes: (config.routes as unknown[] | undefined) ?? [],
+    memberDatabases: namedDatabases(config).map(({ binding, database_name }) => ({
+      binding,
+      database_name: named(database_name),
+    })),
     folder: join('.deploy', name),
   }
 }
 
 /** The bindings of wrangler.toml, with names of its own for a preview. */
-export const resourcesOf = async ({ worker, isPreview }: Environment): Promise<Resources> => {
-  const { d1_databases = [], r2_buckets = [], queues, name = '' } = await readToml('wrangler.toml')
+export const resourcesOf = async ({
+  worker,
+  isPreview,
+  memberDatabases,
+}: Environment): Promise<Resources> => {
+  const config = await readToml('wrangler.toml')
+  const { r2_buckets = [], queues, name = '' } = config
   const own = (resource = '') => (isPreview ? resource.replace(name, worker) : resource)
   return {
-    database: own(d1_databases[0]?.database_name),
+    databases: [
+      ...namedDatabases(config).map((one) => ({ ...one, database_name: own(one.database_name) })),
+      ...memberDatabases,
+    ],
     buckets: r2_buckets.map(({ binding, bucket_name }) => ({ binding, bucket_name: own(bucket_name) })),
     queues: (queues?.producers ?? []).map(({ queue }) => own(queue)),
   }

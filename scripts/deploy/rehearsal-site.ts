@@ -1,4 +1,5 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { memberBindings } from '#worker/db/members/databases.ts'
 import type { OpenStore } from '../backup/open-store.ts'
 import { steadyDatabase } from '../backup/steady-database.ts'
 import { workerOptionsOf } from '../build/worker-options.ts'
@@ -83,10 +84,16 @@ export const rehearsalSite = (folder: string, worker: string) => {
       const { miniflare } = await running()
       const bucket = async (name: string) =>
         (await miniflare.getR2Bucket(name, FRONT_WORKER.name)) as unknown as R2Bucket
+      const database = async (name: string) =>
+        steadyDatabase((await miniflare.getD1Database(name, FRONT_WORKER.name)) as unknown as D1Database)
+      const [main = 'DB', ...members] = memberBindings(d1Databases as object)
       return {
-        db: steadyDatabase((await miniflare.getD1Database('DB', FRONT_WORKER.name)) as unknown as D1Database),
+        db: await database(main),
         buckets: { MEDIA: await bucket('MEDIA'), PHOTOS: await bucket('PHOTOS') },
         pages: await bucket('PAGES'),
+        members: Object.fromEntries(
+          await Promise.all(members.map(async (name) => [name, await database(name)])),
+        ),
         close: async () => {},
       }
     },

@@ -28,8 +28,8 @@ export const removePreview = async (
 ): Promise<string[]> => {
   if (!environment.isPreview)
     throw new DeployError('Production cannot be deleted this way. Name a preview with --preview.')
-  const { id } = await makeResources(cloudflare, resources)
-  await emptyBuckets(cloudflare, writeResourcesConfig(environment, resources, id))
+  const { ids } = await makeResources(cloudflare, resources)
+  await emptyBuckets(cloudflare, writeResourcesConfig(environment, resources, ids))
   // After a failed first deployment there is no Worker, but all the other resources.
   await runOnWorker(cloudflare, ['delete', '--name', environment.worker, '--force'])
   const removed = await removeResources(cloudflare, resources)

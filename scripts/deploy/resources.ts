@@ -7,10 +7,14 @@ const Databases = z.array(z.object({ uuid: z.string(), name: z.string() }))
 /** Location of the data, near its readers. */
 const LOCATION = 'apac'
 
-const databaseId = async (cloudflare: Cloudflare, name: string): Promise<string | null> => {
+/** The ids of all databases of the account, by name. */
+const databaseIds = async (cloudflare: Cloudflare): Promise<Map<string, string>> => {
   const { stdout } = await mustRun(cloudflare, ['d1', 'list', '--json'])
-  return Databases.parse(JSON.parse(stdout)).find((one) => one.name === name)?.uuid ?? null
+  return new Map(Databases.parse(JSON.parse(stdout)).map(({ name, uuid }) => [name, uuid]))
 }
+
+/** The ids of databases, by binding. */
+export type DatabaseIds = Record<string, string>
 
 const makeUnlessThere = async (cloudflare: Cloudflare, info: string[], make: string[]): Promise<boolean> => {
   if ((await cloudflare.wrangler(info)).status === 0) return false
@@ -20,17 +24,18 @@ const makeUnlessThere = async (cloudflare: Cloudflare, info: string[], make: str
 
 /**
  * Creates the resources that do not exist yet.
- * @returns the id of the database, whether it is new, and the names of the created resources
+ * @returns the ids of the databases, whether `DB` is new, the bindings of new databases, and the names of the created resources
  */
 export const makeResources = async (
   cloudflare: Cloudflare,
-  { database, buckets, queues }: Resources,
-): Promise<{ id: string; isNew: boolean; made: string[] }> => {
+  { databases, buckets, queues }: Resources,
+): Promise<{ ids: DatabaseIds; isNew: boolean; created: string[]; made: string[] }> => {
   const made: string[] = []
-  const existing = await databaseId(cloudflare, database)
-  if (!existing) {
-    await mustRun(cloudflare, ['d1', 'create', database, '--location', LOCATION])
-    made.push(`D1 ${database}`)
+  const existing = await databaseIds(cloudflare)
+  const missing = databases.filter(({ database_name: name }) => !existing.has(name))
+  for (const { database_name: name } of missing) {
+    await mustRun(cloudflare, ['d1', 'create', name, '--location', LOCATION])
+    made.push(`D1 ${name}`)
   }
   for (const { bucket_name: name } of buckets)
     if (
@@ -44,19 +49,27 @@ export const makeResources = async (
   for (const name of queues)
     if (await makeUnlessThere(cloudflare, ['queues', 'info', name], ['queues', 'create', name]))
       made.push(`queue ${name}`)
-  const id = existing ?? (await databaseId(cloudflare, database))
-  if (!id) throw new Error(`D1 ${database} was created but is not in \`wrangler d1 list\`.`)
-  return { id, isNew: !existing, made }
+  const all = missing.length > 0 ? await databaseIds(cloudflare) : existing
+  const ids = databases.map(({ binding, database_name: name }) => {
+    const id = all.get(name)
+    if (!id) throw new Error(`D1 ${name} was created but is not in \`wrangler d1 list\`.`)
+    return [binding, id]
+  })
+  const created = missing.map(({ binding }) => binding)
+  return { ids: Object.fromEntries(ids), isNew: created.includes('DB'), created, made }
 }
 
 /** Deletes all resources of a preview. @returns the names of what was deleted */
 export const removeResources = async (
   cloudflare: Cloudflare,
-  { database, buckets, queues }: Resources,
+  { databases, buckets, queues }: Resources,
 ): Promise<string[]> => {
   const removals: [string, string[]][] = [
     ...queues.map((name): [string, string[]] => [name, ['queues', 'delete', name]]),
-    [database, ['d1', 'delete', database, '--skip-confirmation']],
+    ...databases.map(({ database_name: name }): [string, string[]] => [
+      name,
+      ['d1', 'delete', name, '--skip-confirmation'],
+    ]),
     ...buckets.map(({ bucket_name: name }): [string, string[]] => [name, ['r2', 'bucket', 'delete', name]]),
   ]
   const removed: string[] = []

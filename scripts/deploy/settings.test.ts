@@ -30,10 +30,10 @@ test('a preview has its own address, database, buckets and queue; production has
   const [production, preview] = [await readEnvironment(), await readEnvironment('pr-12')]
   expect(preview.vars.APP_HOST).toBe('https://tabishirube-pr-12.ACCOUNT.workers.dev')
   const [real, own] = [await resourcesOf(production), await resourcesOf(preview)]
-  expect(real.database).toBe('tabishirube')
+  expect(real.databases).toEqual([{ binding: 'DB', database_name: 'tabishirube' }])
   expect(real.buckets.map(({ bucket_name }) => bucket_name)).toContain('tabishirube-photos')
-  const names = ({ database, buckets, queues }: typeof real) => [
-    database,
+  const names = ({ databases, buckets, queues }: typeof real) => [
+    ...databases.map(({ database_name }) => database_name),
     ...buckets.map(({ bucket_name }) => bucket_name),
     ...queues,
   ]
@@ -54,7 +54,7 @@ test('the deployed configuration has the names of its environment and closed gua
     d1_databases: [{ binding: 'DB', database_name: 'tabishirube', migrations_dir: '../../x' }],
     ratelimits: [{ name: 'READS', namespace_id: '1001' }],
   }
-  const config = deployedConfig(built, preview, await resourcesOf(preview), 'the-id')
+  const config = deployedConfig(built, preview, await resourcesOf(preview), { DB: 'the-id' })
   expect(config).toMatchObject({
     name: 'tabishirube-pr-12',
     vars: { SERVER_DEV: 'false', NO_INDEX: 'true', RAKUTEN_LINK_SET_ID: 'x' },

@@ -1,6 +1,7 @@
 import type { Cloudflare } from './cloudflare.ts'
 import type { Environment, Resources } from './environment.ts'
 import type { Cognito } from './pool.ts'
+import type { DatabaseIds } from './resources.ts'
 
 export type DeployOptions = {
   environment: Environment
@@ -22,7 +23,7 @@ export type DeployOptions = {
 /** The state of a deployment; each step adds to it. */
 export type Progress = {
   host: string
-  id: string
+  ids: DatabaseIds
   isNew: boolean
   config: string
   former: string | null

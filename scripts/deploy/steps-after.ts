@@ -15,7 +15,7 @@ export const build: Step = {
   title: 'Build and prerender',
   does: 'build the code and prerender pages from the content snapshot, without sample content',
   run: async ({ environment, resources: wanted }, progress) => {
-    progress.built = await buildFor(environment, wanted, progress.id)
+    progress.built = await buildFor(environment, wanted, progress.ids)
     return `build ${progress.built.build}, ${progress.built.pages} pages`
   },
 }

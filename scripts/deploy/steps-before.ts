@@ -1,6 +1,7 @@
-import { backUp } from '../backup/backup.ts'
+import { memberBindings } from '#worker/db/members/databases.ts'
+import { backUpAll } from '../backup/backup.ts'
 import { bookmarkOf } from '../backup/bookmark.ts'
-import { forgetBackups } from '../backup/forget-backups.ts'
+import { forgetAllBackups } from '../backup/forget-backups.ts'
 import { readBackupKey } from '../backup/sealed.ts'
 import { stateOf } from './build-for.ts'
 import { assureReady } from './checks.ts'
@@ -23,6 +24,13 @@ export const check: Step = {
   run: async (options, progress) => {
     const { cloudflare, environment } = options
     await assureReady(options)
+    const { NEW_MEMBERS } = environment.vars
+    const { databases } = options.resources
+    const names = memberBindings(Object.fromEntries(databases.map(({ binding }) => [binding, true])))
+    if (NEW_MEMBERS && !names.includes(NEW_MEMBERS))
+      throw new DeployError(
+        `NEW_MEMBERS = "${NEW_MEMBERS}" is no database with members (${names.join(', ')}).`,
+      )
     progress.host = environment.vars.APP_HOST ?? ''
     const shares = await servedNow(cloudflare, environment.worker)
     if (shares.length > 1)
@@ -39,10 +47,16 @@ export const resources: Step = {
   title: 'Resources',
   does: 'create what is missing: D1, R2, queue',
   run: async ({ cloudflare, environment, resources: wanted }, progress) => {
-    const { id, isNew, made } = await makeResources(cloudflare, wanted)
-    progress.id = id
+    const { ids, isNew, created, made } = await makeResources(cloudflare, wanted)
+    const { NEW_MEMBERS = '' } = environment.vars
+    // While two versions are served, the former one would not find accounts there.
+    if (!isNew && created.includes(NEW_MEMBERS))
+      throw new DeployError(
+        `The database ${NEW_MEMBERS} is new. Deploy once without NEW_MEMBERS, so that every version knows it, and then with it.`,
+      )
+    progress.ids = ids
     progress.isNew = isNew
-    progress.config = writeResourcesConfig(environment, wanted, id)
+    progress.config = writeResourcesConfig(environment, wanted, ids)
     return made.length > 0 ? `created ${made.join(', ')}` : 'all exist'
   },
 }
@@ -58,8 +72,8 @@ export const backup: Step = {
     try {
       const bookmark = await bookmarkOf(cloudflare, config)
       const options = { root: backups, site: environment.name, now: new Date(), sealKey, bookmark }
-      const { folder, read } = await backUp(store, options)
-      await forgetBackups(backups, sealKey)
+      const { folder, read } = await backUpAll(store, options)
+      await forgetAllBackups(backups, sealKey)
       return `${folder} (${read} objects read)${sealKey ? '' : ', not encrypted: set BACKUP_KEY to encrypt it'}`
     } finally {
       await store.close()
@@ -69,9 +83,10 @@ export const backup: Step = {
 
 export const migrate: Step = {
   title: 'Migrations',
-  does: 'wrangler d1 migrations apply DB --remote, list of municipalities, picture for addresses without one',
-  run: async ({ cloudflare }, { config }) => {
-    await mustRun(cloudflare, ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
+  does: 'wrangler d1 migrations apply … --remote for each database, list of municipalities, picture for addresses without one',
+  run: async ({ cloudflare, resources: { databases } }, { config }) => {
+    for (const { binding } of databases)
+      await mustRun(cloudflare, ['d1', 'migrations', 'apply', binding, '--remote', '--config', config])
     const store = await cloudflare.openStore(config)
     try {
       const cities = await saveMunicipalities(store.db)

@@ -5,9 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { D1_FOLDER } from './sqlite-d1.ts'
 
 const MIGRATIONS = 'worker/db/migrations'
-/** The binding in wrangler.toml, which is used as the id when there is none. */
-const BINDING = 'DB'
-
 /** The table of `wrangler d1 migrations`, as wrangler creates it. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 		id         INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -15,11 +12,14 @@ const APPLIED = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 		applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`
 
-/** Miniflare's file of a D1 database, named after the id of a Durable Object. */
-const fileOf = (stateDir: string): string => {
+/**
+ * Miniflare's file of a D1 database, named after the id of a Durable Object. The binding in wrangler.toml is the id of the
+ * database when it has none.
+ */
+const fileOf = (stateDir: string, binding: string): string => {
   const key = createHash('sha256').update('miniflare-D1DatabaseObject').digest()
   const hmac = (data: string | Buffer) => createHmac('sha256', key).update(data).digest().subarray(0, 16)
-  const name = hmac(BINDING)
+  const name = hmac(binding)
   const id = Buffer.concat([name, hmac(name)]).toString('hex')
   return join(stateDir, D1_FOLDER, `${id}.sqlite`)
 }
@@ -28,8 +28,8 @@ const fileOf = (stateDir: string): string => {
  * Applies missing migrations to the local D1 with the same result as `wrangler d1 migrations apply DB --local`, which
  * takes a hundred times as long because it starts workerd. Deployments use wrangler.
  */
-export const applyLocalMigrations = (stateDir: string): void => {
-  const file = fileOf(stateDir)
+export const applyLocalMigrations = (stateDir: string, binding = 'DB'): void => {
+  const file = fileOf(stateDir, binding)
   mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: 5000 })
   try {

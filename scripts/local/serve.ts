@@ -25,6 +25,8 @@ type Options = {
    * benchmarks use one address. `real`: those of wrangler.toml.
    */
   limits?: 'wide' | 'real' | Record<string, number>
+  /** Databases with members only, which have the schema already: `MEMBERS_1`. */
+  memberDatabases?: readonly string[]
   /** Runs a second instance of the Worker on the same state: `miniflare.getWorker('second')`. */
   hasSecond?: boolean
   /** Receives the Worker's log instead of the console. */
@@ -76,7 +78,7 @@ const limited = (limits: Limits = {}, chosen: NonNullable<Options['limits']>): L
   )
 }
 
-type Build = Pick<Options, 'dist' | 'serverDev' | 'vars' | 'limits'>
+type Build = Pick<Options, 'dist' | 'serverDev' | 'vars' | 'limits' | 'memberDatabases'>
 
 /** Miniflare's options of a build. */
 export const siteWorker = async ({
@@ -84,6 +86,7 @@ export const siteWorker = async ({
   serverDev = false,
   vars = {},
   limits = 'wide',
+  memberDatabases = [],
 }: Build = {}) => {
   const { workerOptions, main } = await workerOptionsOf(join(dist, 'server/wrangler.json'))
   const { modulesRules: _, ...worker } = workerOptions
@@ -92,7 +95,10 @@ export const siteWorker = async ({
     ...worker,
     ...bundle(main),
     ratelimits: limited(worker.ratelimits as Limits | undefined, limits),
-    d1Databases: worker.d1Databases as Record<string, string>,
+    d1Databases: {
+      ...(worker.d1Databases as Record<string, string>),
+      ...Object.fromEntries(memberDatabases.map((name) => [name, name])),
+    },
     bindings: { ...(worker.bindings as object), ...vars, SERVER_DEV: String(serverDev) },
   }
 }

@@ -6,6 +6,7 @@ import { seedId } from '#seed/identity.ts'
 import { CROWD_PREFIX, type CrowdContent, crowd } from '#seed/members/crowd.ts'
 import type { LinkedContent } from '#seed/members/linked-content.ts'
 import { seedAccountStatements } from '#worker/db/account/accounts.server.ts'
+import { offersOf } from '#worker/db/shelf/content.server.ts'
 import { addFavorites } from '#worker/db/shelf/favorites.server.ts'
 import { mergeHistories } from '#worker/db/shelf/histories.server.ts'
 import { newGuideStatements } from '#worker/db/travel/new-guide.server.ts'
@@ -36,9 +37,9 @@ export async function crowdStatements(
   db: D1Database,
   count: number,
   now: Date,
-): Promise<Iterable<D1PreparedStatement[]>> {
+): Promise<AsyncIterable<D1PreparedStatement[]>> {
   const content = await contentOf(db)
-  function* statements() {
+  async function* statements() {
     for (const { subject, favorites, histories, guides } of crowd(content, count, japanTime(now).date)) {
       const id = seedId('account', subject)
       const account = {
@@ -50,10 +51,12 @@ export async function crowdStatements(
         mailDigest: seedId('mail', subject),
         staffName: null,
       }
+      const kept = await offersOf(db, favorites, now)
+      const viewed = await offersOf(db, histories, now)
       yield [
         ...seedAccountStatements(db, account, now.toISOString()),
-        ...FAVORITE_KINDS.flatMap((kind) => addFavorites(db, id, kind, ofKind(kind, favorites), now)),
-        ...HISTORY_KINDS.map((kind) => mergeHistories(db, id, kind, ofKind(kind, histories), now)),
+        ...FAVORITE_KINDS.flatMap((kind) => addFavorites(db, id, kind, ofKind(kind, kept), now)),
+        ...HISTORY_KINDS.map((kind) => mergeHistories(db, id, kind, ofKind(kind, viewed), now)),
         ...guides.flatMap((guide) => newGuideStatements(db, id, guide, now)),
       ]
     }

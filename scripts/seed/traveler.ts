@@ -13,6 +13,7 @@ import { travelFavorites, travelHistories } from '#seed/members/shelf.ts'
 import { TRAVEL_MARKS, travelUsage } from '#seed/members/usage.ts'
 import { findAccountBySubject } from '#worker/db/account/accounts.server.ts'
 import { savePrefectureMark } from '#worker/db/content/prefecture-marks.server.ts'
+import { offersOf } from '#worker/db/shelf/content.server.ts'
 import { addFavorites } from '#worker/db/shelf/favorites.server.ts'
 import { mergeHistories } from '#worker/db/shelf/histories.server.ts'
 import { createAction } from '#worker/db/travel/actions.server.ts'
@@ -46,7 +47,8 @@ const contentLookup = (entities: SampleContent['entities']): ContentLookup => {
 }
 
 async function saveShelf(db: D1Database, id: string, now: Date) {
-  const [favorites, histories] = [travelFavorites(now), travelHistories(now)]
+  const favorites = await offersOf(db, travelFavorites(now), now)
+  const histories = await offersOf(db, travelHistories(now), now)
   await db.batch(HISTORY_KINDS.map((kind) => mergeHistories(db, id, kind, ofKind(kind, histories), now)))
   for (const kind of FAVORITE_KINDS) {
     const kept = ofKind(kind, favorites)

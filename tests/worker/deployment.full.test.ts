@@ -52,7 +52,7 @@ test('a site without any content is deployed from nothing, and each of its pages
   deployed.push(await deploy(options))
   const account = readAccount(folder)
   expect(account).toMatchObject({
-    databases: [{ name: 'tabishirube-test-run' }],
+    databases: [{ name: 'tabishirube-test-run' }, { name: 'tabishirube-test-run-members-1' }],
     buckets: ['media', 'pages', 'photos'].map((name) => `tabishirube-test-run-${name}`),
     queues: ['tabishirube-test-run-publishing'],
   })
@@ -137,7 +137,8 @@ test('later changes are in the next build, which is rolled out step by step', as
     },
   }
   const second = await deploy({ ...options, cloudflare: recorded, log: (text) => messages.push(text.trim()) })
-  expect(meanwhile).toEqual([200])
+  // One for each database.
+  expect(meanwhile).toEqual([200, 200])
   deployed.push(second)
   expect(second.formerBuild).toBe(deployed[0]?.built.build)
   expect(messages.filter((text) => /^\d+%$/.test(text))).toEqual(['0%', '10%', '50%', '100%'])

@@ -47,7 +47,7 @@ export const serveMemberSite = async (
   vars: Record<string, string> = {},
   options: Pick<
     Parameters<typeof serveOwnSite>[1] & object,
-    'serverDev' | 'onLog' | 'limits' | 'hasSecond'
+    'serverDev' | 'onLog' | 'limits' | 'hasSecond' | 'memberDatabases'
   > = {},
 ): Promise<MemberSite & Pick<SiteServer, 'stop'>> => {
   const { origin, signingKey, stop } = await startIdentity({ port: 0, signingKey: running().signingKey })

@@ -26,7 +26,8 @@ export const rehearsedSite = async (name: string) => {
     APP_HOST: origin,
     IMAGE_HOST: origin,
   }
-  const environment = { ...preview, vars }
+  const memberDatabases = [{ binding: 'MEMBERS_1', database_name: `${preview.worker}-members-1` }]
+  const environment = { ...preview, vars: { ...vars, NEW_MEMBERS: 'MEMBERS_1' }, memberDatabases }
   const options: DeployOptions = {
     environment,
     resources: await resourcesOf(environment),

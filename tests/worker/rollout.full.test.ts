@@ -49,7 +49,7 @@ const cloudflare: DeployOptions['cloudflare'] = {
     writeAccount(folder, account)
     return output
   },
-  openStore: async () => ({ ...(await storeOf(site)), close: async () => {} }),
+  openStore: async () => ({ ...(await storeOf(site)), members: {}, close: async () => {} }),
 }
 const options: DeployOptions = {
   environment,
@@ -69,7 +69,7 @@ const copyBuild: Step = {
     const dist = distOf(environment)
     for (const part of ['server/wrangler.json', 'client/builds'])
       cpSync(join('dist', part), join(dist, part), { recursive: true })
-    const config = writeDeployedConfig(dist, environment, resources, progress.id)
+    const config = writeDeployedConfig(dist, environment, resources, progress.ids)
     progress.built = { config, build: readJson('dist/client/builds/latest.json').id, pages: 0 }
     return config
   },

@@ -2,6 +2,9 @@ import { HTTPException } from 'hono/http-exception'
 import type { Account } from '#domain/account/account.ts'
 import { addAuth } from '../db/account/account-auths.server.ts'
 import { findAccountById, findAccountBySubject } from '../db/account/accounts.server.ts'
+import { type MemberBindings, memberDatabases } from '../db/members/databases.ts'
+import { carryLeftSubject } from '../db/members/left-subjects.server.ts'
+import { findAtHome } from './home.ts'
 import { type Integration, proveIntegration, usedUp } from './integration-token.ts'
 import type { Login } from './login-of.ts'
 
@@ -24,13 +27,19 @@ const refused = (message: string): HTTPException => new HTTPException(409, { mes
  * provider, already.
  */
 export async function addLogin(
-  db: D1Database,
+  env: MemberBindings,
   login: Login,
   integration: Integration,
   now: Date,
 ): Promise<Account> {
-  const proven = await proveIntegration(db, integration, now)
-  const { accountId } = proven
+  const proven = await proveIntegration(env, integration, now)
+  const { accountId, home: db } = proven
+  // Within one database the statement that adds it decides.
+  if (memberDatabases(env).length > 1) {
+    const known = await findAtHome(env, login.subject)
+    if (known && known.found.account.id !== accountId) throw new LoginOfAnother(known.found.account.id)
+    await carryLeftSubject(env, db, login.subjectDigest)
+  }
   const isAdded = await addAuth(db, proven, login, now)
   const owner = await findAccountBySubject(db, login.subject)
   if (owner && owner.account.id !== accountId) throw new LoginOfAnother(owner.account.id)

@@ -7,6 +7,7 @@ import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { bodyReaderOf } from '../v1/body.ts'
 import { bearerClaims } from './bearer.ts'
 import { guardedDatabase } from './guarded-database.ts'
+import { moving } from './home.ts'
 import { type Member, type MemberEnv, memberOf } from './member.ts'
 
 const CHANGED = '権限が変更されたため、操作を中止しました。画面を読み込み直してください。'
@@ -38,12 +39,16 @@ export async function authorized(
 ): Promise<void> {
   const env: Env = c.env
   const set: Context<MemberEnv>['set'] = c.set
+  let home = env.DB
   const authorize = async (): Promise<Authority> => {
-    const member = await memberOf(c.req.raw, env)
+    const { home: database, ...member } = await memberOf(c.req.raw, env)
+    home = database
     set('account', member.account)
     set('subject', member.subject)
     set('session', member.session)
     await rule?.(env)
+    // Roles are given in `DB` only (worker/v1/manage/accounts.ts).
+    if (byRole && database !== env.DB) throw new HTTPException(403, { message: CHANGED })
     return authorityOf(member, byRole)
   }
   const readBody = bodyReaderOf(c)
@@ -61,13 +66,15 @@ export async function authorized(
   set('reauthorize', async () => {
     authority = await authorize()
   })
-  c.env = { ...env, DB: guardedDatabase(env.DB, { authority: () => authority, onLost }) }
+  const former = home
+  // For the handler `DB` is the database of the account; content is read by `contentOf`.
+  c.env = { ...env, DB: guardedDatabase(home, { authority: () => authority, onLost }) }
   await next()
   c.env = env
   // Also if the handler caught the error.
   if (isLost) {
     await authorize()
-    throw onLost()
+    throw home === former ? onLost() : moving()
   }
   setHeader(c, 'cache-control', PRIVATE_CACHE)
 }

@@ -1,8 +1,10 @@
 import { FRESH_MINUTES } from '#domain/auth/fresh-sign-in.ts'
 import { createJoin } from '../db/account/account-joins.server.ts'
+import type { MemberBindings } from '../db/members/databases.ts'
 import { assertFresh } from './fresh-sign-in.ts'
 import { type Integration, proveIntegration, usedUp } from './integration-token.ts'
 import { signedInAt } from './live-session.ts'
+import { gatherAccounts } from './move-account.ts'
 import type { IdClaims } from './token-claims.ts'
 
 const LIFETIME = FRESH_MINUTES * 60 * 1000
@@ -20,12 +22,13 @@ type Proofs = {
  * `StaleSignIn` (403) for a sign-in that is too old, and what `proveIntegration` throws for the token.
  */
 export async function beginJoin(
-  db: D1Database,
+  env: MemberBindings,
   { claims, otherId, integration }: Proofs,
   now: Date,
 ): Promise<void> {
   assertFresh(signedInAt(claims), now)
-  const proven = await proveIntegration(db, integration, now)
+  const proven = await proveIntegration(env, integration, now)
+  const db = await gatherAccounts(env, [proven.accountId, otherId], now)
   const expiresAt = new Date(now.getTime() + LIFETIME)
   if (!(await createJoin(db, { ...proven, otherId, expiresAt }, now))) throw usedUp()
 }

@@ -5,6 +5,7 @@ import { testUserOf } from '#domain/auth/test-user-cookie.ts'
 import { TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import type { AppEnv } from '../app-env.ts'
 import { endSession } from '../db/account/sessions.server.ts'
+import { memberDatabases } from '../db/members/databases.ts'
 import { signedInAt } from './live-session.ts'
 import { logFailure } from './log-failure.ts'
 import { readSession } from './session-cookies.ts'
@@ -26,7 +27,8 @@ export async function endCookieSessions<E extends AppEnv>(c: Context<E>, auth: A
       const claims = await verifyToken(token, 'access', auth, { isExpiredToo: true })
       const signedIn = new Date(signedInAt(claims) * 1000)
       const session = { id: claims.origin_jti, subject: claims.sub, signedInAt: signedIn }
-      await endSession(c.env.DB, session, 'signed-out', new Date())
+      // It writes where the login is.
+      for (const db of memberDatabases(c.env)) await endSession(db, session, 'signed-out', new Date())
     } catch (error) {
       if (!(error instanceof SessionError)) logFailure(c.var.requestId, error)
     }

@@ -1,4 +1,5 @@
 import { isReading } from '../db/is-reading.ts'
+import { contentOf, readContentFrom } from '../db/members/databases.ts'
 import { isRefusal } from '../db/refusal.server.ts'
 import { type Authority, authorityGuard, isAuthorityValid } from '../db/staff/authority.server.ts'
 
@@ -67,6 +68,7 @@ export function guardedDatabase(db: D1Database, guard: Guard): D1Database {
     exec: () => Promise.reject(new Error('a guarded database takes prepared statements only')),
   } as unknown as D1Database
   UNGUARDED.set(guarded, db)
+  readContentFrom(guarded, contentOf(db))
   return guarded
 }
 

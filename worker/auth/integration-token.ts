@@ -2,6 +2,8 @@ import { HTTPException } from 'hono/http-exception'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import { findTokenSession, saveIntegrationToken } from '../db/account/integration-tokens.server.ts'
+import type { MemberBindings } from '../db/members/databases.ts'
+import { homeOrMoving } from './home.ts'
 import type { Member } from './member.ts'
 
 /** The maximum duration of a sign-in with another provider, in seconds. */
@@ -20,8 +22,8 @@ export type Integration = {
   owner: () => Promise<Member>
 }
 
-/** What a write depends on and repeats in its statement: the token, and the session that requested it. */
-type ProvenToken = { tokenId: string; accountId: string; sessionId: string }
+/** What a write depends on and repeats in its statement: the token, and the session that requested it; and where. */
+type ProvenToken = { tokenId: string; accountId: string; sessionId: string; home: D1Database }
 
 /** The secrets also seal cookies. The derived key is for this purpose only. */
 async function signingKey(secret: string): Promise<Uint8Array> {
@@ -98,14 +100,15 @@ async function readIntegrationToken(
  * used or expired one, 401 without a session, and 403 in any other session, even of the same owner.
  */
 export async function proveIntegration(
-  db: D1Database,
+  env: MemberBindings,
   { token, keys, owner }: Integration,
   now: Date,
 ): Promise<ProvenToken> {
   const { id, accountId } = await readIntegrationToken(token, keys, now)
-  const sessionId = await findTokenSession(db, id, now)
-  if (sessionId === null) throw usedUp()
+  const home = await homeOrMoving(env, accountId)
+  const sessionId = home && (await findTokenSession(home, id, now))
+  if (!home || sessionId === null) throw usedUp()
   const { account, session } = await owner()
   if (session.id !== sessionId || account.id !== accountId) throw ofAnother()
-  return { tokenId: id, accountId, sessionId }
+  return { tokenId: id, accountId, sessionId, home }
 }

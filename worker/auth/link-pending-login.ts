@@ -9,7 +9,7 @@ import { consumeIntegrationToken } from './integration-token-cookie.ts'
 import { logFailure } from './log-failure.ts'
 import { isRefusal } from './login-account.ts'
 import { loginOf } from './login-of.ts'
-import { type Member, memberOfToken } from './member.ts'
+import { type MemberAtHome, memberOfToken } from './member.ts'
 import { setNotice } from './notice-cookie.ts'
 import { consumePendingLogin } from './pending-login.ts'
 import { returnTarget } from './return-target.ts'
@@ -22,14 +22,14 @@ type C = Context<AuthEnv>
  * for an account with the same verified email address: another person may have signed in meanwhile.
  * @param token the integration token of that account, requested in the owner's session
  */
-async function linkTo(c: C, owner: Member, token: string): Promise<NoticeCode> {
+async function linkTo(c: C, owner: MemberAtHome, token: string): Promise<NoticeCode> {
   const idToken = await consumePendingLogin(c, c.var.sealKeys)
   if (!idToken) return 'login-link-late'
   const login = await loginOf(await verifyToken(idToken, 'id', c.var.auth))
-  if (!login.mailDigest || !(await hasMail(c.env.DB, owner.account.id, login.mailDigest)))
+  if (!login.mailDigest || !(await hasMail(owner.home, owner.account.id, login.mailDigest)))
     return 'login-link-other-mail'
   const integration = { token, keys: c.var.sealKeys, owner: async () => owner }
-  await addLogin(c.env.DB, login, integration, new Date())
+  await addLogin(c.env, login, integration, new Date())
   return 'login-linked'
 }
 
@@ -43,7 +43,7 @@ export async function linkPendingLogin(c: C, accessToken: string): Promise<Notic
   try {
     const owner = await memberOfToken(accessToken, c.req.raw, c.env)
     const requester = { accountId: owner.account.id, sessionId: owner.session.id }
-    const token = await createIntegrationToken(c.env.DB, requester, c.var.sealKeys, new Date())
+    const token = await createIntegrationToken(owner.home, requester, c.var.sealKeys, new Date())
     return await linkTo(c, owner, token)
   } catch (error) {
     return orNotLinked(c, error)

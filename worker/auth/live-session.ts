@@ -1,7 +1,9 @@
 import { type OverReason, SESSION_OVER_TEXTS } from '#domain/auth/session.ts'
 import { sessionLifetime } from '#domain/auth/session-lifetime.ts'
-import { type FoundAccount, findAccountBySubject } from '../db/account/accounts.server.ts'
+import type { FoundAccount } from '../db/account/accounts.server.ts'
+import type { MemberBindings } from '../db/members/databases.ts'
 import { subjectDigest } from './digest.ts'
+import { type AtHome, findAtHome } from './home.ts'
 import { SessionError } from './session-error.ts'
 import type { AccessClaims } from './token-claims.ts'
 
@@ -42,17 +44,17 @@ export function assertLive(found: FoundAccount, claims: SignIn, now: Date): void
 }
 
 /**
- * The account of a token's sign-in, or `null` for none and for one being deleted. Throws `SessionError` (401) when the
- * session has ended.
+ * The account of a token's sign-in and its database, or `null` for none and for one being deleted. Throws `SessionError`
+ * (401) when the session has ended, and 503 while the account moves.
  */
 export async function findLiveAccount(
-  db: D1Database,
+  env: MemberBindings,
   claims: SignIn & Pick<AccessClaims, 'sub' | 'origin_jti'>,
   now: Date,
-): Promise<FoundAccount | null> {
+): Promise<AtHome | null> {
   const session = { id: claims.origin_jti, subjectDigest: await subjectDigest(claims.sub) }
-  const found = await findAccountBySubject(db, claims.sub, session)
-  if (!found || found.leftAt) return null
-  assertLive(found, claims, now)
-  return found
+  const home = await findAtHome(env, claims.sub, session)
+  if (!home || home.found.leftAt) return null
+  assertLive(home.found, claims, now)
+  return home
 }

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import type { Account } from '#domain/account/account.ts'
+import type { LoginProvider } from '#domain/account/login-account.ts'
 import { hasOtherMail, listProviders, saveMailDigest } from '../db/account/account-auths.server.ts'
 import {
   createAccount,
@@ -7,10 +8,18 @@ import {
   findAccountBySubject,
   listAccountsByMail,
 } from '../db/account/accounts.server.ts'
+import {
+  type MemberBindings,
+  memberDatabases,
+  type NewMemberBindings,
+  newMembersDatabase,
+} from '../db/members/databases.ts'
+import { carryLeftSubject } from '../db/members/left-subjects.server.ts'
 import { addLogin } from './add-login.ts'
 import { finishAbandonedDeletion } from './delete-account.ts'
 import { ExistingAccount } from './existing-account.ts'
 import { assertFresh } from './fresh-sign-in.ts'
+import { type AtHome, findAtHome } from './home.ts'
 import type { Integration } from './integration-token.ts'
 import { assertLive, signedInAt } from './live-session.ts'
 import { type Login, loginOf } from './login-of.ts'
@@ -19,26 +28,49 @@ import type { IdClaims } from './token-claims.ts'
 
 /** The account of this login, unless its deletion is unfinished. */
 async function findOpen(
-  db: D1Database,
+  env: MemberBindings,
   { subject, subjectDigest }: Login,
   { origin_jti: id }: IdClaims,
   now: Date,
+): Promise<AtHome | null> {
+  const home = await findAtHome(env, subject, { id, subjectDigest })
+  if (home?.found.leftAt && (await finishAbandonedDeletion(home.db, home.found, now))) return null
+  return home
+}
+
+/** The providers of the accounts with the email address of a login, in all databases. */
+async function providersByMail(env: MemberBindings, { mailDigest }: Login): Promise<LoginProvider[]> {
+  if (!mailDigest) return []
+  const providers = await Promise.all(
+    memberDatabases(env).map(async (db) => {
+      const others = await listAccountsByMail(db, mailDigest)
+      const ids = others.map(({ id }) => id)
+      return ids.length > 0 ? listProviders(db, ids) : []
+    }),
+  )
+  return providers.flat()
+}
+
+/** Creates the account of a login, where new members are; `null`: none was created. */
+async function createHome(
+  env: NewMemberBindings,
+  login: Login & { isAnother: boolean },
+  now: Date,
 ): Promise<FoundAccount | null> {
-  const found = await findAccountBySubject(db, subject, { id, subjectDigest })
-  if (found?.leftAt && (await finishAbandonedDeletion(db, found, now))) return null
-  return found
+  const db = newMembersDatabase(env)
+  // Within one database the statement that creates it decides.
+  if (memberDatabases(env).length > 1) {
+    await carryLeftSubject(env, db, login.subjectDigest)
+    if (!login.isAnother && (await providersByMail(env, login)).length > 0) return null
+  }
+  await createAccount(db, login, now)
+  return findAccountBySubject(db, login.subject)
 }
 
 /** The reason why no account was created. */
-async function noAccount(db: D1Database, { mailDigest }: Login): Promise<Error> {
-  const others = mailDigest ? await listAccountsByMail(db, mailDigest) : []
-  if (others.length === 0) return new SessionError('the account was left')
-  return new ExistingAccount(
-    await listProviders(
-      db,
-      others.map(({ id }) => id),
-    ),
-  )
+async function noAccount(env: MemberBindings, login: Login): Promise<Error> {
+  const providers = await providersByMail(env, login)
+  return providers.length > 0 ? new ExistingAccount(providers) : new SessionError('the account was left')
 }
 
 type Choice = {
@@ -58,23 +90,22 @@ type Choice = {
  * does. A refusal has changed nothing.
  */
 export async function loginAccount(
-  db: D1Database,
+  env: NewMemberBindings,
   claims: IdClaims,
   now: Date,
   { integration, createNew = false }: Choice = {},
 ): Promise<Account> {
   const login = await loginOf(claims)
-  if (integration) return addLogin(db, login, integration, now)
-  if (await hasOtherMail(db, login.subject, login.mailDigest)) {
+  if (integration) return addLogin(env, login, integration, now)
+  let existing = await findOpen(env, login, claims, now)
+  if (existing && (await hasOtherMail(existing.db, login.subject, login.mailDigest))) {
     assertFresh(signedInAt(claims), now)
-    const known = await findAccountBySubject(db, login.subject)
-    if (known) assertLive(known, claims, now)
-    await saveMailDigest(db, login.subject, login.mailDigest, now)
+    assertLive(existing.found, claims, now)
+    await saveMailDigest(existing.db, login.subject, login.mailDigest, now)
+    existing = await findOpen(env, login, claims, now)
   }
-  const existing = await findOpen(db, login, claims, now)
-  if (!existing) await createAccount(db, { ...login, isAnother: createNew }, now)
-  const found = existing ?? (await findAccountBySubject(db, login.subject))
-  if (!found) throw await noAccount(db, login)
+  const found = existing?.found ?? (await createHome(env, { ...login, isAnother: createNew }, now))
+  if (!found) throw await noAccount(env, login)
   if (found.leftAt) throw new SessionError('the account was left')
   assertLive(found, claims, now)
   return found.account

@@ -42,7 +42,7 @@ async function offerJoin(
   { ownerId }: LoginOfAnother,
   integration: Integration,
 ): Promise<Response> {
-  await beginJoin(c.env.DB, { claims, otherId: ownerId, integration }, new Date())
+  await beginJoin(c.env, { claims, otherId: ownerId, integration }, new Date())
   return refused(c, 403, 'login-add-joinable')
 }
 
@@ -50,7 +50,7 @@ async function add(c: C, { customState, idToken }: LoginToAdd): Promise<Response
   const claims = await verifyToken(idToken ?? '', 'id', c.var.auth)
   const integration = { token: customState, keys: c.var.sealKeys, owner: () => browserOwner(c) }
   try {
-    await loginAccount(c.env.DB, claims, new Date(), { integration })
+    await loginAccount(c.env, claims, new Date(), { integration })
   } catch (error) {
     if (!(error instanceof LoginOfAnother)) throw error
     return await offerJoin(c, claims, error, integration)

@@ -24,6 +24,8 @@ type Session = {
 
 /** A member's current account, the subject of the user pool that signed in, and the session. */
 export type Member = { account: Account; subject: string; session: Session }
+/** The same, with the database of the account. */
+export type MemberAtHome = Member & { home: D1Database }
 export type MemberEnv = AppEnv & {
   Variables: Member & {
     /** For calls that read their body themselves: authorizes again when it has arrived. */
@@ -36,24 +38,25 @@ export type MemberEnv = AppEnv & {
  * stays valid until it expires, even after its member was deleted or has signed out; that of a request verified before
  * may have expired since. Throws `SessionError` (401).
  */
-export const memberOf = async (request: Request, env: Env): Promise<Member> =>
+export const memberOf = async (request: Request, env: Env): Promise<MemberAtHome> =>
   memberOfClaims(await bearerClaims(request, env, 'access'), request, env)
 
 /** The same for an access token that is not the bearer. */
-export const memberOfToken = async (token: string, request: Request, env: Env): Promise<Member> =>
+export const memberOfToken = async (token: string, request: Request, env: Env): Promise<MemberAtHome> =>
   memberOfClaims(await verifyToken(token, 'access', readAuthConfig(env)), request, env)
 
-async function memberOfClaims(claims: AccessClaims, request: Request, env: Env): Promise<Member> {
+async function memberOfClaims(claims: AccessClaims, request: Request, env: Env): Promise<MemberAtHome> {
   const { sub, origin_jti: id } = claims
   const now = new Date()
   if (claims.exp + CLOCK_TOLERANCE <= now.getTime() / 1000) throw new SessionError('the token has expired')
-  const found = await findLiveAccount(env.DB, claims, now)
-  if (!found) throw new SessionError('no account')
-  const { account, session } = found
+  const live = await findLiveAccount(env, claims, now)
+  if (!live) throw new SessionError('no account')
+  const { account, session } = live.found
   const signedIn = signedInAt(claims)
   const seen = { id, accountId: account.id, subject: sub, signedInAt: new Date(signedIn * 1000) }
-  await recordSession({ request, env }, seen, session, now)
+  await recordSession({ request, db: live.db }, seen, session, now)
   return {
+    home: live.db,
     account,
     subject: sub,
     session: {

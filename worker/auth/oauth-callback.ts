@@ -72,7 +72,7 @@ async function signIn(
 ): Promise<Response> {
   const { userPoolClientId } = c.var.auth
   if (!fitsIntoCookies(userPoolClientId, tokens)) throw new AuthFailure('The tokens do not fit into cookies.')
-  const account = await loginAccount(c.env.DB, claims, new Date(), { createNew: purpose === 'new' })
+  const account = await loginAccount(c.env, claims, new Date(), { createNew: purpose === 'new' })
   recordAccess(c, { kind: 'sign-in', way: provider, status: 200, accountId: account.id })
   if (purpose === 'again') await endReplaced(c)
   writeSession(c, userPoolClientId, tokens)

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { findAccountBySubject } from '../db/account/accounts.server.ts'
 import { AuthFailure } from './auth-failure.ts'
 import type { AuthEnv } from './auth-setting.ts'
 import { endCookieSessions } from './end-cookie-sessions.ts'
+import { findAtHome } from './home.ts'
 import { browserOwner } from './integration-owner.ts'
 import { readSession } from './session-cookies.ts'
 import type { IdClaims } from './token-claims.ts'
@@ -22,8 +22,8 @@ export async function assertSameAccount(
   c: Context<AuthEnv>,
   { claims }: { claims: IdClaims },
 ): Promise<void> {
-  const [owner, found] = await Promise.all([browserOwner(c), findAccountBySubject(c.env.DB, claims.sub)])
-  if (found?.account.id !== owner.account.id) throw new OtherAccount()
+  const [owner, signedIn] = await Promise.all([browserOwner(c), findAtHome(c.env, claims.sub)])
+  if (signedIn?.found.account.id !== owner.account.id) throw new OtherAccount()
 }
 
 /** Ends the session of this browser, here and at the pool, because another one replaces it. */

@@ -13,7 +13,7 @@ type Seen = Omit<SeenSession, 'device' | 'network'>
  * member.
  */
 export async function recordSession(
-  { request, env }: { request: Request; env: Env },
+  { request, db }: { request: Request; db: D1Database },
   session: Seen,
   existing: SessionRow | null,
   now: Date,
@@ -24,7 +24,7 @@ export async function recordSession(
     device: deviceName(request.headers.get('user-agent') ?? undefined),
     network: networkPrefix(request.headers.get('cf-connecting-ip') ?? ''),
   }
-  await saveSeenSession(env.DB, seen, now).catch((error: unknown) => {
+  await saveSeenSession(db, seen, now).catch((error: unknown) => {
     logLine('warn', 'the last use of a session could not be saved', { error })
   })
 }

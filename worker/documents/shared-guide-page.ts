@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { sharedGuideCard as cardOf } from '#domain/travel/shared-guide-card.ts'
 import { link } from '#domain/url/link.ts'
 import type { AppEnv } from '../app-env.ts'
+import { fromAnyDatabase } from '../db/members/homes.server.ts'
 import { readSharedGuide } from '../db/travel/shares.server.ts'
 import { renderDocument } from './render.ts'
 
@@ -15,7 +16,8 @@ const SECRET = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-const read = (c: C, now: Date) => readSharedGuide(c.env.DB, c.req.param('token'), now)
+const read = (c: C, now: Date) =>
+  fromAnyDatabase(c.env, (db) => readSharedGuide(db, c.req.param('token'), now))
 
 /** The document of one address, with or without a guide: a revoked link answers like one that never existed. */
 async function answer(c: C, sharedGuide: Awaited<ReturnType<typeof read>>, now: Date): Promise<Response> {

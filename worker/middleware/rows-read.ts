@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
+import { memberBindings, memberDatabase } from '../db/members/databases.ts'
 
 /** The number of rows that D1 read for an answer, the session included: D1's unit of billing, which tests limit. */
 export const ROWS_READ = 'x-d1-rows-read'
@@ -66,12 +67,15 @@ export const rowsRead = () =>
     if (c.env.COUNT_ROWS_READ !== 'true') return next()
     const count: Count = { rows: 0, queries: 0 }
     let assets = 0
-    const { DB, ASSETS } = c.env
+    const { ASSETS } = c.env
+    const databases = Object.fromEntries(
+      memberBindings(c.env).map((name) => [name, countedDatabase(memberDatabase(c.env, name), count)]),
+    )
     const fetchAsset: Fetcher['fetch'] = (...request) => {
       assets += 1
       return ASSETS.fetch(...request)
     }
-    c.env = { ...c.env, DB: countedDatabase(DB, count), ASSETS: { ...ASSETS, fetch: fetchAsset } }
+    c.env = { ...c.env, ...databases, ASSETS: { ...ASSETS, fetch: fetchAsset } }
     await next()
     c.header(ROWS_READ, String(count.rows))
     c.header(QUERIES, String(count.queries))

@@ -14,6 +14,7 @@ import {
   savePlan,
   saveProgress,
 } from '../db/publications/runs.server.ts'
+import { renameOnShelves } from '../db/shelf/renames.server.ts'
 import { currentBuild } from '../documents/build.ts'
 import { logLine } from '../log.ts'
 import { affectedAddresses } from './affected-addresses.ts'
@@ -131,6 +132,7 @@ async function runRest(env: Env, run: Run, build: string, until: 'page' | 'all',
   // An earlier run may have failed.
   const failed = await findFailedPage(env.DB, run.id)
   if (failed) throw new PageFailure(failed, 'it could not be made')
+  await renameOnShelves(env, run.changes, now)
   await finishRun(env.DB, run, new Date())
 }
 

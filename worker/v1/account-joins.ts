@@ -35,12 +35,12 @@ async function endedSubjects(db: D1Database, removedId: string, survivorId: stri
  */
 export const accountJoins = new Hono<AppEnv>()
   .post('/', signingIn(), body(AccountJoinInput), async (c) => {
-    const found = await findLiveAccount(c.env.DB, c.var.idClaims, new Date())
-    if (!found) throw notFound(c, 'このログイン方法のアカウントはありません。')
+    const other = await findLiveAccount(c.env, c.var.idClaims, new Date())
+    if (!other) throw notFound(c, 'このログイン方法のアカウントはありません。')
     const { integrationToken: token } = c.req.valid('json')
     const integration = { token, keys: readSealKeys(c.env), owner: () => namedOwner(c.req.raw, c.env) }
-    const proofs = { claims: c.var.idClaims, otherId: found.account.id, integration }
-    await beginJoin(c.env.DB, proofs, new Date())
+    const proofs = { claims: c.var.idClaims, otherId: other.found.account.id, integration }
+    await beginJoin(c.env, proofs, new Date())
     return c.json(ok({ result: true }))
   })
   .get('/', gate, async (c) => {

@@ -31,7 +31,7 @@ export const accounts = new Hono<AppEnv>()
         : { token, keys: readSealKeys(c.env), owner: () => namedOwner(c.req.raw, c.env) }
     try {
       const choice = { integration, createNew }
-      return c.json(ok({ account: await loginAccount(c.env.DB, c.var.idClaims, new Date(), choice) }))
+      return c.json(ok({ account: await loginAccount(c.env, c.var.idClaims, new Date(), choice) }))
     } catch (error) {
       if (!(error instanceof ExistingAccount)) throw error
       await savePendingLogin(c, readSealKeys(c.env), bearerOf(c.req.raw))

@@ -11,7 +11,7 @@ import {
   findHistory,
   HISTORY_SORTS,
   listHistories,
-  mergeHistories,
+  restoreHistories,
 } from '../db/shelf/histories.server.ts'
 import { isHistoryPaused, pauseHistory } from '../db/shelf/shelves.server.ts'
 import { notFound, ok } from './answer.ts'
@@ -58,7 +58,7 @@ export const histories = new Hono<AppEnv>()
   .put('/:kind', allow('update', 'history', myself), body(HistoriesInput), async (c) => {
     const targetType = shelfKind(c)
     const list = c.req.valid('json').list.map((entry) => ({ ...entry, targetType }))
-    await mergeHistories(c.env.DB, c.var.account.id, targetType, list, new Date(), { always: true }).run()
+    await restoreHistories(c.env.DB, c.var.account.id, targetType, list, new Date())
     return c.json(ok({ result: true }))
   })
   .get('/:kind/:id', allow('read', 'history', myself), async (c) => {
@@ -70,7 +70,7 @@ export const histories = new Hono<AppEnv>()
     const { env, var: variables } = c
     const [target, now] = [shelfTarget(c), new Date()]
     const list = [{ ...target, ...c.req.valid('json') }]
-    await mergeHistories(env.DB, variables.account.id, target.targetType, list, now, { always: true }).run()
+    await restoreHistories(env.DB, variables.account.id, target.targetType, list, now)
     const history = await findHistory(env.DB, variables.account.id, target, now)
     if (!history) throw notFound(c)
     return c.json(ok({ history }))

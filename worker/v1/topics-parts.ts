@@ -6,6 +6,7 @@ import { isShut } from '#domain/place/status.ts'
 import { byUrgency, favoriteNews } from '#domain/shelf/favorite-news.ts'
 import type { Topics } from '#domain/shelf/topics.ts'
 import { cardsOf, listCards } from '../db/cards/cards.server.ts'
+import { contentOf } from '../db/members/databases.ts'
 import { listHistories } from '../db/shelf/histories.server.ts'
 import type { FavoriteWithState } from '../db/shelf/topics.server.ts'
 import { listActions, listLatestDone } from '../db/travel/actions.server.ts'
@@ -39,7 +40,7 @@ export async function favoritesOf(
     .toSorted(byUrgency)
     .slice(0, SHOWN.favorites)
   const cards = await cardsOf(
-    db,
+    contentOf(db),
     withNews.map(({ kind, id }) => ({ kind, id })),
     now,
   )
@@ -56,7 +57,7 @@ export async function campaignsOf(
   now: Date,
 ): Promise<Part<'campaigns'>> {
   const isLiked = ({ prefectureCode }: Card) => liked.includes(prefectureCode ?? '')
-  const closing = (await listCards(db, 'campaign', {}, 20, now)).filter(
+  const closing = (await listCards(contentOf(db), 'campaign', {}, 20, now)).filter(
     ({ period }) =>
       period &&
       ['open', 'endingSoon'].includes(campaignState(period, now)) &&
@@ -78,7 +79,7 @@ export async function seasonOf(
   const season = { month, prefectureCodes: [...liked] }
   if (liked.length === 0) return { ...season, cards: [] }
   const favoriteIds = new Set(favorites.map(({ id }) => id))
-  const cards = await listCards(db, 'spot', { prefectures: liked, month }, 20, now)
+  const cards = await listCards(contentOf(db), 'spot', { prefectures: liked, month }, 20, now)
   return {
     ...season,
     cards: cards.filter((card) => !favoriteIds.has(card.id) && !isShut(card)).slice(0, SHOWN.season),

@@ -22,7 +22,7 @@ export async function addAuth(
         `INSERT INTO account_auths (id, account_id, provider, uuid, mail_digest, created_at, updated_at)
          SELECT ?1, token.account_id, ?3, ?4, ?5, ?6, ?6
          FROM integration_tokens AS token JOIN accounts ON accounts.id = token.account_id
-         WHERE token.id = ?2 AND token.session_id = ?7 AND token.expires_at > ?6 AND accounts.left_at IS NULL
+         WHERE token.id = ?2 AND token.session_id = ?7 AND token.expires_at > ?6 AND accounts.left_at IS NULL AND accounts.moving_at IS NULL
            AND NOT EXISTS (
              SELECT 1 FROM account_auths AS auth
              WHERE auth.uuid = ?4 OR (auth.account_id = token.account_id AND auth.provider = ?3)

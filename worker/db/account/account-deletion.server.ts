@@ -1,3 +1,4 @@
+import { contentOf } from '../members/databases.ts'
 import { ADMIN_ROLES, adminBesides } from '../staff/administrators.server.ts'
 import { photoFolder, requestRemovalStatement } from '../travel/photo-removals.server.ts'
 
@@ -53,6 +54,10 @@ export async function finishAccountDeletion(
     // Files are deleted afterwards; an interrupted deletion finds the rest in this table.
     requestRemovalStatement(db, photoFolder(id), now),
   ])
+  // A trigger does it where the log and the account are in one database.
+  const office = contentOf(db)
+  if (office !== db)
+    await office.prepare('UPDATE audit_log SET ref_id = NULL WHERE ref_id = ?').bind(id).run()
 }
 
 /** How many interrupted deletions are completed at once. */

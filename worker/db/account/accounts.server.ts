@@ -12,12 +12,13 @@ const accountColumns = columnsOf(OwnAccount.omit({ auths: true }))
 const authColumns = columnsOf(AccountAuth)
 
 /**
- * An account; when its deletion started, which closes it; the moment before which sessions have ended; and for the given
+ * An account; when its deletion started, which closes it; when it began to move; the moment before which sessions have ended; and for the given
  * session, what was recorded of it, and when its login was removed from an account, or its former account deleted.
  */
 export type FoundAccount = {
   account: Account
   leftAt: string | null
+  movingAt: string | null
   sessionsEndedAt: string | null
   session: SessionRow | null
   loginLeftAt: string | null
@@ -59,6 +60,7 @@ async function findAccount(
   return {
     account: { ...own, role: parseRole(String(row.role)) },
     leftAt: textOrNull(row.left_at),
+    movingAt: textOrNull(row.moving_at),
     sessionsEndedAt: textOrNull(row.sessions_ended_at),
     session: toSession(sessions?.results[0]),
     loginLeftAt: textOrNull(left?.results[0]?.left_at),

@@ -54,7 +54,7 @@ export async function completeJoin(db: D1Database, completion: Completion, now: 
       `UPDATE account_joins SET survivor_id = ?2, removed_id = ?3
        WHERE id = ?1 AND account_id = ?4 AND expires_at > ?5 AND survivor_id IS NULL
          AND ((account_id = ?2 AND other_id = ?3) OR (account_id = ?3 AND other_id = ?2))
-         AND NOT EXISTS (SELECT 1 FROM accounts WHERE id IN (?2, ?3) AND left_at IS NOT NULL)
+         AND NOT EXISTS (SELECT 1 FROM accounts WHERE id IN (?2, ?3) AND (left_at IS NOT NULL OR moving_at IS NOT NULL))
          AND ((${roles('?2')}) = (${roles('?3')})
            OR NOT EXISTS (SELECT 1 FROM accounts WHERE id IN (?2, ?3) AND role_id IN (${ADMIN_ROLES}))
            OR ${adminBesides('?2, ?3')})`,

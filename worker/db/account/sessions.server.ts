@@ -1,5 +1,6 @@
 import type { EndReason, ListedSession } from '#domain/auth/session.ts'
 import type { SessionLifetime } from '#domain/auth/session-lifetime.ts'
+import { openGuard } from '../members/moves.server.ts'
 
 /** A recorded session. Moments are ISO 8601 in UTC. */
 export type SessionRow = {
@@ -104,6 +105,16 @@ export async function endSession(
     .run()
 }
 
+/** Whether an account has this session, and it was not ended. */
+export const isActiveSession = async (
+  db: D1Database,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<boolean> =>
+  (await db
+    .prepare('SELECT 1 FROM sessions WHERE id = ? AND account_id = ? AND ended_at IS NULL')
+    .bind(id, accountId)
+    .first()) !== null
+
 /** Ends a session of the given account. Returns whether an active one existed. */
 export async function endSessionOf(
   db: D1Database,
@@ -113,7 +124,8 @@ export async function endSessionOf(
   /** Audit statements for the same batch, if any. */
   ...noted: D1PreparedStatement[]
 ): Promise<boolean> {
-  const [ended] = await db.batch([
+  const [, ended] = await db.batch([
+    openGuard(db, accountId),
     db
       .prepare(
         'UPDATE sessions SET ended_at = ?3, end_reason = ?4 WHERE id = ?1 AND account_id = ?2 AND ended_at IS NULL RETURNING id',
@@ -134,6 +146,7 @@ export async function endSessions(
 ): Promise<void> {
   const at = now.toISOString()
   await db.batch([
+    openGuard(db, accountId),
     db.prepare('UPDATE accounts SET sessions_ended_at = ?2 WHERE id = ?1').bind(accountId, at),
     ...noted,
     db

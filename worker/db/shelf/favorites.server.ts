@@ -6,7 +6,9 @@ import { countUsageOfChange } from '../usage/stats.server.ts'
 import {
   countOf,
   labelCounts,
+  type Offer,
   offered,
+  offersOf,
   type ShelfPage,
   type ShelfQuery,
   toCounts,
@@ -64,17 +66,23 @@ export async function listFavorites(
   }
 }
 
+const selectFavorite = (
+  db: D1Database,
+  accountId: string,
+  { targetType, targetId }: Target,
+): D1PreparedStatement =>
+  db
+    .prepare('SELECT * FROM favorites WHERE account_id = ? AND target_type = ? AND target_id = ?')
+    .bind(accountId, targetType, targetId)
+
 /** One favourite, or `null`. */
 export async function findFavorite(
   db: D1Database,
   accountId: string,
-  { targetType, targetId }: Target,
+  target: Target,
   now: Date,
 ): Promise<FavoriteEntry | null> {
-  const row = await db
-    .prepare('SELECT * FROM favorites WHERE account_id = ? AND target_type = ? AND target_id = ?')
-    .bind(accountId, targetType, targetId)
-    .first<Row>()
+  const row = await selectFavorite(db, accountId, target).first<Row>()
   return row && ((await withCards(db, [toFavorite(row)], now))[0] ?? null)
 }
 
@@ -83,14 +91,14 @@ const INSERT = (kind: FavoriteKind) => `
   INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'createdAt', ?2), coalesce(o.title, o.sent_title), coalesce(o.label, ''),
     coalesce(o.name_key, o.sent_title), coalesce(o.changed_at, o.value ->> 'createdAt')
-  FROM ${offered(kind, '?3', '?2')} o
+  FROM ${offered('?3')} o
   WHERE coalesce(o.title, o.sent_title) IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM favorites f WHERE f.account_id = ?1 AND f.target_type = '${kind}' AND f.target_id = o.id)
   ORDER BY o.value ->> 'createdAt' DESC
   LIMIT max(0, ${ACCOUNT_FAVORITES_CAP} - ${countOf('favorite', kind, '?1')})
   ON CONFLICT DO NOTHING`
 
-type Offered = Target & FavoriteInput
+type SentFavorite = Target & FavoriteInput
 
 /**
  * Adds favourites up to the limit, and counts them. Existing ones stay unchanged; entries that are neither public nor
@@ -100,7 +108,7 @@ export const addFavorites = (
   db: D1Database,
   accountId: string,
   kind: FavoriteKind,
-  list: readonly Offered[],
+  list: readonly Offer<SentFavorite>[],
   now: Date,
 ): D1PreparedStatement[] => [
   db.prepare(INSERT(kind)).bind(accountId, now.toISOString(), JSON.stringify(list)),
@@ -111,17 +119,19 @@ export const addFavorites = (
 export async function saveFavorite(
   db: D1Database,
   accountId: string,
-  favorite: Offered,
+  favorite: SentFavorite,
   now: Date,
 ): Promise<FavoriteEntry | 'full' | null> {
   const { targetType } = favorite
+  const offers = await offersOf(db, [favorite], now)
   const results = await db.batch<Row>([
-    ...addFavorites(db, accountId, targetType, [favorite], now),
+    ...addFavorites(db, accountId, targetType, offers, now),
     db.prepare(`SELECT ${countOf('favorite', targetType, '?1')} AS count`).bind(accountId),
+    selectFavorite(db, accountId, favorite),
   ])
-  const saved = await findFavorite(db, accountId, favorite, now)
-  if (saved) return saved
-  return Number(results.at(-1)?.results[0]?.count) >= ACCOUNT_FAVORITES_CAP ? 'full' : null
+  const [counted, found] = results.slice(-2).map(({ results: [row] }) => row)
+  if (found) return (await withCards(db, [toFavorite(found)], now))[0] ?? null
+  return Number(counted?.count) >= ACCOUNT_FAVORITES_CAP ? 'full' : null
 }
 
 /** Raises the moment of favourites that a device saved later (domain/shelf/merge.ts). */
@@ -129,7 +139,7 @@ export const raiseFavorites = (
   db: D1Database,
   accountId: string,
   kind: FavoriteKind,
-  list: readonly Offered[],
+  list: readonly SentFavorite[],
   now: Date,
 ): D1PreparedStatement =>
   db

@@ -5,7 +5,9 @@ import type { Row } from '../row.ts'
 import { countUsageOfChange } from '../usage/stats.server.ts'
 import {
   labelCounts,
+  type Offer,
   offered,
+  offersOf,
   type ShelfPage,
   type ShelfQuery,
   toCounts,
@@ -84,15 +86,12 @@ export async function findHistory(
 
 const NOT_PAUSED = 'NOT EXISTS (SELECT 1 FROM shelves WHERE account_id = ?1 AND history_paused = 1)'
 
-/**
- * Binds: the account, the moment, the list, the oldest retained moment. `coalesce` keeps SQLite from turning the join
- * into an inner one that starts from all published content.
- */
+/** Binds: the account, the moment, the list, the oldest retained moment. */
 const ADD_VIEWS = (kind: HistoryKind) => `
   INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'viewedAt', ?2), min(o.value ->> 'viewedAt', ?2), 1, o.title, o.label
-  FROM ${offered(kind, '?3', '?2')} o
-  WHERE coalesce(o.title, '') <> '' AND o.value ->> 'viewedAt' >= ?4 AND ${NOT_PAUSED}
+  FROM ${offered('?3')} o
+  WHERE o.title <> '' AND o.value ->> 'viewedAt' >= ?4 AND ${NOT_PAUSED}
   ORDER BY o.value ->> 'viewedAt'
   ON CONFLICT DO UPDATE SET views = views + 1, last_viewed_at = excluded.last_viewed_at
     WHERE excluded.last_viewed_at > last_viewed_at`
@@ -107,9 +106,10 @@ export async function addViews(
   entries: readonly (Target<HistoryKind> & { viewedAt: string })[],
   now: Date,
 ): Promise<void> {
+  const offers = await offersOf(db, entries, now)
   await db.batch(
-    kindsOf(entries).flatMap((kind) => {
-      const list = JSON.stringify(ofKind(kind, entries))
+    kindsOf(offers).flatMap((kind) => {
+      const list = JSON.stringify(ofKind(kind, offers))
       return [
         db.prepare(ADD_VIEWS(kind)).bind(accountId, now.toISOString(), list, retentionStart(now)),
         countUsageOfChange(db, accountId, METRICS[kind], now),
@@ -123,7 +123,7 @@ const MERGE = (kind: HistoryKind, condition: string) => `
   INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'firstViewedAt', ?2), min(o.value ->> 'lastViewedAt', ?2),
     o.value ->> 'views', coalesce(o.title, o.sent_title), coalesce(o.label, '')
-  FROM ${offered(kind, '?3', '?2')} o
+  FROM ${offered('?3')} o
   WHERE coalesce(o.title, o.sent_title) IS NOT NULL AND o.value ->> 'lastViewedAt' >= ?4 AND ${condition}
   ORDER BY o.value ->> 'lastViewedAt'
   ON CONFLICT DO UPDATE SET
@@ -136,13 +136,25 @@ export const mergeHistories = (
   db: D1Database,
   accountId: string,
   kind: HistoryKind,
-  list: readonly (Target<HistoryKind> & HistoryInput)[],
+  list: readonly Offer<Target<HistoryKind> & HistoryInput>[],
   now: Date,
   { always = false } = {},
 ): D1PreparedStatement =>
   db
     .prepare(MERGE(kind, always ? 'true' : NOT_PAUSED))
     .bind(accountId, now.toISOString(), JSON.stringify(list), retentionStart(now))
+
+/** Adds removed entries again, also while the history is paused. */
+export async function restoreHistories(
+  db: D1Database,
+  accountId: string,
+  kind: HistoryKind,
+  list: readonly (Target<HistoryKind> & HistoryInput)[],
+  now: Date,
+): Promise<void> {
+  const offers = await offersOf(db, list, now)
+  await mergeHistories(db, accountId, kind, offers, now, { always: true }).run()
+}
 
 export async function deleteHistory(
   db: D1Database,

@@ -2,6 +2,7 @@ import type { AccountShelf, FavoriteKey, ShelfMergeInput } from '#domain/shelf/e
 import type { FavoriteKind, HistoryKind } from '#domain/shelf/kinds.ts'
 import { kindsOf, ofKind, type Target } from '#domain/shelf/shelf.ts'
 import type { Row } from '../row.ts'
+import { offersOf } from './content.server.ts'
 import { addFavorites, missingFavorites, raiseFavorites } from './favorites.server.ts'
 import { mergeHistories } from './histories.server.ts'
 
@@ -62,14 +63,18 @@ export async function mergeShelf(
   { favorites, histories, isPaused }: ShelfMergeInput,
   now: Date,
 ): Promise<{ favorites: Target[]; histories: Target<HistoryKind>[] }> {
-  const wasPaused = await isHistoryPaused(db, accountId)
+  const [wasPaused, added, viewed] = await Promise.all([
+    isHistoryPaused(db, accountId),
+    offersOf(db, favorites, now),
+    offersOf(db, histories, now),
+  ])
   const [kinds, historyKinds] = [kindsOf(favorites), kindsOf(histories)]
   const results = await db.batch<Row>([
     ...kinds.flatMap((kind) => [
       raiseFavorites(db, accountId, kind, ofKind(kind, favorites), now),
-      ...addFavorites(db, accountId, kind, ofKind(kind, favorites), now),
+      ...addFavorites(db, accountId, kind, ofKind(kind, added), now),
     ]),
-    ...historyKinds.map((kind) => mergeHistories(db, accountId, kind, ofKind(kind, histories), now)),
+    ...historyKinds.map((kind) => mergeHistories(db, accountId, kind, ofKind(kind, viewed), now)),
     db
       .prepare(
         `INSERT INTO shelves (account_id, history_paused) VALUES (?1, ?2)

@@ -4,6 +4,7 @@ import { FAVORITE_KINDS, type FavoriteKind, HISTORY_KINDS } from '#domain/shelf/
 import { NextTrip } from '#domain/shelf/topics.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import { contentOf } from '../members/databases.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
@@ -12,6 +13,7 @@ const MAX_FAVORITES_SCANNED = 100
 
 /** Days for which a change is news where it is not known whether the member has seen it. */
 const NEWS_DAYS = 14
+const DAY_MS = 86_400_000
 
 /** The maximum of lines of a trip's day that are shown. */
 const MAX_LINES = 20
@@ -58,20 +60,24 @@ export type FavoriteWithState = {
 
 const keepsHistory = (kind: FavoriteKind): boolean => HISTORY_KINDS.some((one) => one === kind)
 
+/** Binds the account, and where no history is kept the moment before which changes are old. */
 const selectFavorites = (kind: FavoriteKind): string => {
-  const { table } = CONTENT_TABLES[kind]
-  const status = isPlaceKind(kind) ? 't.business_status' : "'open'"
-  const seasons = kind === 'spot' ? 't.seasons' : "'[]'"
   const viewedAt = keepsHistory(kind)
     ? `(SELECT last_viewed_at FROM histories WHERE account_id = ?1 AND target_type = '${kind}' AND target_id = f.target_id)`
-    : `strftime('%Y-%m-%dT%H:%M:%fZ', ?2, '-${NEWS_DAYS} days')`
-  return `SELECT '${kind}' AS kind, t.id, t.prefecture_code, ${status} AS business_status, ${seasons} AS seasons,
-      coalesce(t.content_updated_at, t.published_at) AS changed_at,
-      max(f.created_at, coalesce(${viewedAt}, '')) AS last_seen_at
-    FROM (SELECT * FROM favorites WHERE account_id = ?1 AND target_type = '${kind}'
-          ORDER BY created_at DESC, target_id DESC LIMIT ${MAX_FAVORITES_SCANNED}) f
-    JOIN ${table} t ON t.id = f.target_id AND ${PUBLIC_NOW.replaceAll('?', '?2')}
-    ORDER BY f.created_at DESC, f.target_id DESC`
+    : '?2'
+  return `SELECT f.target_id AS id, max(f.created_at, coalesce(${viewedAt}, '')) AS last_seen_at
+    FROM favorites f WHERE f.account_id = ?1 AND f.target_type = '${kind}'
+    ORDER BY f.created_at DESC, f.target_id DESC LIMIT ${MAX_FAVORITES_SCANNED}`
+}
+
+/** Binds the ids, and `now` twice. */
+const selectStates = (kind: FavoriteKind): string => {
+  const status = isPlaceKind(kind) ? 't.business_status' : "'open'"
+  const seasons = kind === 'spot' ? 't.seasons' : "'[]'"
+  return `SELECT t.id, t.prefecture_code, ${status} AS business_status, ${seasons} AS seasons,
+      coalesce(t.content_updated_at, t.published_at) AS changed_at
+    FROM json_each(?) named CROSS JOIN ${CONTENT_TABLES[kind].table} t ON t.id = named.value
+    WHERE ${PUBLIC_NOW} ORDER BY named.key`
 }
 
 /** The newest favourites of an account that are public, at most a hundred of each kind. */
@@ -80,20 +86,34 @@ export async function listFavoritesWithState(
   accountId: string,
   now: Date,
 ): Promise<FavoriteWithState[]> {
-  const found = await db.batch<Row>(
-    FAVORITE_KINDS.map((kind) => db.prepare(selectFavorites(kind)).bind(accountId, bindNow(now)[0])),
+  const newsFrom = new Date(now.getTime() - NEWS_DAYS * DAY_MS).toISOString()
+  const kept = await db.batch<Row>(
+    FAVORITE_KINDS.map((kind) =>
+      db.prepare(selectFavorites(kind)).bind(accountId, ...(keepsHistory(kind) ? [] : [newsFrom])),
+    ),
   )
-  return found
-    .flatMap(({ results }) => results)
-    .map((row) => ({
-      kind: row.kind as FavoriteKind,
+  const lists = FAVORITE_KINDS.map((kind, index) => ({ kind, rows: kept[index]?.results ?? [] })).filter(
+    ({ rows }) => rows.length > 0,
+  )
+  if (lists.length === 0) return []
+  const content = contentOf(db)
+  const states = await content.batch<Row>(
+    lists.map(({ kind, rows }) =>
+      content.prepare(selectStates(kind)).bind(JSON.stringify(rows.map(({ id }) => id)), ...bindNow(now)),
+    ),
+  )
+  return lists.flatMap(({ kind, rows }, index) => {
+    const lastSeen = new Map(rows.map(({ id, last_seen_at }) => [id, String(last_seen_at)]))
+    return (states[index]?.results ?? []).map((row) => ({
+      kind,
       id: String(row.id),
       prefectureCode: row.prefecture_code as string | null,
       businessStatus: row.business_status as Spot['businessStatus'],
       seasons: storedJson(row.seasons),
       changedAt: String(row.changed_at),
-      lastSeenAt: String(row.last_seen_at),
+      lastSeenAt: lastSeen.get(row.id as string) ?? '',
     }))
+  })
 }
 
 /** The prefectures with records of an account, and their numbers: reads a row for each type and prefecture. */

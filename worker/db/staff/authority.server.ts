@@ -12,7 +12,7 @@ export type Authority = {
  * the end of all sessions.
  */
 const AUTHORITY_EXISTS = `EXISTS (SELECT 1 FROM accounts a LEFT JOIN sessions s ON s.id = ?2
-    WHERE a.id = ?1 AND a.left_at IS NULL AND s.ended_at IS NULL
+    WHERE a.id = ?1 AND a.left_at IS NULL AND a.moving_at IS NULL AND s.ended_at IS NULL
       AND (a.sessions_ended_at IS NULL OR unixepoch(a.sessions_ended_at) < ?3 OR s.spared_at >= a.sessions_ended_at)
       AND (?4 IS NULL OR a.role_id = ?4))
   AND (?4 IS NULL OR EXISTS (SELECT 1 FROM roles WHERE id = ?4 AND updated_at = ?5))`

@@ -1,6 +1,7 @@
 import type { LoginProvider } from '#domain/account/login-account.ts'
 import type { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
 import { auditIfChanged } from '../audit/audit-if-changed.server.ts'
+import { isAccount } from '../members/moves.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 import { ADMIN_ROLES, adminBesides } from './administrators.server.ts'
@@ -53,7 +54,9 @@ function conditions({ id, mailDigest, role, from, until }: AccountFilter) {
   ]
   const given = parts.filter((part): part is [string, string] => part[1] !== undefined)
   return {
-    sql: ['accounts.left_at IS NULL', ...given.map(([sql]) => sql)].join(' AND '),
+    sql: [`accounts.left_at IS NULL AND ${isAccount('accounts')}`, ...given.map(([sql]) => sql)].join(
+      ' AND ',
+    ),
     values: given.map(([, value]) => value),
   }
 }
@@ -151,7 +154,7 @@ export async function changeRole(
   { accountId, from, to, judged, by, at }: RoleOfAccount,
   names: { before: string; after: string },
 ): Promise<boolean> {
-  const isFree = `accounts.id = ?1 AND accounts.role_id = ?2 AND accounts.left_at IS NULL AND (
+  const isFree = `accounts.id = ?1 AND accounts.role_id = ?2 AND accounts.left_at IS NULL AND accounts.moving_at IS NULL AND (
     ?2 NOT IN (${ADMIN_ROLES}) OR ?3 IN (${ADMIN_ROLES}) OR ${adminBesides('?1')})
     AND NOT EXISTS (SELECT 1 FROM json_each(?5) WHERE NOT EXISTS (
       SELECT 1 FROM roles WHERE id = json_each.key AND updated_at = json_each.value))`

@@ -6,6 +6,7 @@ import type { TravelActivity } from '#domain/travel/activity.ts'
 import type { GuidePicture, GuidePlace } from '#domain/travel/guide-document.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import { contentOf } from '../members/databases.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
@@ -89,10 +90,11 @@ export async function listGuidePlaces(
 ): Promise<GuidePlace[]> {
   const kinds = GUIDE_PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
   if (kinds.length === 0) return []
-  const results = await db.batch<Row>(
+  const content = contentOf(db)
+  const results = await content.batch<Row>(
     kinds.map((kind) => {
       const ids = refs.filter((ref) => ref.kind === kind).map(({ id }) => id)
-      return db
+      return content
         .prepare(selectPlaces(kind))
         .bind(...bindNow(now), JSON.stringify([...new Set(ids)]), now.toISOString())
     }),

@@ -1,5 +1,6 @@
 import type { ShareChoices, TravelGuide } from '#domain/travel/guide.ts'
 import { type SharedGuide, sharedGuideOf } from '#domain/travel/shared-guide.ts'
+import { isAccount } from '../members/moves.server.ts'
 import type { Row } from '../row.ts'
 import { partsStatements, toParts, withPlaces } from './documents.server.ts'
 import { findGuide } from './guides.server.ts'
@@ -52,7 +53,8 @@ export async function readSharedGuide(
   const shared = await db
     .prepare(
       `SELECT g.id, g.account_id FROM travel_guides g JOIN accounts ON accounts.id = g.account_id
-       WHERE g.share_token = ? AND g.deleted_at IS NULL AND g.visibility <> 'private' AND accounts.left_at IS NULL`,
+       WHERE g.share_token = ? AND g.deleted_at IS NULL AND g.visibility <> 'private' AND accounts.left_at IS NULL
+         AND ${isAccount('accounts')}`,
     )
     .bind(token)
     .first<{ id: string; account_id: string }>()

@@ -10,6 +10,9 @@ import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
 import { mailDigest } from '../../auth/digest.ts'
 import { freshSignIn } from '../../auth/fresh-sign-in.ts'
+import { homeOrMoving } from '../../auth/home.ts'
+import { gatherAccounts } from '../../auth/move-account.ts'
+import { memberDatabases } from '../../db/members/databases.ts'
 import { findRole } from '../../db/staff/editable-roles.server.ts'
 import {
   type AccountFilter,
@@ -42,14 +45,34 @@ const MailQuery = z.strictObject({ mail: z.email().max(254) })
 
 const RoleChoice = z.strictObject({ roleId: Identifier, from: Identifier })
 
+const newestFirst = (one: ListedAccount, other: ListedAccount): number =>
+  other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id)
+
+/** One page of the accounts of all databases: each gives as many as are shown. */
 async function page(
-  db: D1Database,
+  env: Env,
   filter: AccountFilter,
   paging: { limit: number; after?: AccountPosition | undefined },
 ) {
-  const { list, total, next } = await listAccounts(db, filter, paging)
-  const meta = { total, limit: paging.limit, ...(next && { cursor: encodeCursor([...next]) }) }
-  return { accounts: { list: list satisfies ListedAccount[], meta } }
+  const { limit } = paging
+  const found = await Promise.all(memberDatabases(env).map((db) => listAccounts(db, filter, paging)))
+  const all = found.flatMap(({ list }) => list).toSorted(newestFirst)
+  const list: ListedAccount[] = all.slice(0, limit)
+  const last = list.at(-1)
+  const isMore = all.length > limit || found.some(({ next }) => next !== undefined)
+  const meta = {
+    total: found.reduce((sum, { total }) => sum + total, 0),
+    limit,
+    ...(isMore && last && { cursor: encodeCursor([last.createdAt, last.id]) }),
+  }
+  return { accounts: { list, meta } }
+}
+
+/** An account and its database, or `null`. */
+async function detailsOf(env: Env, id: string) {
+  const home = await homeOrMoving(env, id)
+  const account = home && (await findAccountDetails(home, id))
+  return account && { account, home }
 }
 
 /**
@@ -63,7 +86,7 @@ export const manageAccounts = new Hono<AppEnv>()
     return c.json(
       ok(
         await page(
-          c.env.DB,
+          c.env,
           { ...filter, ...(days as object) },
           { limit, after: cursor && [String(cursor[0]), cursor[1]] },
         ),
@@ -72,21 +95,19 @@ export const manageAccounts = new Hono<AppEnv>()
   })
   .post('/search', allow('read', 'account'), body(MailQuery), async (c) => {
     const digest = await mailDigest(c.req.valid('json').mail)
-    return c.json(ok(await page(c.env.DB, { mailDigest: digest }, { limit: 50 })))
+    return c.json(ok(await page(c.env, { mailDigest: digest }, { limit: 50 })))
   })
   .get('/:id', allow('read', 'account'), async (c) => {
-    const account = await findAccountDetails(c.env.DB, c.req.param('id'))
+    const { account } = (await detailsOf(c.env, c.req.param('id'))) ?? {}
     if (!account) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
     return c.json(ok({ account: { ...account, isSelf: account.id === c.var.account.id } }))
   })
   .put('/:id/role', allow('update', 'account'), freshSignIn(), body(RoleChoice), async (c) => {
     const { roleId, from } = c.req.valid('json')
     const { account: me } = c.var
-    const [account, role] = await Promise.all([
-      findAccountDetails(c.env.DB, c.req.param('id')),
-      findRole(c.env.DB, roleId),
-    ])
-    if (!account) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
+    const [found, role] = await Promise.all([detailsOf(c.env, c.req.param('id')), findRole(c.env.DB, roleId)])
+    const { account, home } = found ?? {}
+    if (!account || !home) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
     if (!role) throw wrongField(c, 'roleId', '選んだ役割は、もうありません。')
     if (account.id === me.id)
       throw conflict(c, '自分の役割は変更できません。ほかの管理者に依頼してください。')
@@ -104,6 +125,8 @@ export const manageAccounts = new Hono<AppEnv>()
     const judged = Object.fromEntries(
       [role, ...(former ? [former] : [])].map(({ role: { id, updatedAt } }) => [id, updatedAt]),
     )
+    // What people of the office write and decide refers to accounts of its own database.
+    if (home !== c.env.DB) await gatherAccounts(c.env, [me.id, account.id], new Date())
     const change = { accountId: account.id, from, to: roleId, judged, by: me.id, at: new Date() }
     const isChanged = account.roleId === roleId || (await changeRole(c.env.DB, change, names))
     const present = await findAccountDetails(c.env.DB, account.id)

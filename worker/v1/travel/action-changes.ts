@@ -7,6 +7,7 @@ import { actionMistakes } from '#domain/travel/action-rules.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import type { AllowedEnv } from '../../auth/allow.ts'
 import { cardsOf } from '../../db/cards/cards.server.ts'
+import { contentOf } from '../../db/members/databases.ts'
 import { findLinkedActivity, type LinkedActivity } from '../../db/travel/action-links.server.ts'
 import { createAction, findAction, updateAction, wasDeleted } from '../../db/travel/actions.server.ts'
 import { sweepPhotos } from '../../media/photo-files.ts'
@@ -70,7 +71,7 @@ export async function detailsOf(
   { refKind, refId, activityId }: TravelAction,
 ): Promise<{ place: Card | null; activity: LinkedActivity | null }> {
   const [cards, activity] = await Promise.all([
-    refKind && refId ? cardsOf(c.env.DB, [{ kind: refKind, id: refId }], new Date()) : {},
+    refKind && refId ? cardsOf(contentOf(c.env.DB), [{ kind: refKind, id: refId }], new Date()) : {},
     activityId ? findLinkedActivity(c.env.DB, c.var.account.id, activityId) : null,
   ])
   return { place: (refId && (cards as Record<string, Card>)[refId]) || null, activity }

@@ -6,6 +6,7 @@ import { ActionType } from '#domain/travel/action.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, myself } from '../../auth/allow.ts'
 import { listNearby } from '../../db/cards/related-cards.server.ts'
+import { contentOf } from '../../db/members/databases.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
 
@@ -32,7 +33,7 @@ export const nearbyPlaces = new Hono<AppEnv>().get(
   query(NearbyQuery),
   async (c) => {
     const { lat, lng, type } = c.req.valid('query')
-    const found = await listNearby(c.env.DB, KIND[type], { id: '', lat, lng }, LIMIT, new Date())
+    const found = await listNearby(contentOf(c.env.DB), KIND[type], { id: '', lat, lng }, LIMIT, new Date())
     const list = found.filter(({ metres }) => metres <= MAX_METRES)
     const places: List<NearbyCard> = { list, meta: { total: list.length, limit: LIMIT } }
     return c.json(ok({ places }))
