@@ -46,6 +46,15 @@ export const BUDGETS = {
     code: 99_450,
     files: 8,
   },
+  '/pr/ishikawa/17201': {
+    page: 'pages_pr_-slug_-city',
+    html: 10_000,
+    css: 6500,
+    sheets: 1,
+    elements: 450,
+    code: 112_000,
+    files: 8,
+  },
   '/regions/kanto': {
     page: 'pages_regions_-slug',
     html: 10_400,

@@ -86,6 +86,9 @@ export async function slugsRecommending(db: D1Database, article: Positioned, now
 /** The number of newest articles considered for each place: more than its own page shows. */
 export const NEWEST_OF_PLACE = 8
 
+/** The number of newest places of each kind that an area's articles are looked up for: more than nearly all have. */
+const MAX_PLACES = 100
+
 /** A prefecture or a municipality, by code. */
 export type Area = { prefecture: string } | { city: string }
 
@@ -98,7 +101,9 @@ export async function listArticlesAboutPlacesOf(
 ): Promise<Card[]> {
   const [column, code] = 'city' in area ? ['city_code', area.city] : ['prefecture_code', area.prefecture]
   const places = PLACE_KINDS.map(
-    (kind) => `SELECT t.id FROM ${CONTENT_TABLES[kind].table} t WHERE t.${column} = ? AND ${PUBLIC_NOW}`,
+    (kind) =>
+      `SELECT id FROM (SELECT t.id FROM ${CONTENT_TABLES[kind].table} t WHERE t.${column} = ? AND ${PUBLIC_NOW}
+       ORDER BY t.published_at DESC, t.id DESC LIMIT ${MAX_PLACES})`,
   )
   const newest = `SELECT from_id FROM content_mentions WHERE to_id = places.id AND from_kind = 'article-page'
     ORDER BY published_at DESC, from_id LIMIT ${NEWEST_OF_PLACE}`

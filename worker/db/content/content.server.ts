@@ -7,7 +7,7 @@ import type { EntityOf } from '#domain/manuscript/schemas.ts'
 import type { Position } from '#domain/place/distance.ts'
 import type { ListQuery } from '#domain/search/list-query.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from '../cards/cards.server.ts'
-import { listCourses } from '../cards/course-stops.server.ts'
+import { listCourses, listSpotsInSeason } from '../cards/city-cards.server.ts'
 import type { CardFilter } from '../cards/filter.ts'
 import { type FollowedKind, listFollowing, type Ordered } from '../cards/following-cards.server.ts'
 import { listCells, listedCards } from '../cards/listed-cards.server.ts'
@@ -91,6 +91,8 @@ export function createContentRepository(db: D1Database, now: Date) {
     listRelatedArticles: (article: ArticlePage, limit: number) =>
       listRelatedArticles(db, article, limit, now),
     listArticlesAboutPlacesOf: (area: Area, limit: number) => listArticlesAboutPlacesOf(db, area, limit, now),
+    listSpotsInSeason: (of: { city: string; month: number }, limit: number) =>
+      listSpotsInSeason(db, of, limit, now),
     listCourses: (articleIds: readonly string[]) => listCourses(db, articleIds),
     /** The most read articles of the last days, of a prefecture or of the whole country. */
     listPopular: (prefectureCode: string = COUNTRY) => listPopularCards(db, prefectureCode, now),

@@ -34,7 +34,7 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
         ...(await content.pageOfCards(kind, { city: code }, { limit: mostOf(kind) + SPARE })),
       })),
     ),
-    content.listCards('spot', { city: code, month }, 2 * MAX_OF_SEASON),
+    content.listSpotsInSeason({ city: code, month }, 2 * MAX_OF_SEASON),
     content.listArticlesAboutPlacesOf({ city: code }, MAX_MENTIONING + MAX_COURSES),
     content.listCityPages([prefecture.code, ...neighboursOf(prefecture.code)]),
   ])
