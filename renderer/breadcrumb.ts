@@ -1,7 +1,5 @@
 import { CONTENT_KINDS, type PageKind } from '#domain/content/kind.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
-import { cityNameWithoutCounty } from '#domain/region/city-name.ts'
-import { cityPath } from '#domain/region/city-page.ts'
 import { link } from '#domain/url/link.ts'
 
 export type Crumb = { label: string; href: string }
@@ -19,12 +17,6 @@ export const listCrumb = (kind: PageKind): Crumb[] => {
 export const prefectureCrumb = (code: string | null): Crumb[] => {
   const prefecture = prefectureOfCode(code)
   return prefecture ? [{ label: prefecture.name, href: link('pr', { id: prefecture.slug }) }] : []
-}
-
-/** The crumb of a municipality's page; empty for a code of no prefecture. */
-export const cityCrumb = ({ code, name }: { code: string; name: string }): Crumb[] => {
-  const href = cityPath(code)
-  return href ? [{ label: cityNameWithoutCounty(name), href }] : []
 }
 
 /** The trail from the top page to a page, with the crumbs in between. */
