@@ -25,9 +25,7 @@ export function CityHead() {
         href: searchPath({ city: city.code, kind: count.kind }),
       }))}
     >
-      <a href={link('map', { query: { prefecture: prefecture.slug } })} rel="nofollow">
-        {prefecture.name}を地図で見る
-      </a>
+      {cards.some(({ position }) => position) && <a href="#map">{city.name}の地図へ</a>}
       <a
         href={link('@travel-guides', { query: { new: 'favorites', prefecture: prefecture.code } })}
         rel="nofollow"
