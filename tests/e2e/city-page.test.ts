@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, open, test } from './fixtures.ts'
+import { DRAWN_BY_SOFTWARE, serveTiles } from './map-tiles.ts'
 import { drawer, openDrawer } from './shelf.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: DRAWN_BY_SOFTWARE })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const section = (page: Page, title: RegExp) =>
@@ -37,14 +38,21 @@ test('who lands on a spot finds its town, keeps another spot of it with ♡, and
   await expect(trail(page).getByRole('link', { name: '金沢市' })).toBeVisible()
 })
 
-test('by the keyboard a reader gets from a town to its map, to an article and to a town nearby', async ({
+test('by the keyboard a reader gets from a town to its places on the map, and to towns nearby', async ({
   page,
 }) => {
+  test.slow()
+  await serveTiles(page)
   await open(page, '/pr/ishikawa/17201')
-  const map = page.locator('#map')
-  await map.getByText('地図を表示').focus()
+  await page.getByRole('link', { name: '金沢市の地図へ' }).focus()
   await page.keyboard.press('Enter')
-  await expect(map.getByText('地図を閉じる')).toBeVisible()
+  const map = page.locator('#map')
+  await expect(map.locator('summary')).toBeInViewport()
+  await map.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await map.getByRole('button', { name: '兼六園' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(map.getByRole('link', { name: /兼六園/ })).toHaveAttribute('href', '/spots/kanazawa-kenrokuen')
   await section(page, /^近くの市区町村$/)
     .getByRole('link', { name: '高岡市' })
     .focus()
