@@ -38,6 +38,7 @@ const PAGES: Record<string, string> = {
   features: '/features',
   feature: '/features/winter-steam',
   prefecture: '/pr/kyoto',
+  city: '/pr/ishikawa/17201',
   region: '/regions/kanto',
   author: '/authors/hayase-mio',
   month: '/months/11',

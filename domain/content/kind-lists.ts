@@ -47,6 +47,12 @@ export const NEEDED_KINDS = PREFECTURE_KINDS.filter(
   (kind) => CONTENT_KINDS[kind].onPrefecturePage === 'needed',
 )
 
+/**
+ * The kinds that pages of municipalities list, and count for whether there is one, in display order. Each has an index by
+ * municipality (0084_bounded_reads.sql).
+ */
+export const CITY_KINDS: readonly ContentKind[] = PREFECTURE_KINDS.filter((kind) => !isEntryKind(kind))
+
 /** The kinds that pages of themes gather by their tags, in display order. */
 export const THEME_KINDS: readonly ContentKind[] = ARTICLES_FIRST.filter(
   (kind) => isSearchKind(kind) && !isEntryKind(kind),

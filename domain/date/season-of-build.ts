@@ -1,7 +1,7 @@
 import { japanTime } from './japan-time.ts'
 
-/** Pages whose content depends on the month: the top page, the prefectures and the months. */
-const SEASONAL = /^\/((pr|months)\/[^/]+)?$/
+/** Pages whose content depends on the month: the top page, the prefectures, their municipalities and the months. */
+const SEASONAL = /^\/((pr|months)\/[^/]+|pr\/[^/]+\/\d{5})?$/
 
 const monthOf = (moment: Date): string => japanTime(moment).date.slice(0, 7)
 

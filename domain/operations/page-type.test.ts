@@ -8,6 +8,7 @@ test.each([
   ['/spots', '/spots'],
   ['/spots/kinosaki-onsen', '/spots/:id'],
   ['/pr/kyoto', '/pr/:id'],
+  ['/pr/ishikawa/17201', '/pr/:id/:id'],
   ['/months/11', '/months/:id'],
   ['/map', '/map'],
   ['/search/=/keyword=痔/pr=26', '/search'],

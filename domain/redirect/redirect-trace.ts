@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { RULE_STATUSES } from './route-rule.ts'
 
-/** One redirect of a trace: by a rule of the file, a managed rule, or a former slug. */
+/** One redirect of a trace: by a rule of the file, a managed rule, a former slug, or the place of a municipality. */
 export const RedirectTraceStep = z.object({
-  by: z.enum(['file', 'managed', 'slug']),
+  by: z.enum(['file', 'managed', 'slug', 'city']),
   /** The source of the rule. */
   rule: z.string().nullable(),
   to: z.string().nullable(),

@@ -7,12 +7,12 @@ import { findRule, type RuleIndex, type RuleStatus, redirectOf } from './route-r
 type ByRule = { by: 'file' | 'managed'; rule: string }
 
 /**
- * `slug`: a former slug of a published page. `spelling`: the same address under another spelling. `payload`: the data of
+ * `slug`: a former slug of a published page. `city`: a municipality below another prefecture, or without a page. `spelling`: the same address under another spelling. `payload`: the data of
  * a page that has a rule, redirected to the page.
  */
 export type RedirectedAddress = { kind: 'redirect'; to: string; status: Exclude<RuleStatus, 410> } & (
   | ByRule
-  | { by: 'slug' | 'spelling' | 'payload'; rule: null }
+  | { by: 'slug' | 'city' | 'spelling' | 'payload'; rule: null }
 )
 /** `removed`: a page that was taken down. */
 export type GoneAddress = { kind: 'gone'; to: null; status: 410 } & (ByRule | { by: 'removed'; rule: null })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { cityNameWithoutCounty, derivedCityEntry, splitCityName, splitCityNameExactly } from './city-name.ts'
+import {
+  cityNameWithoutCounty,
+  derivedCityEntry,
+  readingWithoutCounty,
+  splitCityName,
+  splitCityNameExactly,
+} from './city-name.ts'
 
 const ISLANDS = ['大島町', '新島村', '神津島村', '三宅村', '御蔵島村', '八丈町', '青ヶ島村', '小笠原村']
 
@@ -64,4 +70,13 @@ test.each([
   ['小笠原村', '小笠原村'],
 ])('%s is shown as %s on a card', (name, spoken) => {
   expect(cityNameWithoutCounty(name)).toBe(spoken)
+})
+
+test.each([
+  ['東牟婁郡那智勝浦町', 'ひがしむろぐんなちかつうらちょう', 'なちかつうらちょう'],
+  ['北群馬郡榛東村', 'きたぐんまぐんしんとうむら', 'しんとうむら'],
+  ['郡上市', 'ぐじょうし', 'ぐじょうし'],
+  ['札幌市中央区', '', ''],
+])('the reading of %s on its page, of %s, is %s', (name, kana, reading) => {
+  expect(readingWithoutCounty(name, kana)).toBe(reading)
 })

@@ -25,6 +25,11 @@ export function cityNameWithoutCounty(name: string): string {
   return city.endsWith('郡') && other ? other : name
 }
 
+/** The reading of such a name, from that of the whole: `ひがしむろぐんなちかつうらちょう` → `なちかつうらちょう`. */
+export function readingWithoutCounty(name: string, kana: string): string {
+  return cityNameWithoutCounty(name) === name ? kana : kana.replace(/^.*ぐん/u, '')
+}
+
 /** The derived entry of a municipality; the name is split as specified (`splitCityName`). */
 export function derivedCityEntry(
   prefecture: string,

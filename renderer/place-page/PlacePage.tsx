@@ -47,8 +47,18 @@ const DISTANCE_NOTE = '距離は、直線距離から見積もった道のりの
 
 /** The page of a place: facts, story, nearby places and related articles. */
 export function PlacePage({ kind, place, label, facts, offers = [], months, surroundings }: Props) {
-  const { cards, nearbySpots, nearbyHotels, excursions, articles, gifts, alternatives, holidays, isOld } =
-    surroundings
+  const {
+    cards,
+    nearbySpots,
+    nearbyHotels,
+    excursions,
+    articles,
+    gifts,
+    alternatives,
+    holidays,
+    isOld,
+    city,
+  } = surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
   const item = shelfItem(kind, place, place.name, label)
   const isBookable = place.businessStatus !== 'closed' && !place.invented
@@ -57,7 +67,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
   return (
     <>
       <DetailHead
-        crumbs={placeTrail(kind, place).crumbs}
+        crumbs={placeTrail(kind, place, city).crumbs}
         hasAffiliateLinks={hasAffiliateLinks(place.body, shownOffers, useSiteConfig())}
         invented={place.invented}
         name={place.name}

@@ -4,6 +4,7 @@ import type { Head } from '../head.ts'
 import { breadcrumbs } from '../json-ld/breadcrumbs.ts'
 import type { PlaceEntity } from '../json-ld/place.ts'
 import type { Schema, SchemaContext } from '../json-ld/schema.ts'
+import type { PlaceCity } from './place-loader.ts'
 import { placeTrail } from './place-trail.ts'
 
 /** The head of a place's page; `describe` builds its structured data. Sample content is neither indexed nor described. */
@@ -11,13 +12,16 @@ export const placeHead = <Place extends PlaceEntity>(
   kind: PlaceKind,
   place: Place,
   describe: (place: Place, context: SchemaContext) => Schema,
-  city: string | null,
+  city: PlaceCity | null,
   context: SchemaContext,
 ): Head => {
   const head = entityHead(place.name, place, context.pathname)
   if (place.invented) return { ...head, canonical: null }
   return {
     ...head,
-    jsonLd: [describe({ ...place, city }, context), breadcrumbs(placeTrail(kind, place), context)],
+    jsonLd: [
+      describe({ ...place, city: city?.name ?? null }, context),
+      breadcrumbs(placeTrail(kind, place, city), context),
+    ],
   }
 }

@@ -19,6 +19,9 @@ type PlaceEntity = Pick<Place, 'lat' | 'lng' | 'closed' | 'businessStatus'> & {
   factCheckedAt: string | null
 }
 
+/** The municipality of a place. */
+export type PlaceCity = { code: string; name: string; hasPage: boolean }
+
 /** The data of a place's page besides the place itself. */
 export type PlaceSurroundings = {
   cards: Record<string, Card>
@@ -34,8 +37,7 @@ export type PlaceSurroundings = {
   /** Only for places whose closing days depend on them: today's state is computed in the browser. */
   holidays: HolidayCalendar | null
   isOld: boolean
-  /** The name of its municipality. */
-  city: string | null
+  city: PlaceCity | null
 }
 
 const withDistance = (cards: NearbyCard[]): NearbyCard[] =>
@@ -67,13 +69,13 @@ export async function loadSurroundings(
     content.listArticlesMentioning(place.id, 4),
     content.listCards('gift', { prefecture: place.prefectureCode ?? '' }, 4),
     isShut(place) ? content.listNearby(kind, place, 3) : [],
-    place.cityCode ? content.findCityName(place.cityCode) : null,
+    place.cityCode ? content.findCity(place.cityCode) : null,
   ])
   const spots = byRoad('spot', nearestSpots)
   const hotels = byRoad('hotel', nearestHotels)
   return {
     cards,
-    city,
+    city: city && { code: city.code, name: city.name, hasPage: city.hasPage },
     nearbySpots: spots.near,
     nearbyHotels: hotels.near,
     excursions: [...spots.excursions, ...hotels.excursions],

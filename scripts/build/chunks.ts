@@ -82,7 +82,9 @@ export const chunkOf = (id: string, chunking: Chunking): string | null => {
     // The setup is always loaded; error pages are shown in place of others.
     return others.length > 0 && apart !== 'setup' && apart !== 'aside' ? null : apart
   }
-  if (readers.length === 1 && others.length === 0) return readers[0] ?? null
+  // A page below another one, as those of municipalities below those of prefectures, loads what both use from there.
+  const [first = ''] = readers.toSorted()
+  if (others.length === 0 && readers.every((family) => family.startsWith(first))) return first
   if (families.has('setup') || others.some((family) => !APART.includes(family))) return 'site'
   const leading = readers.filter((family) => LEADING.has(family)).length
   return leading === 0 ? 'read' : leading === readers.length ? 'find' : 'site'

@@ -8,8 +8,9 @@ const folderOf = (url: string): string => {
   return normalize(`.${toDocumentPath(pathname, searchParams)}`).replace(/\/$/, '')
 }
 
-/** The files of a document. */
+/** The files of a document, and what else may be beside them. */
 const DOCUMENT = ['index.html', '_payload.json']
+const BESIDE = ['feed.xml']
 
 /** The files of a prerendered site: a document and its payload side by side. */
 export const prerenderedFiles = (root: string) => {
@@ -46,7 +47,7 @@ export const prerenderedFiles = (root: string) => {
       const folders = new Set(urls.map(folderOf))
       for (const folder of documentFolders())
         if (!folders.has(folder))
-          for (const name of DOCUMENT) rmSync(join(root, folder, name), { force: true })
+          for (const name of [...DOCUMENT, ...BESIDE]) rmSync(join(root, folder, name), { force: true })
     },
   }
 }

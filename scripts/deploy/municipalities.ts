@@ -10,7 +10,7 @@ const BATCH = 50
 
 /** Saves regions, prefectures and municipalities, which every site needs. @returns the number of municipalities written */
 export const saveMunicipalities = async (db: D1Database): Promise<number> => {
-  const there = await db.prepare('SELECT count(*) AS n FROM cities').first<number>('n')
+  const there = await db.prepare("SELECT count(*) AS n FROM cities WHERE kana <> ''").first<number>('n')
   if (there === MUNICIPALITIES.length) return 0
   const cities = MUNICIPALITIES.map((municipality) => ({
     ...municipality,

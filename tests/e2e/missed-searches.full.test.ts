@@ -18,7 +18,7 @@ test('a search without results shows others and says so; an editor finds its wor
   await open(page, searchPath({ keyword: `京都 ${word}` }))
   await expect(page.getByText('代わりに、「京都」の結果を表示しています。')).toBeVisible()
   await expect(
-    page.getByRole('navigation', { name: '都道府県のページ' }).getByRole('link', { name: '京都府のページ' }),
+    page.getByRole('navigation', { name: '土地のページ' }).getByRole('link', { name: '京都府のページ' }),
   ).toHaveAttribute('href', '/pr/kyoto')
   await expectAccessible(page)
   await signInAsStaff(page, 'editor')

@@ -28,6 +28,7 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   おみやげ: '/gifts/akita-iburigakko',
   旅の道具: '/goods/walking-shoes',
   都道府県: '/pr/kyoto',
+  市区町村: '/pr/ishikawa/17201',
   地方: '/regions/kanto',
   書き手: '/authors/hayase-mio',
   月: '/months/11',

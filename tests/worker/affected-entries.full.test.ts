@@ -3,29 +3,21 @@ import type { Campaign } from '#domain/content/campaign.ts'
 import type { Feature } from '#domain/content/feature.ts'
 import type { Theme } from '#domain/content/theme.ts'
 import { affectedAddresses } from '#worker/publish/affected-addresses.ts'
-import { articleAbout, everyPage, NOW, saveContent, smallSite } from './small-site.ts'
+import { publisher } from './publish-on-small-site.ts'
+import { articleAbout, NOW, saveContent, smallSite } from './small-site.ts'
 
 const { db, things, model, themes: ofThemes, features: ofSamples, campaigns: samples } = await smallSite()
 type Entry = Theme | Feature | Campaign
 const kindOf = (entry: Entry) => ('sections' in entry ? 'feature' : 'body' in entry ? 'theme' : 'campaign')
 
-let pages = await everyPage(db)
+const publishAll = await publisher(db)
 const stored = new Map<string, Entry>()
 
 /** Publishes an entry, and compares the pages that changed with those that are written. */
 async function publish(after: Entry): Promise<{ changed: string[]; affected: string[] }> {
-  const former = stored.get(after.id)
-  const before = former?.status === 'published' ? former : null
-  await saveContent(db, kindOf(after), after)
+  const before = stored.get(after.id) ?? null
   stored.set(after.id, after)
-  const change = { kind: kindOf(after), before, after: after.status === 'published' ? after : null } as const
-  const affected = (await affectedAddresses(db, [change], NOW)).map(({ path }) => path)
-  const present = await everyPage(db)
-  const changed = [...new Set([...pages.keys(), ...present.keys()])].filter(
-    (path) => pages.get(path) !== present.get(path),
-  )
-  pages = present
-  return { changed, affected }
+  return publishAll({ kind: kindOf(after), before, after })
 }
 
 const steps: [string, () => Entry][] = []

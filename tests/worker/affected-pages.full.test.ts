@@ -14,6 +14,15 @@ import { articleAbout, everyPage, NOW, saveContent, smallSite } from './small-si
 const { db, things, themes, authors, articles: samples, model } = await smallSite()
 for (const theme of themes) await saveContent(db, 'theme', theme)
 
+/** A municipality with one entry less than a page takes. */
+const sparse = await db
+  .prepare(
+    `SELECT city_code AS code FROM (SELECT city_code FROM spots UNION ALL SELECT city_code FROM hotels
+     UNION ALL SELECT city_code FROM restaurants UNION ALL SELECT city_code FROM activities
+     UNION ALL SELECT city_code FROM gifts) GROUP BY city_code HAVING count(*) = 2 ORDER BY city_code LIMIT 1`,
+  )
+  .first<string>('code')
+
 /** Few values for each field, so that many articles share them. */
 const ids = Array.from({ length: 14 }, (_, index) => seedId('small site', String(index)))
 const moments = Array.from({ length: 6 }, (_, index) => `2026-1${index % 2}-0${1 + index}T00:00:00.000Z`)
@@ -27,15 +36,25 @@ const anArticle = fc.record({
   // Two of them are those of a theme.
   tags: fc.subarray(['冬', '鉄道', '市場']),
   prefectureCode: fc.constantFrom('17', '16', '01', null),
-  cityCode: fc.constantFrom('17201', '01100', null),
+  cityCode: fc.constantFrom('17201', sparse, null),
   disclosure: fc.constantFrom(NO_DISCLOSURE, NO_DISCLOSURE, ad),
   type: fc.constantFrom('news' as const, 'feature' as const),
   endDate: fc.constantFrom(null, '2026-01-02', '2026-12-05'),
   status: fc.constantFrom('published' as const, 'published' as const, 'archived' as const),
 })
 type Drawn = typeof anArticle extends fc.Arbitrary<infer Value> ? Value : never
-const articleOf = (id: string, { about, ...own }: Drawn) =>
-  articleAbout(model, about, { ...own, id, eventDate: '2026-01-01', contentUpdatedAt: own.publishedAt })
+/** Each is saved later than the ones before it. */
+let saved = NOW.getTime()
+const articleOf = (id: string, { about, ...own }: Drawn) => {
+  saved += 1000
+  return articleAbout(model, about, {
+    ...own,
+    id,
+    eventDate: '2026-01-01',
+    contentUpdatedAt: own.publishedAt,
+    updatedAt: new Date(saved).toISOString(),
+  })
+}
 
 const visible = (article: ArticlePage | undefined) => (article?.status === 'published' ? article : null)
 

@@ -4,6 +4,7 @@ import { loader as authorPage } from '#pages/authors/@slug/+loader.ts'
 import { loader as campaignPage } from '#pages/campaigns/@slug/+loader.ts'
 import { loader as featurePage } from '#pages/features/@slug/+loader.ts'
 import { loader as monthPage } from '#pages/months/@month/+loader.ts'
+import { loader as cityPage } from '#pages/pr/@slug/@city/+loader.ts'
 import { config } from '#renderer/json-ld/schema.fixture.ts'
 import { slugsLeadingTo } from '#worker/db/cards/following-cards.server.ts'
 import { listRelatedArticles, slugsRecommending } from '#worker/db/cards/related-articles.server.ts'
@@ -140,6 +141,47 @@ test('the page of a month reads the same rows however many spots, events of the 
   expect(await read()).toBe(few)
   // Three pages, each of 28 spots with their cities and up to 48 events.
   expect(few).toBeLessThan(1500)
+})
+
+test('the page of a municipality, and the list of these pages, read the same rows however many entries there are', async () => {
+  const now = new Date('2026-11-28T03:00:00Z')
+  const article = await entityOf(db, 'article-page', "status = 'published' AND city_code = '17201'")
+  const spot = await entityOf(db, 'spot', "slug = 'kanazawa-kenrokuen'")
+  const read = async () => {
+    const count = { rows: 0, queries: 0 }
+    const content = createContentRepository(countedDatabase(db, count), now)
+    await cityPage({ content, now, config, search: {}, routeParams: { slug: 'ishikawa', city: '17201' } })
+    const ofPage = count.rows
+    await content.listCityPages()
+    return [ofPage, count.rows - ofPage]
+  }
+  const add = (first: number, last: number) =>
+    db.batch([copiesOf('article-page', article.id, first, last), copiesOf('spot', spot.id, first, last)])
+  await add(11_001, 11_200)
+  const few = await read()
+  await add(11_201, 13_000)
+  expect(await read()).toEqual(few)
+  // The cards with their municipalities, the counts up to a hundred, and the municipalities of six prefectures.
+  expect(few[0]).toBeLessThan(1500)
+  // For each of the 1,900 municipalities its row and a look into six indexes, and the entries that count.
+  expect(few[1]).toBeLessThan(15_000)
+})
+
+test('feeds of pages read the same rows however many articles there are', async () => {
+  const now = new Date('2026-11-28T03:00:00Z')
+  const article = await entityOf(db, 'article-page', "status = 'published' AND author_id IS NOT NULL")
+  const filters = [{ region: 'kanto' }, { city: article.cityCode ?? '' }, { author: article.authorId ?? '' }]
+  const read = async () => {
+    const count = { rows: 0, queries: 0 }
+    const content = createContentRepository(countedDatabase(db, count), now)
+    for (const filter of [...filters, { tags: ['温泉', '鉄道'] }]) await content.listFeedArticles(filter, 20)
+    return count.rows
+  }
+  await addCopies(article, 14_001, 14_100)
+  const few = await read()
+  await addCopies(article, 14_101, 15_000)
+  expect(await read()).toBe(few)
+  expect(few).toBeLessThan(300)
 })
 
 test('pages of features and campaigns, and those that lead to one, read the same rows however many have the same place', async () => {

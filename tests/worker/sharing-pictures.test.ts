@@ -35,6 +35,7 @@ const SAMPLES = [
   '/spots?page=2',
   '/spots/kinosaki-onsen',
   '/pr/kyoto',
+  '/pr/ishikawa/17201',
   '/regions/kanto',
   '/authors/hayase-mio',
   '/months/11',

@@ -4,7 +4,7 @@ import { CONTENT_KINDS, type ContentKind, type PageKind } from '#domain/content/
 import { PAGE_KINDS, PAGED_KINDS, PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { MONTHS } from '#domain/date/month.ts'
-import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS, prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 import { loader as activityPage } from '#pages/activities/@slug/+loader.ts'
 import { loader as articlePage } from '#pages/article-pages/@slug/+loader.ts'
@@ -19,6 +19,7 @@ import { loader as hotelPage } from '#pages/hotels/@slug/+loader.ts'
 import { loader as topPage } from '#pages/index/+loader.ts'
 import { loader as mapPage } from '#pages/map/+loader.ts'
 import { loader as monthPage } from '#pages/months/@month/+loader.ts'
+import { loader as cityPage } from '#pages/pr/@slug/@city/+loader.ts'
 import { loader as prefecturePage } from '#pages/pr/@slug/+loader.ts'
 import { loader as regionPage } from '#pages/regions/@slug/+loader.ts'
 import { loader as restaurantPage } from '#pages/restaurants/@slug/+loader.ts'
@@ -31,10 +32,12 @@ import type { Loader } from '#renderer/loader.ts'
 import { openSqliteD1 } from '#scripts/local/sqlite-d1.ts'
 import { loadSampleContent } from '#seed/content.ts'
 import { seedId } from '#seed/identity.ts'
+import { MUNICIPALITIES } from '#seed/municipalities.ts'
 import { saveAuthorStatement } from '#worker/db/content/authors.server.ts'
 import { createContentRepository } from '#worker/db/content/content.server.ts'
 import { type ContentTable, saveStatements } from '#worker/db/content/content-table.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
+import { saveRegionStatements } from '#worker/db/content/regions.server.ts'
 import { syndicatedFiles } from '#worker/syndication/syndicated-files.ts'
 
 /** The moment at which the small site is read. */
@@ -64,6 +67,10 @@ export async function smallSite() {
   const { db: sqlite } = openSqliteD1(':memory:', { readOnly: false })
   const db = sqlite as unknown as D1Database
   for (const file of globSync('worker/db/migrations/*.sql').sort()) await db.exec(readFileSync(file, 'utf8'))
+  const cities = MUNICIPALITIES.map((one) => ({ ...one, id: seedId('city', one.code) }))
+  await db.batch(
+    saveRegionStatements(db, cities, { version: '', stampedAt: NOW.toISOString(), idOf: seedId }),
+  )
   const { authors, entities, articles } = await loadSampleContent(NOW)
   await db.batch(authors.map((author) => saveAuthorStatement(db, author)))
   const things: ContentRef[] = []
@@ -118,6 +125,10 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
       await add(link(CONTENT_KINDS[kind].plural, { id: slug }), PAGES[kind], { slug })
   for (const kind of PAGED_KINDS) await add(link(CONTENT_KINDS[kind].plural), listLoader(kind))
   for (const { slug } of BUILT_IN_PREFECTURES) await add(link('pr', { id: slug }), prefecturePage, { slug })
+  for (const { code } of await content.listCityPages()) {
+    const slug = prefectureOfCode(code.slice(0, 2))?.slug ?? ''
+    await add(`${link('pr', { id: slug })}/${code}`, cityPage, { slug, city: code })
+  }
   for (const { slug } of BUILT_IN_REGIONS) await add(link('regions', { id: slug }), regionPage, { slug })
   for (const { slug } of await content.listAuthorPages())
     await add(link('authors', { id: slug }), authorPage, { slug })

@@ -112,6 +112,7 @@ const answerTo = async (c: C): Promise<Response> => {
   const isStored = !isRenderedOnRequest(url)
   const make = async () => {
     const found = await rendered(c, addressOf(url.pathname, url), 'html', isStored)
+    if (found.status === 404 && isStored) return c.notFound()
     return (found.status === 404 && (await presentForm(c, 301))) || htmlResponse(c, found)
   }
   return isStored ? stored(c, url, () => publishedAt(c, url), make) : make()

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isFeed } from '#domain/content/feed.ts'
 import { MISSING_PAGE, missingPageLine } from '#domain/site/missing-page.ts'
 import { toDocumentPath } from '#domain/url/document-path.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -22,7 +23,6 @@ const cachingOf = (path: string): string => {
 
 /** Text types that the asset server sends without a charset. */
 const XML = /^(application\/xml|text\/xml|image\/svg\+xml)$/
-const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
 
 type C = Context<AppEnv>
 
@@ -64,7 +64,7 @@ export const staticFile = async (c: C, path: string): Promise<Response | null> =
   if (!response) return null
   const answer = withCaching(response, cachingOf(path))
   // By its extension a feed is generic XML.
-  if (RSS.test(path)) answer.headers.set('content-type', 'application/rss+xml; charset=utf-8')
+  if (isFeed(path)) answer.headers.set('content-type', 'application/rss+xml; charset=utf-8')
   const type = answer.headers.get('content-type') ?? ''
   if (XML.test(type)) answer.headers.set('content-type', `${type}; charset=utf-8`)
   return answer

@@ -8,7 +8,7 @@ const OF_KINDS = ALL_CONTENT_KINDS.flatMap((kind) => {
   return [`/${plural}`, `/${plural}/:id`, `/reports/${plural}/:id`]
 })
 const OTHERS =
-  `/ /about /help /search /map /pr/:id /regions/:id /authors/:id /months/:id /shared/guides/:id /preview/:id /login /logout/confirm /maintenance
+  `/ /about /help /search /map /pr/:id /pr/:id/:id /regions/:id /authors/:id /months/:id /shared/guides/:id /preview/:id /login /logout/confirm /maintenance
   /reload /410 /500 /_/forms /_/login /_/messages /_/parts`.split(/\s+/)
 const OF_AREAS = [...PERSONAL_PAGES, ...MANAGEMENT_PAGES].map(({ path }) => pageTypeOf(path))
 

@@ -1,16 +1,17 @@
 import type { ArticlePage } from '#domain/content/article-page.ts'
 import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import { slugsRecommending } from '../db/cards/related-articles.server.ts'
+import { citiesWithPage } from '../db/content/city-pages.server.ts'
 import {
   countNewer,
   type PageRef,
   pagesInPrefecture,
   pagesMentioning,
   pagesOf,
-  prefecturesOf,
   showingArticle,
 } from '../db/publications/affected.server.ts'
-import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import { areasOf } from '../db/publications/affected-areas.server.ts'
+import { cityAddress, pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
 
 /** The maximum of a prefecture's gifts on a page, plus one for the replaced entry. */
@@ -22,20 +23,33 @@ export async function addressesOfRelated(
   difference: Difference,
   now: Date,
 ): Promise<Ranked[]> {
-  const { kind, id, isMoved, isCardChanged, areFactsChanged, areMentionsChanged, areThemesChanged } =
-    difference
+  const {
+    kind,
+    id,
+    isMoved,
+    isCardChanged,
+    areFactsChanged,
+    areMentionsChanged,
+    areStopsChanged,
+    areThemesChanged,
+  } = difference
   const isShownElse = isMoved || isCardChanged
   const isArticle = kind === 'article-page'
   const [mentioning, beside, mentioned, recommending] = await Promise.all([
     isShownElse || areFactsChanged ? pagesMentioning(db, id, now) : [],
     kind === 'gift' && isShownElse ? besideGift(db, difference, now) : [],
-    isArticle && (isShownElse || areMentionsChanged) ? mentionedPages(db, difference, now) : [],
+    isArticle && (isShownElse || areMentionsChanged || areStopsChanged)
+      ? mentionedPages(db, difference, now)
+      : [],
     isArticle && (isShownElse || areThemesChanged) ? articlesRecommending(db, difference, now) : [],
   ])
   return ranked(RANK.related, [...[...mentioning, ...beside, ...recommending].map(pageAddress), ...mentioned])
 }
 
-/** Pages of the content that an article mentions, and of its prefectures: they show the newest articles about it. */
+/**
+ * Pages of the content that an article mentions, of its prefectures and its municipalities: they show the newest articles
+ * about it.
+ */
 async function mentionedPages(
   db: D1Database,
   { mentions, versions }: Difference,
@@ -46,11 +60,15 @@ async function mentionedPages(
       showingArticle(db, mentions, { id: version.id, publishedAt: publishedAt(version) }, now),
     ),
   )
-  const [pages, prefectures] = await Promise.all([
+  const [pages, { prefectures, cities }] = await Promise.all([
     pagesOf(db, shown.flat(), now),
-    prefecturesOf(db, shown.flat()),
+    areasOf(db, shown.flat()),
   ])
-  return [...pages.map(pageAddress), ...prefectures.flatMap(prefectureAddress)]
+  return [
+    ...pages.map(pageAddress),
+    ...prefectures.flatMap(prefectureAddress),
+    ...(await citiesWithPage(db, cities, now)).flatMap(({ code }) => cityAddress(code)),
+  ]
 }
 
 /** Articles that recommend one of the versions of an article, or did. */

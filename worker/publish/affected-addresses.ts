@@ -1,5 +1,3 @@
-import type { ArticleType } from '#domain/content/article-type.ts'
-import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
 import { hasOwnPage } from '#domain/content/kind.ts'
 import { japanTime } from '#domain/date/japan-time.ts'
 import { type ContentChange, isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
@@ -7,10 +5,10 @@ import { slugsOfAuthors } from '../db/content/author-pages.server.ts'
 import { prefecturesRecommending } from '../db/content/prefecture-recommendations.server.ts'
 import { findArticle, pagesOfAuthor } from '../db/publications/affected.server.ts'
 import type { RankedAddress } from '../db/publications/runs.server.ts'
-import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
 import { SITEMAP_INDEX, SITEMAP_OF_LISTS, sitemapAddress } from '../syndication/sitemaps.ts'
-import { FEED_ADDRESSES } from '../syndication/syndicated-files.ts'
 import { addressesOfAuthors } from './addresses-of-authors.ts'
+import { addressesOfCities } from './addresses-of-cities.ts'
+import { addressesOfFeeds, feedsOfAuthor } from './addresses-of-feeds.ts'
 import { addressesOfLeading } from './addresses-of-leading.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
 import { addressesOfMap } from './addresses-of-map.ts'
@@ -28,26 +26,19 @@ import {
 } from './ranked-addresses.ts'
 import { type Difference, whatChanged } from './what-changed.ts'
 
-/** The sitemaps and feeds with an entry. */
-function syndicationOf({ kind, versions }: Difference): string[] {
+/** The sitemaps with an entry. */
+function sitemapsOf({ kind, versions }: Difference): string[] {
   if (kind === 'sponsored-page') return []
   return [
     SITEMAP_INDEX,
     SITEMAP_OF_LISTS,
     ...(hasOwnPage(kind) ? versions.map(({ publishedAt }) => sitemapAddress(kind, publishedAt ?? '')) : []),
-    ...(kind === 'article-page' ? feedsOf(versions.map(({ type }) => type as ArticleType)) : []),
   ]
 }
 
-const feedsOf = (types: readonly ArticleType[]): string[] => [
-  ...(types.includes('news') ? [NEWS_SITEMAP] : []),
-  ALL_ARTICLES_FEED,
-  ...types.map((type) => FEED_OF_TYPE[type]),
-]
-
 /**
  * The only place that determines the public addresses affected by a change: the page under each of its slugs, its
- * lists, pages of months, pages with its card or name, pages of neighbours, the map, sitemaps and feeds. When in doubt
+ * lists, its municipality, pages of months, pages with its card or name, pages of neighbours, the map, sitemaps and feeds. When in doubt
  * an address is included: a page with the same text is left unchanged.
  * @returns each address once, in the order of rendering
  */
@@ -88,6 +79,8 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
     addressesOfLeading(db, difference, now),
     addressesOfNeighbours(db, difference, now),
     addressesOfThemes(db, difference, now),
+    addressesOfCities(db, difference, now),
+    addressesOfFeeds(db, difference, now),
   ])
   return [
     ...ranked(RANK.page, own),
@@ -95,7 +88,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
     ...addressesOfMonths(difference, now),
     ...addressesOfMap(difference),
     ...ranked(RANK.related, recommending.flatMap(prefectureAddress)),
-    ...ranked(RANK.first, syndicationOf(difference)),
+    ...ranked(RANK.first, sitemapsOf(difference)),
   ]
 }
 
@@ -118,12 +111,8 @@ async function ofAuthor(
   const own = [...slugs, ...(formerSlug === undefined ? [] : [formerSlug])].map(authorAddress)
   return [
     ...ranked(RANK.page, own),
-    ...ranked(RANK.first, [
-      ...pages.slice(0, 8).map(pageAddress),
-      SITEMAP_INDEX,
-      SITEMAP_OF_LISTS,
-      ...FEED_ADDRESSES,
-    ]),
+    ...ranked(RANK.first, [...pages.slice(0, 8).map(pageAddress), SITEMAP_INDEX, SITEMAP_OF_LISTS]),
+    ...(await feedsOfAuthor(db, id, own, now)),
     ...ranked(RANK.related, pages.slice(8).map(pageAddress)),
   ]
 }

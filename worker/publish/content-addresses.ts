@@ -7,7 +7,7 @@ import { countCells } from '#domain/search/list-query.ts'
 import { link } from '#domain/url/link.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
 import { MADE_PAGES } from './deep-lists.ts'
-import { monthAddress, regionAddress } from './ranked-addresses.ts'
+import { cityAddress, monthAddress, regionAddress } from './ranked-addresses.ts'
 
 type ContentAddresses = {
   /** The chosen addresses, in the order of importance. */
@@ -19,7 +19,7 @@ type ContentAddresses = {
 }
 
 type Choice = {
-  /** The maximum of addresses; top page, map, areas, authors, months and the first pages of lists are always chosen. */
+  /** The maximum of addresses; top page, map, areas with their municipalities, authors, months and the first pages of lists are always chosen. */
   most?: number
   /** Lists that are left out, with the pages of their entries. */
   except?: readonly string[]
@@ -35,16 +35,17 @@ const inTurn = (lists: readonly string[][]): string[] =>
 
 /**
  * The public addresses that depend on the content, except those that contain user input; with a maximum, those that most
- * readers reach: the top page, the map, prefectures, regions, authors, months, the first pages of lists, then the newest of each
- * kind.
+ * readers reach: the top page, the map, prefectures, municipalities, regions, authors, months, the first pages of lists, then the
+ * newest of each kind.
  */
 export async function contentAddresses(
   content: ContentRepository,
   { most = Number.MAX_SAFE_INTEGER - 1, except = [] }: Choice = {},
 ): Promise<ContentAddresses> {
   const isAsked = (kind: PageKind | PagedKind) => !except.includes(listOf(kind))
-  const [authors, pages, lists] = await Promise.all([
+  const [authors, cities, pages, lists] = await Promise.all([
     content.listAuthorPages(),
+    content.listCityPages(),
     Promise.all(
       PAGE_KINDS.filter(isAsked).map(async (kind) =>
         // One more shows that there are more.
@@ -64,6 +65,7 @@ export async function contentAddresses(
     link('map'),
     ...ENTRY_KINDS.map(listOf),
     ...BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug })),
+    ...cities.flatMap(({ code }) => cityAddress(code)),
     ...BUILT_IN_REGIONS.map(regionAddress),
     ...authors.map(({ slug }) => link('authors', { id: slug })),
     ...MONTHS.map(monthAddress),

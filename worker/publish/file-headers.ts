@@ -1,13 +1,13 @@
+import { isFeed } from '#domain/content/feed.ts'
+
 /** Caches must revalidate: a page may be published again at any moment. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate'
-
-const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
 
 /** The content type of a published file, by its path. */
 export const contentTypeOf = (path: string): string => {
   if (path.endsWith('.html')) return 'text/html; charset=utf-8'
   if (path.endsWith('.json')) return 'application/json'
-  return RSS.test(path) ? 'application/rss+xml; charset=utf-8' : 'application/xml; charset=utf-8'
+  return isFeed(path) ? 'application/rss+xml; charset=utf-8' : 'application/xml; charset=utf-8'
 }
 
 export const etagOf = (content: string): string => `"${content}"`

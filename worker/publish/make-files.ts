@@ -10,14 +10,16 @@ export type MadeFile = { path: string; text: string | null }
 type MakeFiles = (address: string) => Promise<MadeFile[]>
 
 /** A sitemap may have had one part more, or an entry. */
-const MAY_BE_GONE = /^\/sitemaps\/(?!news)/
+const HAS_PARTS = /^\/sitemaps\/(?!news)/
 
 async function makeSyndicated(address: string, env: Env, content: ContentRepository): Promise<MadeFile[]> {
   const files = await filesAt(address, content, readSiteConfig(env))
-  const next = files.length === 0 ? address : address.replace('.xml', `-${files.length + 1}.xml`)
+  // The page of a feed may be gone.
+  if (files.length === 0) return [{ path: address, text: null }]
+  const next = address.replace('.xml', `-${files.length + 1}.xml`)
   return [
     ...files.map(({ path, content: text }) => ({ path, text })),
-    ...(MAY_BE_GONE.test(address) ? [{ path: next, text: null }] : []),
+    ...(HAS_PARTS.test(address) ? [{ path: next, text: null }] : []),
   ]
 }
 

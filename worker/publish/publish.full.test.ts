@@ -88,3 +88,49 @@ test('a new spot is on the pages of its months, moves with them, and is removed 
   // Of both tests.
   expect((await reconcileSite(url)).found).toEqual([])
 }, 90_000)
+
+test('the third entry gives its municipality a page, its feed and the links to it, until it is taken down (R39)', async () => {
+  const code = await db
+    .prepare(
+      `SELECT code FROM cities c WHERE code LIKE '17%' AND NOT EXISTS (SELECT 1 FROM spots WHERE city_code = c.code)
+       AND NOT EXISTS (SELECT 1 FROM article_pages WHERE city_code = c.code) ORDER BY code LIMIT 1`,
+    )
+    .first<string>('code')
+  const model = await entityOf(db, 'spot', "status = 'published' AND business_status = 'open'")
+  const spots = ['one', 'two', 'three'].map((name) => ({
+    ...model,
+    id: randomIdentifier(),
+    slug: `${name}-of-a-town`,
+    slugHistory: [],
+    prefectureCode: '17',
+    cityCode: code,
+    publishedAt: new Date().toISOString(),
+    updatedAt: new Date().toISOString(),
+  }))
+  const page = `/pr/ishikawa/${code}`
+  const publish = async (spot: (typeof spots)[number] | undefined, status: 'published' | 'archived') => {
+    if (!spot) throw new Error('no spot')
+    const before = status === 'published' ? null : spot
+    await writeOnly(db, {
+      kind: 'spot',
+      before,
+      after: { ...spot, status, updatedAt: new Date().toISOString() },
+    })
+    await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+    const [own, feed, first, sitemap] = await Promise.all(
+      [page, `${page}/feed.xml`, '/spots/one-of-a-town', '/sitemaps/pages.xml'].map((path) =>
+        read(url + path),
+      ),
+    )
+    return [own?.status, feed?.status, first?.text.includes(`"${page}"`), sitemap?.text.includes(page)]
+  }
+  const [one, two, three] = spots
+  await publish(one, 'published')
+  expect(await publish(two, 'published')).toEqual([302, 404, false, false])
+  expect(await publish(three, 'published')).toEqual([200, 200, true, true])
+  expect((await reconcileSite(url)).found).toEqual([])
+  expect(await publish(two, 'archived')).toEqual([302, 404, false, false])
+  const { status, headers } = await read(url + page)
+  expect([status, headers.get('location')]).toEqual([302, '/pr/ishikawa'])
+  expect((await reconcileSite(url)).found).toEqual([])
+}, 120_000)

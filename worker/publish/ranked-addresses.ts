@@ -1,5 +1,6 @@
 import { pageOf } from '#domain/content/address.ts'
 import { type BuiltInRegion, prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { cityPath } from '#domain/region/city-page.ts'
 import { link } from '#domain/url/link.ts'
 import type { PageRef } from '../db/publications/affected.server.ts'
 
@@ -30,4 +31,10 @@ export const regionAddress = ({ slug }: BuiltInRegion): string => link('regions'
 export const prefectureAddress = (code: string): string[] => {
   const prefecture = prefectureOfCode(code)
   return prefecture ? [link('pr', { id: prefecture.slug })] : []
+}
+
+/** The page of a municipality, by its code; none for one of no prefecture. */
+export const cityAddress = (code: string): string[] => {
+  const path = cityPath(code)
+  return path === null ? [] : [path]
 }

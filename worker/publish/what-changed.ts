@@ -1,4 +1,6 @@
+import type { ArticlePage } from '#domain/content/article-page.ts'
 import type { ArticleTheme } from '#domain/content/article-themes.ts'
+import { courseStops } from '#domain/content/course-stops.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
@@ -40,6 +42,8 @@ export type Difference = {
   /** Added and removed mentions. */
   mentions: ContentRef[]
   areMentionsChanged: boolean
+  /** The stops of its model courses, which pages of municipalities choose articles by. */
+  areStopsChanged: boolean
   /** What it is about, for recommendations. */
   areThemesChanged: boolean
 }
@@ -102,6 +106,9 @@ const cardText = (kind: ContentKind, entity: Publishable, now: Date): string => 
 const mentionsOf = (kind: ContentKind, entity: Publishable): ContentRef[] =>
   (CONTENT_TABLES[kind] as unknown as ContentTable).mentions?.(entity) ?? []
 
+const stopsOf = (kind: ContentKind, entity: Publishable): ContentRef[] =>
+  kind === 'article-page' ? courseStops((entity as ArticlePage).blocks) : []
+
 const themesOf = (kind: ContentKind, entity: Publishable): ArticleTheme[] =>
   (CONTENT_TABLES[kind] as unknown as ContentTable).themes?.(entity) ?? []
 
@@ -125,6 +132,7 @@ export function whatChanged({ kind, before, after }: ContentChange, now: Date): 
     areFactsChanged: differ((version) => fieldsAs(version, FACTS)),
     mentions: [...new Map(mentions.map((ref) => [ref.id, ref])).values()],
     areThemesChanged: differ((version) => JSON.stringify(themesOf(kind, version))),
+    areStopsChanged: differ((version) => JSON.stringify(stopsOf(kind, version))),
     areMentionsChanged: differ((version) => JSON.stringify(mentionsOf(kind, version))),
   }
 }

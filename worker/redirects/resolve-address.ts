@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { contentPage, slugOfAuthorPage } from '#domain/content/content-page.ts'
+import { feedOfPage, pageOfFeed } from '#domain/content/feed.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { isReserved } from '#domain/redirect/reserved.ts'
 import {
@@ -9,6 +10,7 @@ import {
   resolveByRule,
   resolveBySpelling,
 } from '#domain/redirect/resolved-address.ts'
+import { cityOfPath, cityPath } from '#domain/region/city-page.ts'
 import { decodedPath } from '#domain/url/decoded-path.ts'
 import { pageOfPayload } from '#domain/url/document-path.ts'
 import { link } from '#domain/url/link.ts'
@@ -22,10 +24,32 @@ import { FILE_RULES } from './route-rules.ts'
 export const resolveRule = (env: Env, url: URL): Promise<RedirectedAddress | GoneAddress | null> =>
   resolveByRule(url, { file: FILE_RULES.index, managed: () => managedRules(env) }, new Date())
 
-type FormerAddress = { to: string | null; isRemoved: boolean }
+type FormerAddress = { to: string | null; isRemoved: boolean; by?: 'city'; isForNow?: boolean }
 
-/** What became of the address of a content or an author; `null` for other addresses. An author's page is never "gone". */
+/**
+ * A municipality below another prefecture is at its own; one with too few entries for a page is left to its prefecture, until
+ * it has more.
+ */
+async function findCityAddress(env: Env, code: string, pathname: string): Promise<FormerAddress | null> {
+  const path = cityPath(code)
+  const city = path === null ? null : await (await publicContent(env)).findCity(code)
+  if (path === null || !city) return null
+  if (!city.hasPage) return { to: path.replace(/\/[^/]+$/, ''), isRemoved: false, by: 'city', isForNow: true }
+  return { to: path === pathname ? null : path, isRemoved: false, by: 'city' }
+}
+
+/**
+ * What became of the address of a content, an author or a municipality, or of its feed; `null` for other addresses. An author's
+ * page is never "gone".
+ */
 export async function findFormer(env: Env, pathname: string): Promise<FormerAddress | null> {
+  const ofFeed = pageOfFeed(pathname)
+  if (ofFeed !== null) {
+    const former = await findFormer(env, ofFeed)
+    return former && { ...former, to: former.to && !former.isForNow ? feedOfPage(former.to) : null }
+  }
+  const code = cityOfPath(pathname)
+  if (code !== null) return findCityAddress(env, code, pathname)
   const author = slugOfAuthorPage(pathname)
   const page = contentPage(pathname)
   if (author !== null) {
@@ -37,7 +61,7 @@ export async function findFormer(env: Env, pathname: string): Promise<FormerAddr
   return { to: present && `/${CONTENT_KINDS[page.kind].plural}/${present}`, isRemoved }
 }
 
-/** An address without a page: a former slug (301), a page that was taken down (410, its data too), or nothing (404). */
+/** An address without a page: a former slug (301), a municipality (301, 302), a page that was taken down (410, its data too), or nothing (404). */
 export async function resolveMissing(
   env: Env,
   { pathname, search }: URL,
@@ -45,8 +69,10 @@ export async function resolveMissing(
   const ofPayload = pageOfPayload(pathname)
   const former = await findFormer(env, ofPayload ?? pathname)
   if (!former) return { kind: 'missing' }
-  if (former.to && !ofPayload)
-    return { kind: 'redirect', by: 'slug', rule: null, to: former.to + search, status: 301 }
+  if (former.to && !ofPayload) {
+    const { by = 'slug', isForNow } = former
+    return { kind: 'redirect', by, rule: null, to: former.to + search, status: isForNow ? 302 : 301 }
+  }
   if (!former.isRemoved) return { kind: 'missing' }
   return { kind: 'gone', by: 'removed', rule: null, to: null, status: 410 }
 }

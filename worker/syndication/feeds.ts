@@ -1,35 +1,108 @@
 import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/content/article-type.ts'
-import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
+import { contentPage, slugOfAuthorPage } from '#domain/content/content-page.ts'
+import { ALL_ARTICLES_FEED, FEED_OF_TYPE, feedOfPage, pageOfFeed } from '#domain/content/feed.ts'
+import { BUILT_IN_REGIONS, prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { cityOfPath, cityPath } from '#domain/region/city-page.ts'
 import { SITE } from '#domain/site/site.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import { link } from '#domain/url/link.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
-import { rssXml } from './rss.ts'
+import type { FeedFilter } from '../db/content/feed-articles.server.ts'
+import { type Channel, rssXml } from './rss.ts'
 import type { SiteFile } from './sitemap-xml.ts'
 
-/** Feed readers poll before so many new articles have appeared. */
+/** Feed readers poll before so many new articles have appeared: of the whole site, and of a part of it. */
 const MAX_ITEMS = 100
+const MAX_ITEMS_OF_PAGE = 20
+/** More themes than there are: they are written by editors. */
+const MAX_THEMES = 10_000
 
-const CHANNELS = [
-  { path: ALL_ARTICLES_FEED, type: undefined, title: SITE.name, description: SITE.description },
+type Feed = Channel & { filter: FeedFilter; limit: number }
+
+/** The feeds of all articles and of each of their types. */
+const OF_SITE: readonly Feed[] = [
+  {
+    path: ALL_ARTICLES_FEED,
+    page: link('top'),
+    title: SITE.name,
+    description: SITE.description,
+    filter: {},
+    limit: MAX_ITEMS,
+  },
   ...ALL_ARTICLE_TYPES.map((type) => ({
     path: FEED_OF_TYPE[type],
-    type,
+    page: link('article-pages'),
     title: `${ARTICLE_TYPES[type]}｜${SITE.name}`,
     description: `${SITE.name}の${ARTICLE_TYPES[type]}の記事を、新しい順にお届けします。`,
+    filter: { type },
+    limit: MAX_ITEMS,
   })),
 ]
 
-/** The RSS feed at an address: of all articles, or of a type. Throws for another address. */
-export async function feed(
+/** Whose articles a page's feed has; `null` where there is no such page. */
+async function subjectOf(
+  page: string,
+  content: ContentRepository,
+): Promise<{ subject: string; filter: FeedFilter } | null> {
+  const region = BUILT_IN_REGIONS.find((one) => page === link('regions', { id: one.slug }))
+  if (region) return { subject: region.name, filter: { region: region.slug } }
+  const code = cityOfPath(page)
+  if (code !== null) {
+    const city = cityPath(code) === page ? await content.findCity(code) : null
+    const prefecture = prefectureOfCode(code.slice(0, 2))
+    return city?.hasPage ? { subject: `${prefecture?.name}${city.name}`, filter: { city: code } } : null
+  }
+  const slug = slugOfAuthorPage(page)
+  if (slug !== null) {
+    const pages = await content.listAuthorPages()
+    const author = pages.some((one) => one.slug === slug) ? await content.findAuthorBySlug(slug) : null
+    return author && { subject: author.name, filter: { author: author.id } }
+  }
+  const entry = contentPage(page)
+  const theme = entry?.kind === 'theme' ? await content.findBySlug('theme', entry.slug) : null
+  return theme && { subject: `「${theme.title}」`, filter: { tags: theme.tags } }
+}
+
+async function feedOf(address: string, content: ContentRepository): Promise<Feed | null> {
+  const page = pageOfFeed(address)
+  if (page === null) return OF_SITE.find(({ path }) => path === address) ?? null
+  const found = await subjectOf(page, content)
+  if (!found) return null
+  const { subject, filter } = found
+  return {
+    path: address,
+    page,
+    title: `${subject}の記事｜${SITE.name}`,
+    description: `${SITE.name}の${subject}の記事を、新しい順にお届けします。`,
+    filter,
+    limit: MAX_ITEMS_OF_PAGE,
+  }
+}
+
+/** The addresses of all feeds: of all articles, of each type, and of regions, municipalities, themes and authors. */
+export async function feedAddresses(content: ContentRepository): Promise<string[]> {
+  const [cities, themes, authors] = await Promise.all([
+    content.listCityPages(),
+    content.listSlugs('theme', MAX_THEMES),
+    content.listAuthorPages(),
+  ])
+  const pages = [
+    ...BUILT_IN_REGIONS.map(({ slug }) => link('regions', { id: slug })),
+    ...cities.flatMap(({ code }) => cityPath(code) ?? []),
+    ...themes.map((slug) => link('themes', { id: slug })),
+    ...authors.map(({ slug }) => link('authors', { id: slug })),
+  ]
+  return [...OF_SITE.map(({ path }) => path), ...pages.map(feedOfPage)]
+}
+
+/** The RSS feed at an address; none for a page that there is not. */
+export async function feedFiles(
   address: string,
   content: ContentRepository,
   config: SiteConfig,
-): Promise<SiteFile> {
-  const channel = CHANNELS.find(({ path }) => path === address)
-  if (!channel) throw new Error(`no feed at ${address}`)
-  const { type } = channel
-  const articles = await content.listFeedArticles({ type }, MAX_ITEMS)
-  const page = type ? link('article-pages') : link('top')
-  return { path: address, content: rssXml({ ...channel, page }, articles, config) }
+): Promise<SiteFile[]> {
+  const feed = await feedOf(address, content)
+  if (!feed) return []
+  const articles = await content.listFeedArticles(feed.filter, feed.limit)
+  return [{ path: address, content: rssXml(feed, articles, config) }]
 }

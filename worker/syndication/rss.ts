@@ -10,7 +10,7 @@ import { wideImage } from './wide-image.ts'
 import { empty, parent, text, xmlDocument } from './xml.ts'
 
 /** A feed: its path, and the page that it belongs to. */
-type Channel = { path: string; title: string; description: string; page: string }
+export type Channel = { path: string; title: string; description: string; page: string }
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

@@ -10,6 +10,7 @@ import {
 import { ARTICLES_FIRST, ENTRY_KINDS } from '#domain/content/kind-lists.ts'
 import { MONTHS } from '#domain/date/month.ts'
 import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { cityPath } from '#domain/region/city-page.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import { link } from '#domain/url/link.ts'
@@ -18,7 +19,7 @@ import { type SiteFile, type SitemapEntry, sitemapIndexXml, sitemapXml } from '.
 import { wideImage } from './wide-image.ts'
 
 export const SITEMAP_INDEX = '/sitemap.xml'
-/** The sitemap of the top page, the map, lists, prefectures, regions, authors and months. */
+/** The sitemap of the top page, the map, lists, prefectures, municipalities, regions, authors and months. */
 export const SITEMAP_OF_LISTS = '/sitemaps/pages.xml'
 
 /** A sitemap is limited to 50,000 addresses and 50 MB; an address with its picture takes about 500 bytes. */
@@ -142,12 +143,13 @@ const authorPages = async (content: ContentRepository): Promise<SitemapEntry[]> 
     modifiedAt,
   }))
 
-/** The top page changes with the newest of all lists; static pages, regions and months have no modification date. */
+/** The top page changes with the newest of all lists; static pages, regions, municipalities and months have no modification date. */
 async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
-  const [lists, prefectures, authors] = await Promise.all([
+  const [lists, prefectures, authors, cities] = await Promise.all([
     listPages(content),
     prefecturePages(content),
     authorPages(content),
+    content.listCityPages(),
   ])
   return [
     { path: link('top'), modifiedAt: newest(lists.map(({ modifiedAt }) => modifiedAt)) },
@@ -159,6 +161,7 @@ async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
     ...prefectures,
     ...authors,
     ...BUILT_IN_REGIONS.map(({ slug }) => ({ path: link('regions', { id: slug }) })),
+    ...cities.flatMap(({ code }) => cityPath(code) ?? []).map((path) => ({ path })),
     ...MONTHS.map((month) => ({ path: link('months', { id: String(month) }) })),
   ]
 }

@@ -1,22 +1,19 @@
-import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
+import { isFeed } from '#domain/content/feed.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
-import { feed } from './feeds.ts'
+import { feedAddresses, feedFiles } from './feeds.ts'
 import { MAP_FILES, mapFile } from './map-files.ts'
 import { NEWS_SITEMAP, newsSitemap } from './news-sitemap.ts'
 import { robots } from './robots.ts'
 import type { SiteFile } from './sitemap-xml.ts'
 import { SITEMAP_INDEX, sitemapAddresses, sitemapFiles, sitemapIndex } from './sitemaps.ts'
 
-/** The feeds: of all articles, and of each of their types. */
-export const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
-
 /** The addresses of all sitemaps, feeds and files of the map; one of a sitemap in parts represents them all. */
 export const syndicatedAddresses = async (content: ContentRepository): Promise<string[]> => [
   SITEMAP_INDEX,
   ...(await sitemapAddresses(content)),
   NEWS_SITEMAP,
-  ...FEED_ADDRESSES,
+  ...(await feedAddresses(content)),
   ...MAP_FILES,
 ]
 
@@ -32,7 +29,7 @@ export async function filesAt(
 ): Promise<SiteFile[]> {
   if (address === SITEMAP_INDEX) return [await sitemapIndex(content, config)]
   if (address === NEWS_SITEMAP) return [await newsSitemap(content, config)]
-  if (FEED_ADDRESSES.includes(address)) return [await feed(address, content, config)]
+  if (isFeed(address)) return feedFiles(address, content, config)
   if (MAP_FILES.includes(address)) return [await mapFile(address, content)]
   return sitemapFiles(address, content, config)
 }

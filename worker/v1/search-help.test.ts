@@ -100,8 +100,8 @@ test('a place of the site is never called absent', async () => {
 
 test('the pages of places are a landmark with a name, and ordinary links', async () => {
   const html = await page('九州')
-  expect(elements(html, 'nav').map((nav) => nav['aria-label'])).toContain('都道府県のページ')
-  const own = links(/<nav[^>]*都道府県のページ.*?<\/nav>/s.exec(html)?.[0] ?? '')
+  expect(elements(html, 'nav').map((nav) => nav['aria-label'])).toContain('土地のページ')
+  const own = links(/<nav[^>]*土地のページ.*?<\/nav>/s.exec(html)?.[0] ?? '')
   expect(own).toHaveLength(7)
   expect(own.filter(({ rel }) => rel)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { feedOfPage } from '#domain/content/feed.ts'
 import { cutText } from '#domain/text/cut-text.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { profilePage } from '#renderer/json-ld/author.ts'
@@ -16,6 +17,7 @@ export const head: HeadHook<Data> = (context) => {
     description: cutText(`${role}、${name}の紹介と、書いた旅の記事です。${fields}`, MAX_DESCRIPTION),
     canonical: context.pathname,
     image: cards[0]?.hero,
+    feeds: [{ title: `${name}の記事`, href: feedOfPage(context.pathname) }],
     jsonLd: [profilePage(context.data, context), breadcrumbs(authorTrail(author), context)],
   }
 }

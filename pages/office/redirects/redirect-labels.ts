@@ -33,7 +33,12 @@ export const END_TEXTS: Record<RedirectTraceEnd, string> = {
   loop: '転送が終わりません。規則を見直してください。',
 }
 
-export const BY_TEXTS = { file: 'ファイルの規則', managed: '管理する規則', slug: '以前のアドレス' } as const
+export const BY_TEXTS = {
+  file: 'ファイルの規則',
+  managed: '管理する規則',
+  slug: '以前のアドレス',
+  city: '市区町村のページの場所',
+} as const
 
 /** Note while a change is not in effect everywhere. */
 export const liveText = (isLive: boolean): string => (isLive ? '' : '反映までに数分かかることがあります。')

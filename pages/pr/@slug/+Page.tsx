@@ -5,8 +5,9 @@ import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { RANKING_LEAD, RankedArticles } from '#renderer/ui/RankedArticles.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
+import { KindSections } from '../KindSections.tsx'
 import type { Data } from './+loader.ts'
-import { KindSections } from './KindSections.tsx'
+import { listsShown } from './lists-shown.ts'
 import { Municipalities } from './Municipalities.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { OfficeRecommendations } from './OfficeRecommendations.tsx'
@@ -14,20 +15,20 @@ import { PrefectureHead } from './PrefectureHead.tsx'
 import { SeasonRecommendations } from './SeasonRecommendations.tsx'
 
 export function Page() {
+  const data = useData<Data>()
   const {
     prefecture,
     region,
     season,
     picks: recommendations,
-    lists,
     popular,
     mentioned,
     nearby,
     cities,
     neighbours,
-  } = useData<Data>()
+  } = data
   const { name } = prefecture
-  const filled = lists.filter(({ cards }) => cards.length > 0)
+  const filled = listsShown(data)
   const spots = filled.filter(({ kind }) => kind === 'spot')
   return (
     <>

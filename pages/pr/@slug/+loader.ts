@@ -21,7 +21,7 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     listsOf(content, prefecture.code),
     content.countByCity(prefecture.code),
     content.listCells('spot'),
-    content.listArticlesAboutPlacesOf(prefecture.code, PER_KIND * 2),
+    content.listArticlesAboutPlacesOf({ prefecture: prefecture.code }, PER_KIND * 2),
     content.listPopular(prefecture.code),
   ])
   const ofSeason = season.isOwn ? season.cards : []

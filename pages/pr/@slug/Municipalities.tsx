@@ -1,4 +1,5 @@
 import { splitCityNameExactly } from '#domain/region/city-name.ts'
+import { cityPath } from '#domain/region/city-page.ts'
 import { searchPath } from '#domain/url/query-path.ts'
 import { CountedLink } from '#renderer/ui/CountedLink.tsx'
 import type { Data } from './+loader.ts'
@@ -6,7 +7,7 @@ import styles from './Municipalities.module.css'
 
 type City = Data['cities'][number]
 
-/** Municipalities with content, grouped by county and designated city. */
+/** Municipalities with content, grouped by county and designated city: their pages, or searches for the few entries. */
 export function Municipalities({ cities }: { cities: readonly City[] }) {
   const groups = [...Map.groupBy(cities, ({ name }) => splitCityNameExactly(name).city)]
   return (
@@ -22,10 +23,10 @@ export function Municipalities({ cities }: { cities: readonly City[] }) {
                 {members.length > 1 && <span className={styles.count}>合わせて{total}件</span>}
               </p>
             )}
-            {members.map(({ code, name, count }) => (
+            {members.map(({ code, name, count, hasPage }) => (
               <CountedLink
                 key={code}
-                href={searchPath({ city: code })}
+                href={(hasPage && cityPath(code)) || searchPath({ city: code })}
                 label={isWhole ? name : splitCityNameExactly(name).other || name}
                 count={count}
                 aria-label={`${name} ${count}件`}

@@ -1,3 +1,4 @@
+import { feedOfPage } from '#domain/content/feed.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
 import { collectionPage } from '#renderer/json-ld/collection.ts'
@@ -15,6 +16,7 @@ export const head: HeadHook<Data> = (context) => {
     description,
     canonical: context.pathname,
     image: entries[0]?.hero,
+    feeds: [{ title: `${region.name}の記事`, href: feedOfPage(context.pathname) }],
     jsonLd: [
       collectionPage({ name, description, entries }, context),
       breadcrumbs(regionTrail(region), context),

@@ -1,3 +1,4 @@
+import { feedOfPage } from '#domain/content/feed.ts'
 import { entityHead } from '#renderer/entity-head.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
@@ -15,6 +16,7 @@ export const head: HeadHook<Data> = (context) => {
     ...entityHead(title, theme, context.pathname),
     title: titled(seo.title ?? `旅のテーマ「${title}」`),
     description,
+    feeds: [{ title: `「${title}」の記事`, href: feedOfPage(context.pathname) }],
     jsonLd: [
       {
         ...collectionPage(

@@ -86,16 +86,24 @@ export async function slugsRecommending(db: D1Database, article: Positioned, now
 /** The number of newest articles considered for each place: more than its own page shows. */
 export const NEWEST_OF_PLACE = 8
 
-/** The newest articles of other prefectures, or of none, that mention a public place of a prefecture. */
+/** The number of newest places of each kind that an area's articles are looked up for: more than nearly all have. */
+const MAX_PLACES = 100
+
+/** A prefecture or a municipality, by code. */
+export type Area = { prefecture: string } | { city: string }
+
+/** The newest articles of other areas, or of none, that mention a public place of an area. */
 export async function listArticlesAboutPlacesOf(
   db: D1Database,
-  prefectureCode: string,
+  area: Area,
   limit: number,
   now: Date,
 ): Promise<Card[]> {
+  const [column, code] = 'city' in area ? ['city_code', area.city] : ['prefecture_code', area.prefecture]
   const places = PLACE_KINDS.map(
     (kind) =>
-      `SELECT t.id FROM ${CONTENT_TABLES[kind].table} t WHERE t.prefecture_code = ? AND ${PUBLIC_NOW}`,
+      `SELECT id FROM (SELECT t.id FROM ${CONTENT_TABLES[kind].table} t WHERE t.${column} = ? AND ${PUBLIC_NOW}
+       ORDER BY t.published_at DESC, t.id DESC LIMIT ${MAX_PLACES})`,
   )
   const newest = `SELECT from_id FROM content_mentions WHERE to_id = places.id AND from_kind = 'article-page'
     ORDER BY published_at DESC, from_id LIMIT ${NEWEST_OF_PLACE}`
@@ -104,15 +112,10 @@ export async function listArticlesAboutPlacesOf(
       `WITH places AS (${places.join(' UNION ALL ')}),
        mentioning AS (SELECT DISTINCT m.from_id AS id FROM places
          CROSS JOIN content_mentions m ON m.to_id = places.id AND m.from_kind = 'article-page' AND m.from_id IN (${newest}))
-       ${selectCards('article-page', `t.prefecture_code IS NOT ? AND ${PUBLIC_NOW}`, 'mentioning s CROSS JOIN article_pages t ON t.id = s.id')}
+       ${selectCards('article-page', `t.${column} IS NOT ? AND ${PUBLIC_NOW}`, 'mentioning s CROSS JOIN article_pages t ON t.id = s.id')}
        ORDER BY t.published_at DESC, t.id LIMIT ?`,
     )
-    .bind(
-      ...PLACE_KINDS.flatMap(() => [prefectureCode, ...bindNow(now)]),
-      prefectureCode,
-      ...bindNow(now),
-      limit,
-    )
+    .bind(...PLACE_KINDS.flatMap(() => [code, ...bindNow(now)]), code, ...bindNow(now), limit)
     .all<Row>()
   return results.map((row) => toCard('article-page', row, now))
 }

@@ -1,15 +1,17 @@
-import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
+import { CITY_KINDS, SEARCH_KINDS } from '#domain/content/kind-lists.ts'
+import { MIN_ENTRIES } from '#domain/region/city-page.ts'
 import { conditionsOf } from '../cards/filter.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 
-type CityCount = { code: string; name: string; count: number }
+type CityRow = { code: string; name: string; count: number }
+type CityCount = CityRow & { hasPage: boolean }
 
 /**
- * The number of search results for each municipality of a prefecture, most first, without empty ones. Counted over the
- * searchable kinds, so that a link to the search shows this number.
+ * The number of search results for each municipality of a prefecture, most first, without empty ones, and whether it has a
+ * page. Counted over the searchable kinds, so that a link to the search shows this number.
  */
 export async function countByCity(db: D1Database, prefectureCode: string, now: Date): Promise<CityCount[]> {
-  const counted = await db.batch<CityCount>(
+  const counted = await db.batch<CityRow>(
     SEARCH_KINDS.map((kind) => {
       const { where, binds } = conditionsOf(kind, { prefecture: prefectureCode }, now)
       return db
@@ -20,8 +22,19 @@ export async function countByCity(db: D1Database, prefectureCode: string, now: D
         .bind(...binds)
     }),
   )
-  const cities = new Map<string, CityCount>()
-  for (const { code, name, count } of counted.flatMap(({ results }) => results))
-    cities.set(code, { code, name, count: count + (cities.get(code)?.count ?? 0) })
-  return [...cities.values()].toSorted((a, b) => b.count - a.count || a.code.localeCompare(b.code))
+  const cities = new Map<string, CityRow & { entries: number }>()
+  for (const [index, { results }] of counted.entries())
+    for (const { code, name, count } of results) {
+      const isEntry = CITY_KINDS.some((kind) => kind === SEARCH_KINDS[index])
+      const former = cities.get(code) ?? { count: 0, entries: 0 }
+      cities.set(code, {
+        code,
+        name,
+        count: former.count + count,
+        entries: former.entries + (isEntry ? count : 0),
+      })
+    }
+  return [...cities.values()]
+    .map(({ entries, ...city }) => ({ ...city, hasPage: entries >= MIN_ENTRIES }))
+    .toSorted((a, b) => b.count - a.count || a.code.localeCompare(b.code))
 }

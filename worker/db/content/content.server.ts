@@ -7,11 +7,16 @@ import type { EntityOf } from '#domain/manuscript/schemas.ts'
 import type { Position } from '#domain/place/distance.ts'
 import type { ListQuery } from '#domain/search/list-query.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from '../cards/cards.server.ts'
+import { listCourses, listSpotsInSeason } from '../cards/city-cards.server.ts'
 import type { CardFilter } from '../cards/filter.ts'
 import { type FollowedKind, listFollowing, type Ordered } from '../cards/following-cards.server.ts'
 import { listCells, listedCards } from '../cards/listed-cards.server.ts'
 import { listCampaignsBetween, listEventsOfMonth, listSpotsOfMonth } from '../cards/month-cards.server.ts'
-import { listArticlesAboutPlacesOf, listRelatedArticles } from '../cards/related-articles.server.ts'
+import {
+  type Area,
+  listArticlesAboutPlacesOf,
+  listRelatedArticles,
+} from '../cards/related-articles.server.ts'
 import { listArticlesMentioning, listNearby } from '../cards/related-cards.server.ts'
 import { listTagged, type TagLimits } from '../cards/tagged-cards.server.ts'
 import type { SearchQuery } from '../search/query.ts'
@@ -21,6 +26,7 @@ import { suggest } from '../search/suggest.server.ts'
 import { findAuthorByFormerSlug, listAuthorPages } from './author-pages.server.ts'
 import { findAuthorById, findAuthorBySlug } from './authors.server.ts'
 import { countByCity } from './city-counts.server.ts'
+import { cityPagesNamed, findCity, listCityPages } from './city-pages.server.ts'
 import {
   type ContentTable,
   findBySlug,
@@ -84,8 +90,10 @@ export function createContentRepository(db: D1Database, now: Date) {
     listArticlesMentioning: (id: string, limit: number) => listArticlesMentioning(db, id, limit, now),
     listRelatedArticles: (article: ArticlePage, limit: number) =>
       listRelatedArticles(db, article, limit, now),
-    listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
-      listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
+    listArticlesAboutPlacesOf: (area: Area, limit: number) => listArticlesAboutPlacesOf(db, area, limit, now),
+    listSpotsInSeason: (of: { city: string; month: number }, limit: number) =>
+      listSpotsInSeason(db, of, limit, now),
+    listCourses: (articleIds: readonly string[]) => listCourses(db, articleIds),
     /** The most read articles of the last days, of a prefecture or of the whole country. */
     listPopular: (prefectureCode: string = COUNTRY) => listPopularCards(db, prefectureCode, now),
     listSpotsOfMonth: (month: number, limit: number) => listSpotsOfMonth(db, month, limit, now),
@@ -100,6 +108,12 @@ export function createContentRepository(db: D1Database, now: Date) {
       memoized(`public pages ${kind}`, () => countPublicPages(db, kind, now)),
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),
+    findCity: (code: string) => memoized(`city ${code}`, () => findCity(db, code, now)),
+    /** The municipalities with a page: all, or those of some prefectures. */
+    listCityPages: (prefectures?: readonly string[]) =>
+      memoized(`city pages ${prefectures}`, () => listCityPages(db, now, prefectures)),
+    cityPagesNamed: (places: readonly { name: string; prefectures: readonly string[] }[]) =>
+      cityPagesNamed(db, places, now),
     listRegions: () => listRegions(db),
     /** The recommendations on the page of a prefecture, in the office's order; some may not be public. */
     listRecommendations: (prefectureCode: string) => shownRecommendations(db, prefectureCode, now),

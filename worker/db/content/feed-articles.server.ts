@@ -1,9 +1,10 @@
 import type { ArticleType } from '#domain/content/article-type.ts'
 import type { Disclosure } from '#domain/content/disclosure.ts'
 import type { Picture } from '#domain/image/picture.ts'
+import { type CardFilter, conditionsOf } from '../cards/filter.ts'
+import { fromTag, HAS_TAG } from '../cards/tagged-cards.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
-import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { INDEXABLE, MODIFIED_AT } from './public-pages.server.ts'
 
 /** An article in a feed. */
@@ -20,34 +21,59 @@ export type FeedArticle = {
   modifiedAt: string
 }
 
-/** Filters a feed: one type of articles, and only those published after a moment. */
-export type FeedFilter = { type?: ArticleType; after?: Date }
+/** Filters a feed: the articles with one of some tags, those published after a moment, and conditions of lists. */
+export type FeedFilter = Pick<CardFilter, 'type' | 'region' | 'city' | 'author'> & {
+  tags?: readonly string[]
+  after?: Date
+}
+
+type Source = { from: string; where: string; order: string; binds: (string | number)[] }
+
+/** What a feed is read from: of each tag its newest articles. */
+function sourcesOf({ tags, after, ...filter }: FeedFilter, now: Date): Source[] {
+  const { where, binds } = conditionsOf('article-page', filter, now)
+  const all: Source = {
+    from: 'article_pages t',
+    where: `${where} AND ${INDEXABLE}${after ? ' AND t.published_at > ?' : ''}`,
+    order: 't.published_at DESC, t.id DESC',
+    binds: [...binds, ...(after ? [after.toISOString()] : [])],
+  }
+  return (
+    tags?.map((tag) => ({
+      from: fromTag('article-page'),
+      where: `${all.where} AND ${HAS_TAG}`,
+      order: 'c.published_at DESC, c.content_id DESC',
+      binds: [...all.binds, 'article-page', tag],
+    })) ?? [all]
+  )
+}
 
 /** The newest articles that are indexable. */
 export async function listFeedArticles(
   db: D1Database,
-  { type, after }: FeedFilter,
+  filter: FeedFilter,
   limit: number,
   now: Date,
 ): Promise<FeedArticle[]> {
-  const conditions = [
-    PUBLIC_NOW,
-    INDEXABLE,
-    ...(type ? ['t.type = ?'] : []),
-    ...(after ? ['t.published_at > ?'] : []),
-  ]
-  const binds = [...bindNow(now), ...(type ? [type] : []), ...(after ? [after.toISOString()] : [])]
-  const { results } = await db
-    .prepare(
-      `SELECT t.slug, t.type, t.title, t.summary, t.hero, t.tags, t.disclosure, t.published_at,
-         ${MODIFIED_AT} AS modified_at, a.name AS author_name
-       FROM article_pages t LEFT JOIN authors a ON a.id = t.author_id
-       WHERE ${conditions.join(' AND ')} ORDER BY t.published_at DESC, t.id DESC LIMIT ?`,
-    )
-    .bind(...binds, limit)
-    .all<Row>()
-  return results.map(toFeedArticle)
+  const sources = sourcesOf(filter, now)
+  if (sources.length === 0) return []
+  const results = await db.batch<Row>(
+    sources.map(({ from, where, order, binds }) =>
+      db
+        .prepare(
+          `SELECT t.id, t.slug, t.type, t.title, t.summary, t.hero, t.tags, t.disclosure, t.published_at,
+             ${MODIFIED_AT} AS modified_at, (SELECT name FROM authors WHERE id = t.author_id) AS author_name
+           FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ?`,
+        )
+        .bind(...binds, limit),
+    ),
+  )
+  const rows = new Map(results.flatMap(({ results: found }) => found.map((row) => [String(row.id), row])))
+  return [...rows.values()].toSorted(newestFirst).slice(0, limit).map(toFeedArticle)
 }
+
+const orderOf = ({ published_at, id }: Row): string => `${published_at} ${id}`
+const newestFirst = (one: Row, other: Row): number => (orderOf(one) < orderOf(other) ? 1 : -1)
 
 const toFeedArticle = (row: Row): FeedArticle => ({
   slug: String(row.slug),

@@ -1,6 +1,6 @@
 import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import type { City, Prefecture, Region } from '#domain/region/region.ts'
-import { indexText } from '#domain/search/text.ts'
+import { folded, indexText } from '#domain/search/text.ts'
 
 type RegionRow = { id: string; name: string; slug: string; created_at: string; updated_at: string }
 type PrefectureRow = RegionRow & { code: string; version: string; region_id: string; cities: string }
@@ -58,7 +58,7 @@ export function saveRegionStatements(
 ): D1PreparedStatement[] {
   const region = db.prepare('INSERT OR REPLACE INTO regions VALUES (?, ?, ?, ?, ?, ?)')
   const prefecture = db.prepare('INSERT OR REPLACE INTO prefectures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-  const city = db.prepare('INSERT OR REPLACE INTO cities VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const city = db.prepare('INSERT OR REPLACE INTO cities VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const prefectureId = (code: string) => idOf('prefecture', code)
   const toCity = ({ id, name, code, prefectureCode }: (typeof cities)[number]): City => ({
     id,
@@ -96,6 +96,7 @@ export function saveRegionStatements(
         stampedAt,
         stampedAt,
         indexText(`${name} ${kana}`),
+        folded(kana),
       ),
     ),
   ]

@@ -13,7 +13,7 @@ export type PageRef = { kind: ContentKind; slug: string }
 
 type SlugRow = { kind: ContentKind; slug: string }
 
-const queryPages = async (db: D1Database, statements: D1PreparedStatement[]): Promise<PageRef[]> =>
+export const queryPages = async (db: D1Database, statements: D1PreparedStatement[]): Promise<PageRef[]> =>
   statements.length === 0 ? [] : (await db.batch<SlugRow>(statements)).flatMap(({ results }) => results)
 
 /** The public content of every kind that mentions the given one. */
@@ -75,23 +75,6 @@ export async function showingArticle(
     .all<{ id: string }>()
   const shown = new Set(results.map((row) => row.id))
   return refs.filter((ref) => shown.has(ref.id))
-}
-
-/** The prefectures of the given content. */
-export async function prefecturesOf(db: D1Database, refs: readonly ContentRef[]): Promise<string[]> {
-  const kinds = PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
-  if (kinds.length === 0) return []
-  const results = await db.batch<{ code: string }>(
-    kinds.map((kind) =>
-      db
-        .prepare(
-          `SELECT DISTINCT prefecture_code AS code FROM ${CONTENT_TABLES[kind].table}
-           WHERE id IN (SELECT value FROM json_each(?)) AND prefecture_code IS NOT NULL`,
-        )
-        .bind(JSON.stringify(refs.filter((ref) => ref.kind === kind).map(({ id }) => id))),
-    ),
-  )
-  return [...new Set(results.flatMap(({ results: rows }) => rows.map(({ code }) => code)))]
 }
 
 /** An article by its id, public or not, or `null`. */

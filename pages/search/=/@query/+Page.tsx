@@ -35,6 +35,7 @@ export function Page() {
     page,
     pages,
     cityName,
+    cities,
   } = useData<Data>()
   const title = searchTitle(terms, cityName)
   const { keyword } = terms
@@ -47,7 +48,7 @@ export function Page() {
         />
         <SearchForm key={title} query={terms} compact />
         <ActiveTerms terms={terms} cityName={cityName} />
-        <PlacePages prefectures={prefectures} absent={absent} />
+        <PlacePages prefectures={prefectures} absent={absent} cities={cities} />
         {absent && total > 0 && (
           <p className={styles.note}>
             <AbsentNote absent={absent} />

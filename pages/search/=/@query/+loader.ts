@@ -1,3 +1,4 @@
+import { namedPlaces } from '#domain/search/named-places.ts'
 import { pageNumber } from '#domain/url/document-path.ts'
 import { decodeRouteParam } from '#domain/url/query-path.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
@@ -27,12 +28,18 @@ export const loader = async ({ content, routeParams, search }: LoaderContext) =>
   const { view, ...query } = searchTerms(decodeRouteParam(routeParams.query ?? ''))
   const isList = Boolean(view || query.kind)
   const page = isList ? pageNumber(search.page) : 1
-  const found = hasTerms(query)
-    ? await content.search(
-        query,
-        isList ? { limit: PER_PAGE, offset: (page - 1) * PER_PAGE } : { perKind: PER_KIND },
-      )
-    : NOTHING
+  const [found, city, named] = await Promise.all([
+    hasTerms(query)
+      ? content.search(
+          query,
+          isList ? { limit: PER_PAGE, offset: (page - 1) * PER_PAGE } : { perKind: PER_KIND },
+        )
+      : NOTHING,
+    query.city ? content.findCity(query.city) : null,
+    content.cityPagesNamed(
+      namedPlaces(query.keyword ?? '', { isSure: true }).filter(({ type }) => type === 'city'),
+    ),
+  ])
   const pages = isList ? Math.max(1, Math.ceil(found.reachable / PER_PAGE)) : 1
   if (page > pages) return null
   return {
@@ -40,6 +47,8 @@ export const loader = async ({ content, routeParams, search }: LoaderContext) =>
     ...found,
     page,
     pages,
-    cityName: query.city ? await content.findCityName(query.city) : null,
+    cityName: city?.name ?? null,
+    /** The municipalities with a page that the search is for, or that its keyword names. */
+    cities: [...(city?.hasPage ? [city] : []), ...named].map(({ code, name }) => ({ code, name })),
   }
 }
