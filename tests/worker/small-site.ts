@@ -22,6 +22,8 @@ import { loader as monthPage } from '#pages/months/@month/+loader.ts'
 import { loader as prefecturePage } from '#pages/pr/@slug/+loader.ts'
 import { loader as regionPage } from '#pages/regions/@slug/+loader.ts'
 import { loader as restaurantPage } from '#pages/restaurants/@slug/+loader.ts'
+import { loader as seriesPage } from '#pages/series/@slug/+loader.ts'
+import { loader as seriesList } from '#pages/series/index/+loader.ts'
 import { loader as spotPage } from '#pages/spots/@slug/+loader.ts'
 import { loader as themePage } from '#pages/themes/@slug/+loader.ts'
 import { loader as themeList } from '#pages/themes/index/+loader.ts'
@@ -49,6 +51,7 @@ const PAGES: Record<PageKind, Loader> = {
   goods: goodsPage,
   theme: themePage,
   feature: featurePage,
+  series: seriesPage,
   campaign: campaignPage,
   'article-page': articlePage,
 } as Record<PageKind, Loader>
@@ -85,6 +88,7 @@ export async function smallSite() {
     articles,
     themes: entities.theme,
     features: entities.feature,
+    series: entities.series,
     campaigns: entities.campaign,
     model: { ...model, authorId: null, editorId: null, slugHistory: [] },
   }
@@ -123,6 +127,7 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
     await add(link('authors', { id: slug }), authorPage, { slug })
   for (const month of MONTHS.map(String)) await add(link('months', { id: month }), monthPage, { month })
   await add(link('themes'), themeList as Loader)
+  await add(link('series'), seriesList as Loader)
   await add(link('features'), featureList as Loader)
   await add(link('campaigns'), campaignList as Loader)
   await add(link('top'), topPage as Loader)

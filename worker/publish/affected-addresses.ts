@@ -17,6 +17,7 @@ import { addressesOfMap } from './addresses-of-map.ts'
 import { addressesOfMonths } from './addresses-of-months.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
+import { addressesOfSeries } from './addresses-of-series.ts'
 import { addressesOfThemes } from './addresses-of-themes.ts'
 import {
   authorAddress,
@@ -88,6 +89,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
     addressesOfLeading(db, difference, now),
     addressesOfNeighbours(db, difference, now),
     addressesOfThemes(db, difference, now),
+    addressesOfSeries(db, difference, now),
   ])
   return [
     ...ranked(RANK.page, own),

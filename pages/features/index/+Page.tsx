@@ -32,6 +32,9 @@ export function Page() {
           <a href={link('article-pages')}>記事を読む</a>
         </EmptyNote>
       )}
+      <p>
+        <a href={link('series')}>連載を読む</a>
+      </p>
       {placements.length > 0 && (
         <Section title={CONTENT_KINDS['sponsored-page'].label}>
           <CardGrid cards={placements} columns="four" />

@@ -13,6 +13,7 @@ import { listCells, listedCards } from '../cards/listed-cards.server.ts'
 import { listCampaignsBetween, listEventsOfMonth, listSpotsOfMonth } from '../cards/month-cards.server.ts'
 import { listArticlesAboutPlacesOf, listRelatedArticles } from '../cards/related-articles.server.ts'
 import { listArticlesMentioning, listNearby } from '../cards/related-cards.server.ts'
+import { findSeriesOfArticle } from '../cards/series-of-article.server.ts'
 import { listTagged, type TagLimits } from '../cards/tagged-cards.server.ts'
 import type { SearchQuery } from '../search/query.ts'
 import type { SearchView } from '../search/ranking.server.ts'
@@ -86,6 +87,7 @@ export function createContentRepository(db: D1Database, now: Date) {
       listRelatedArticles(db, article, limit, now),
     listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
       listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
+    findSeriesOfArticle: (id: string) => findSeriesOfArticle(db, id, now),
     /** The most read articles of the last days, of a prefecture or of the whole country. */
     listPopular: (prefectureCode: string = COUNTRY) => listPopularCards(db, prefectureCode, now),
     listSpotsOfMonth: (month: number, limit: number) => listSpotsOfMonth(db, month, limit, now),
