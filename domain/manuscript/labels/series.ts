@@ -11,7 +11,7 @@ export const SERIES_FORM: KindLabels = {
       label: '記事（読む順）',
       control: 'content',
       kinds: ['article-page'],
-      entry: '第#回',
+      entry: '記事',
       hint: 'まだ公開していない記事も入れられます。公開すると、その回が表示されます。',
     },
     order: { label: '並び順', hint: '小さい数が先です。' },
