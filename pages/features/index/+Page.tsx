@@ -33,7 +33,9 @@ export function Page() {
         </EmptyNote>
       )}
       <p>
-        <a href={link('series')}>連載を読む</a>
+        <a className={styles.series} href={link('series')}>
+          {`${CONTENT_KINDS.series.label}を読む`}
+        </a>
       </p>
       {placements.length > 0 && (
         <Section title={CONTENT_KINDS['sponsored-page'].label}>
