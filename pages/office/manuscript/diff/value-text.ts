@@ -26,9 +26,8 @@ const runsText = (runs: unknown): string =>
   (Array.isArray(runs) ? runs : [])
     .filter(isRecord)
     .map(({ text, marks, note }) => {
-      if (isRecord(note)) return noteText(note)
       const list: unknown[] = Array.isArray(marks) ? marks : []
-      return `${typeof text === 'string' ? text : ''}${list.filter(isRecord).map(markText).join('')}`
+      return `${typeof text === 'string' ? text : ''}${list.filter(isRecord).map(markText).join('')}${isRecord(note) ? noteText(note) : ''}`
     })
     .join('')
 
