@@ -104,8 +104,8 @@ test('a source is shown with its publisher, name, address and day, as far as the
   const [, first, second, third] = html.split('<li ')
   const link = (name: string) => new RegExp(`<a href="${url}" target="_blank" rel="noopener">${name}<`)
   expect(first).toMatch(link('「温泉の記録」'))
-  expect(first).toMatch(/朝。 <cite[^>]*>出典：町<a .*<\/a>（2026年11月20日確認）<\/cite>/)
-  expect(second).toMatch(/<cite[^>]*>「湯&lt;b&gt;&amp;」<\/cite>/)
+  expect(first).toMatch(/朝。 <span>出典：町<a .*<\/a>（2026年11月20日確認）<\/span>/)
+  expect(second).toMatch(/<span>「湯&lt;b&gt;&amp;」<\/span>/)
   expect(third).toMatch(link('example.jp'))
 })
 

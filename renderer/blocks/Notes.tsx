@@ -56,7 +56,7 @@ function Source({ note: { text, title, publisher, url, checkedAt } }: { note: No
   const name = title ? `「${title}」` : url && new URL(url).hostname
   if (!name && !publisher) return null
   return (
-    <cite className={styles.source}>
+    <span>
       {text && '出典：'}
       {publisher}
       {url ? (
@@ -68,6 +68,6 @@ function Source({ note: { text, title, publisher, url, checkedAt } }: { note: No
         name
       )}
       {checkedAt && `（${japaneseDay(checkedAt)}確認）`}
-    </cite>
+    </span>
   )
 }

@@ -7,7 +7,7 @@ const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
  * plus a few percent; raise one only with a reason. The content of some pages changes with the day.
  */
 export const BUDGETS = {
-  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_200, files: 8 },
+  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_380, files: 8 },
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
     // 11 KB (11,264 bytes) of gzip(1); zlib in Node makes about 2 % more.
@@ -16,7 +16,7 @@ export const BUDGETS = {
     sheets: 1,
     elements: 450,
     // Each type of page adds about 90 bytes to the table of pages, which the app loads.
-    code: 112_350,
+    code: 113_320,
     files: 8,
   },
   '/spots/kinosaki-onsen': {
@@ -25,7 +25,7 @@ export const BUDGETS = {
     css: 6900,
     sheets: 1,
     elements: 450,
-    code: 111_500,
+    code: 112_200,
     files: 8,
   },
   '/spots': {
@@ -34,7 +34,7 @@ export const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 760,
-    code: 98_900,
+    code: 99_080,
     files: 8,
   },
   '/pr/kyoto': {
@@ -43,7 +43,7 @@ export const BUDGETS = {
     css: 6000,
     sheets: 1,
     elements: 560,
-    code: 99_450,
+    code: 99_630,
     files: 8,
   },
   '/regions/kanto': {
@@ -61,7 +61,7 @@ export const BUDGETS = {
     css: 4800,
     sheets: 1,
     elements: 470,
-    code: 97_700,
+    code: 97_880,
     files: 8,
   },
   '/months/11': {
@@ -70,7 +70,7 @@ export const BUDGETS = {
     css: 5800,
     sheets: 1,
     elements: 900,
-    code: 99_300,
+    code: 99_480,
     files: 8,
   },
   '/themes/onsen': {
@@ -79,7 +79,7 @@ export const BUDGETS = {
     css: 6300,
     sheets: 1,
     elements: 560,
-    code: 109_600,
+    code: 110_120,
     files: 8,
   },
   '/features/winter-steam': {
@@ -115,7 +115,7 @@ export const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 360,
-    code: 101_600,
+    code: 101_780,
     files: 8,
   },
 }

@@ -11,14 +11,14 @@ const { list } = (await getJson('/v1/series?limit=100')).data.series
 const all: Series[] = await Promise.all(
   list.map(async ({ slug }: { slug: string }) => (await getJson(`/v1/series/${slug}`)).data.series),
 )
-const articles: { id: string; slug: string; title: string }[] = []
-for (let page = 1, more = true; more; page++) {
-  const answer = (await getJson(`/v1/article-pages?limit=100&page=${page}`)).data.articlePages
-  articles.push(...answer.list)
-  more = answer.list.length === 100
-}
-const articleOf = (id: string) => articles.find((article) => article.id === id)
+const firstHundred = (await getJson('/v1/article-pages?limit=100')).data.articlePages.list
+const idOf = async (path = ''): Promise<string> => (await getJson(`/v1${path}`)).data.articlePage.id
 const mainOf = async (path: string) => part(await getText(path), 'main')
+/** The numbers and addresses of the articles on the page of a series. */
+const shownOn = async (slug: string) =>
+  [
+    ...(await mainOf(`/series/${slug}`)).matchAll(/<li value="(\d+)"><p[^>]*>第\1回<\/p>.*?href="([^"]+)"/gs),
+  ].map(([, number, href = '']) => ({ number: Number(number), href }))
 
 test('each series has a prerendered page, and nothing else below /series', async () => {
   expect(pages.toSorted()).toEqual(all.map(({ slug }) => `/series/${slug}`).toSorted())
@@ -40,31 +40,30 @@ test('a page has its introduction and its articles in the order of the editors',
     const main = await mainOf(`/series/${slug}`)
     expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(textOf(main)).toContain(lead)
-    const shown = [...main.matchAll(/<li value="(\d+)"><p[^>]*>第\1回<\/p>.*?href="([^"]+)"/gs)]
-    expect(shown.map(([, number, href]) => [number, href])).toEqual(
-      parts.map((id, index) => [String(index + 1), `/article-pages/${articleOf(id)?.slug}`]),
-    )
+    const shown = await shownOn(slug)
+    expect(shown.map(({ number }) => number)).toEqual(parts.map((_, index) => index + 1))
+    expect(await Promise.all(shown.map(({ href }) => idOf(href)))).toEqual(parts)
   }
 })
 
 test('an article names its series above its title, and leads to the parts before and after it', async () => {
-  for (const { slug, title, parts } of all)
-    for (const [index, id] of parts.entries()) {
-      const main = await mainOf(`/article-pages/${articleOf(id)?.slug}`)
+  for (const { slug, title } of all) {
+    const shown = await shownOn(slug)
+    for (const [index, { href, number }] of shown.entries()) {
+      const main = await mainOf(href)
       expect(main.indexOf(`連載「${title}」`)).toBeLessThan(main.indexOf('<h1'))
-      expect(textOf(main)).toContain(`第${index + 1}回`)
+      expect(textOf(main)).toContain(`第${number}回`)
       const navigation = /<nav[^>]* aria-label="連載.*?<\/nav>/s.exec(main)?.[0] ?? ''
-      const around = [parts[index - 1], parts[index + 1]].flatMap((other) => articleOf(other ?? '') ?? [])
-      expect(links(navigation).map(({ href }) => href)).toEqual([
-        `/series/${slug}`,
-        ...around.map((other) => `/article-pages/${other.slug}`),
-      ])
+      const around = [shown[index - 1], shown[index + 1]].flatMap((other) => other?.href ?? [])
+      expect(links(navigation).map((one) => one.href)).toEqual([`/series/${slug}`, ...around])
     }
+  }
 })
 
 test('an article of no series says nothing of series', async () => {
   const inSeries = new Set(all.flatMap(({ parts }) => parts))
-  const others = articles.filter(({ id }) => !inSeries.has(id)).slice(0, 5)
+  const others = firstHundred.filter(({ id }: { id: string }) => !inSeries.has(id)).slice(0, 5)
+  expect(others).toHaveLength(5)
   for (const { slug } of others) expect(await getText(`/article-pages/${slug}`)).not.toMatch(/連載|\/series/)
 })
 
@@ -75,7 +74,8 @@ test('search engines are told the parts of a series, and of which series an arti
     expect(series?.hasPart.map(({ position }: { position: number }) => position)).toEqual(
       parts.map((_, index) => index + 1),
     )
-    const [article] = jsonLdOf(await getText(`/article-pages/${articleOf(parts[1] ?? '')?.slug}`))
+    const [, second] = await shownOn(slug)
+    const [article] = jsonLdOf(await getText(second?.href ?? ''))
     expect(article).toMatchObject({ isPartOf: { name: title, url: series?.url }, position: 2 })
   }
 })

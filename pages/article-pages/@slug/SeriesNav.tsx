@@ -19,13 +19,11 @@ export function SeriesNav({ series: { slug, title, before, after } }: Props) {
   ]
   return (
     <nav className={styles.series} aria-label={`連載「${title}」`}>
-      <p>
-        <a href={link('series', { id: slug })}>{`連載「${title}」の一覧`}</a>
-      </p>
+      <a href={link('series', { id: slug })}>{`連載「${title}」の一覧`}</a>
       {parts.map(
         ({ label, rel, part }) =>
           part && (
-            <a key={rel} className={styles[rel]} href={link('article-pages', { id: part.slug })} rel={rel}>
+            <a key={rel} href={link('article-pages', { id: part.slug })} rel={rel}>
               <span className={styles.label}>{label}</span>
               {part.title}
             </a>
