@@ -39,6 +39,7 @@ test('an editor makes a series of articles, and each of them leads to the next',
   const reader = await page.context().newPage()
   await open(reader, `/series/${slug}`)
   await reader.getByRole('link', { name: /石段を上る/ }).click()
+  await expect(reader).toHaveURL(/^[^?#]*\/article-pages\//)
   const navigation = reader.getByRole('navigation', { name: `連載「${title}」` })
   const next = navigation.getByRole('link', { name: /^次の回.*山鹿灯籠/ })
   // The pages of its articles are written after its own.
