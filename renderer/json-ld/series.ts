@@ -23,9 +23,9 @@ export const seriesWithParts = (
   inLanguage: 'ja',
   isPartOf: { '@id': absoluteUrl('/#website', config) },
   hasPart: parts.map(({ number, card }) => ({
-    '@type': 'Article',
+    '@type': 'CreativeWork',
     position: number,
-    headline: card.title,
+    name: card.title,
     url: absoluteUrl(card.href ?? '/', config),
   })),
 })
