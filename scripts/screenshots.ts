@@ -35,6 +35,8 @@ const PAGES: Record<string, string> = {
   campaign: '/campaigns/reader-signpost-letters',
   themes: '/themes',
   theme: '/themes/onsen',
+  'series-list': '/series',
+  series: '/series/window-seat-lines',
   features: '/features',
   feature: '/features/winter-steam',
   prefecture: '/pr/kyoto',

@@ -2,6 +2,7 @@ import { Author } from '#domain/content/author.ts'
 import { Campaign } from '#domain/content/campaign.ts'
 import { Feature } from '#domain/content/feature.ts'
 import { Product } from '#domain/content/product.ts'
+import { Series } from '#domain/content/series.ts'
 import { SponsoredPage } from '#domain/content/sponsored-page.ts'
 import { Theme } from '#domain/content/theme.ts'
 import { formatIsoDay } from '#domain/date/date.ts'
@@ -12,6 +13,7 @@ import type {
   CampaignSource,
   FeatureSource,
   ProductSource,
+  SeriesSource,
   SponsoredPageSource,
   ThemeSource,
 } from './define.ts'
@@ -65,6 +67,16 @@ export const completeFeature = (source: FeatureSource): Feature =>
         return { kind, refId: id, comment: comment ?? null }
       }),
     })),
+  })
+
+export const completeSeries = (source: SeriesSource): Series =>
+  Series.parse({
+    ...publishable('series', source),
+    title: source.title,
+    catch: source.catch,
+    lead: source.lead,
+    parts: source.parts.map((slug) => contentId('article-page', slug)),
+    order: source.order,
   })
 
 /** Midnight in Japan, `days` after the day of `now`. */

@@ -17,6 +17,7 @@ import {
   completeCampaign,
   completeFeature,
   completeProduct,
+  completeSeries,
   completeSponsoredPage,
   completeTheme,
 } from './complete-pages.ts'
@@ -26,6 +27,7 @@ import { features } from './content/japan/features.ts'
 import { goods } from './content/japan/goods.ts'
 import { hiddenArticles, hiddenSpots } from './content/japan/hidden.ts'
 import { products } from './content/japan/products.ts'
+import { series } from './content/japan/series.ts'
 import { sponsoredPages } from './content/japan/sponsored-pages.ts'
 import { themes } from './content/japan/themes.ts'
 import type { ArticleSource } from './define.ts'
@@ -118,6 +120,7 @@ export async function loadSampleContent(now: Date): Promise<SampleContent> {
       product: completeAll(products, completeProduct),
       theme: completeAll(themes, completeTheme),
       feature: completeAll(features, completeFeature),
+      series: completeAll(series, completeSeries),
       campaign: completeAll(campaigns, (source) => completeCampaign(source, now)),
       'sponsored-page': completeAll(sponsoredPages, completeSponsoredPage),
       'article-page': [...regional.articles, ...hidden.articles],

@@ -10,6 +10,7 @@ import type { Hotel } from '#domain/content/hotel.ts'
 import type { Product } from '#domain/content/product.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import type { Restaurant } from '#domain/content/restaurant.ts'
+import type { Series } from '#domain/content/series.ts'
 import type { SponsoredPage } from '#domain/content/sponsored-page.ts'
 import type { Spot } from '#domain/content/spot.ts'
 import type { Theme } from '#domain/content/theme.ts'
@@ -153,6 +154,9 @@ export type FeatureSource = CommonSource &
     sections: { heading: string; body: string; items: { ref: RefSource; comment?: string }[] }[]
   }
 export type ThemeSource = CommonSource & Pick<Theme, 'title' | 'catch' | 'order'> & { body: BlockSource[] }
+/** `parts`: the slugs of articles. */
+export type SeriesSource = CommonSource &
+  Pick<Series, 'title' | 'catch' | 'lead' | 'order'> & { parts: string[] }
 /** Days are relative to the day of seeding, so that every state of a campaign exists. */
 export type CampaignSource = CommonSource &
   Pick<

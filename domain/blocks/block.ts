@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Identifier } from '../text/identifier.ts'
 import { BLOCK_TYPES } from './block-types.ts'
+import { MAX_NOTES } from './note.ts'
+import { notesIn } from './notes.ts'
 
 export type BlockType = keyof typeof BLOCK_TYPES
 
@@ -21,5 +23,7 @@ export const Block = z.discriminatedUnion('type', schemas as unknown as [BlockSc
 export type Block = z.infer<typeof Block>
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>
 
-export const Blocks = z.array(Block)
+export const Blocks = z.array(Block).refine((blocks) => notesIn(blocks).length <= MAX_NOTES, {
+  error: `注は、ひとつの本文に${MAX_NOTES}個までです。`,
+})
 export type Blocks = z.infer<typeof Blocks>

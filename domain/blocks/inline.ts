@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limited } from '../text/text-rules.ts'
+import { Note } from './note.ts'
 
 export const MAX_RUBY = 60
 
@@ -29,7 +30,17 @@ export type TextRun = z.infer<typeof TextRun>
 export const Inline = z.array(TextRun).min(1)
 export type Inline = z.infer<typeof Inline>
 
-/** Plain text without ruby: for search, counting and previews. */
+/**
+ * A run in the body of a page, and the note at its end. Editors write a note as a run with an empty text; so it is no part of
+ * what is searched, counted, described or read aloud.
+ */
+export const NotedRun = TextRun.extend({ text: z.string(), note: Note.optional() })
+export type NotedRun = z.infer<typeof NotedRun>
+
+export const NotedInline = z.array(NotedRun).min(1)
+export type NotedInline = z.infer<typeof NotedInline>
+
+/** Plain text without ruby and notes: for search, counting and previews. */
 export function inlineText(inline: Inline): string {
   return inline.map((run) => run.text).join('')
 }

@@ -56,6 +56,7 @@ export const CONTENT_KINDS = {
   product: kind('products', '商品', 10, { ...TITLED, list: 'whole' }),
   theme: kind('themes', 'テーマ', 12, { ...ENTRY, body: 'body' }),
   feature: kind('features', '特集', 3, ENTRY),
+  series: kind('series', '連載', 13, { ...TITLED, hasPage: true, list: 'whole', isSearched: true }),
   campaign: kind('campaigns', 'キャンペーン', 2, { ...ENTRY, onPrefecturePage: 'listed' }),
   'sponsored-page': kind('sponsored-pages', '広告企画', 11, TITLED),
   'article-page': kind('article-pages', '記事', 1, {

@@ -4,8 +4,9 @@ import type { DraftFields } from './manuscript.ts'
 
 type Values = Record<string, unknown>
 
-/** An empty run of text, as editors leave at the ends. */
-const isEmptyRun = (value: unknown): boolean => isRecord(value) && 'marks' in value && value.text === ''
+/** An empty run of text, as editors leave at the ends; a note has no text either. */
+const isEmptyRun = (value: unknown): boolean =>
+  isRecord(value) && 'marks' in value && value.text === '' && !value.note
 
 const withoutText = ({ data }: Values): boolean =>
   isRecord(data) && Array.isArray(data.text) && data.text.every(isEmptyRun)

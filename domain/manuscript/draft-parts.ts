@@ -40,6 +40,7 @@ export const refsInDraft = (kind: ContentKind, fields: DraftFields): PlacedRef[]
   ),
   ...(kind === 'product' ? refOf('refId', fields.kind, fields.refId) : []),
   ...refOf('featureId', 'feature', fields.featureId),
+  ...idsIn(fields.parts).flatMap((id, index) => refOf(`parts.${index}`, 'article-page', id)),
   ...idsIn(fields.relatedSpotIds).flatMap((id, index) => refOf(`relatedSpotIds.${index}`, 'spot', id)),
   ...entriesOf(fields.sellPlaces).flatMap(([index, { spotId }]) =>
     refOf(`sellPlaces.${index}.spotId`, 'spot', spotId),

@@ -129,6 +129,7 @@ test.each(SCRIPTS)('%j is rejected in every URL field of a draft', (address) => 
     { supervisor: { profileUrl: address } },
     block('embed', { service: 'youtube', url: address }),
     block('quote', { sourceUrl: address }),
+    block('paragraph', { text: [{ text: '', marks: [], note: { text: '注', url: address } }] }),
     block('affiliateButton', { offer: { targetUrl: address } }),
   ])
     expect([fields, fits(Article, fields)]).toEqual([fields, false])

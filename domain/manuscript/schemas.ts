@@ -9,6 +9,7 @@ import { Hotel } from '../content/hotel.ts'
 import type { ContentKind } from '../content/kind.ts'
 import { Product } from '../content/product.ts'
 import { Restaurant } from '../content/restaurant.ts'
+import { Series } from '../content/series.ts'
 import { SponsoredPage } from '../content/sponsored-page.ts'
 import { Spot } from '../content/spot.ts'
 import { Theme } from '../content/theme.ts'
@@ -27,6 +28,7 @@ export const CONTENT_SCHEMAS = {
   product: Product,
   theme: Theme,
   feature: Feature,
+  series: Series,
   campaign: Campaign,
   'sponsored-page': SponsoredPage,
   'article-page': ArticlePage,

@@ -60,3 +60,55 @@ test('marks become their HTML elements', () => {
   expect(html).toContain('<a href="/hotels">宿</a>')
   expect(html).toMatch(/<a href="https:\/\/city.example.jp\/" target="_blank" rel="noopener">市/)
 })
+
+const noted = (id: string, ...notes: object[]) => ({
+  id,
+  type: 'paragraph',
+  data: {
+    text: [
+      { text: '湯は熱い', marks: [] },
+      ...notes.map((note) => ({
+        text: '',
+        marks: [],
+        note: { text: null, title: null, publisher: null, url: null, checkedAt: null, ...note },
+      })),
+    ],
+  },
+})
+
+test('notes are numbered in their order, and each place and its note lead to each other', () => {
+  const html = htmlOf(
+    noted('a1', { text: '朝の温度。' }),
+    { id: 'a2', type: 'divider', data: {} },
+    noted('a3', { text: '夜の温度。' }),
+  )
+  expect(
+    html.match(/<sup[^>]*><a id="note-\d+-place" href="#note-\d+" role="doc-noteref"[^>]*>注\d/g),
+  ).toHaveLength(2)
+  expect(html).toMatch(/湯は熱い<sup[^>]*><a id="note-2-place" href="#note-2"[^>]*>注2<\/a><\/sup><\/p>/)
+  const [, list] = html.split('<h2 id="notes">注と出典</h2>')
+  expect(list).toMatch(/<li id="note-1">朝の温度。.*href="#note-1-place".*<li id="note-2">夜の温度。/)
+  expect(list).toContain('aria-label="注2の場所へ戻る"')
+})
+
+test('a source is shown with its publisher, name, address and day, as far as they are known', () => {
+  const url = 'https://example.jp/yu'
+  const html = htmlOf(
+    noted(
+      'a1',
+      { text: '朝。', title: '温泉の記録', publisher: '町', url, checkedAt: '2026-11-20' },
+      { title: '湯<b>&' },
+      { text: '夜。', url },
+    ),
+  )
+  const [, first, second, third] = html.split('<li ')
+  const link = (name: string) => new RegExp(`<a href="${url}" target="_blank" rel="noopener">${name}<`)
+  expect(first).toMatch(link('「温泉の記録」'))
+  expect(first).toMatch(/朝。 <span>出典：町<a .*<\/a>（2026年11月20日確認）<\/span>/)
+  expect(second).toMatch(/<span>「湯&lt;b&gt;&amp;」<\/span>/)
+  expect(third).toMatch(link('example.jp'))
+})
+
+test('a body without notes has no list of notes', () => {
+  expect(htmlOf(noted('a1'))).not.toContain('注')
+})

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Block, Blocks as BlockList, BlockType } from '#domain/blocks/block.ts'
+import { notesIn } from '#domain/blocks/notes.ts'
 import { OfferButton } from '../ui/OfferButton.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
 import styles from './Blocks.module.css'
@@ -11,6 +12,7 @@ import { FaqBlock } from './FaqBlock.tsx'
 import { GalleryBlock, ImageBlock } from './ImageBlock.tsx'
 import { InlineText } from './InlineText.tsx'
 import { MapBlock } from './MapBlock.tsx'
+import { NoteList, Notes } from './Notes.tsx'
 import { RankingBlock } from './RankingBlock.tsx'
 import { TableBlock } from './TableBlock.tsx'
 import { TimelineBlock } from './TimelineBlock.tsx'
@@ -76,14 +78,18 @@ const RENDERERS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   divider: () => <hr className={styles.divider} />,
 }
 
-/** A body. A block that mentions content which is no longer public is omitted, or has no link. */
+/** A body, and its notes. A block that mentions content which is no longer public is omitted, or has no link. */
 export function Blocks({ blocks, ...surroundings }: Surroundings & { blocks: BlockList }) {
+  const notes = notesIn(blocks)
   return (
-    <div className={styles.body}>
-      {blocks.map((block) => (
-        <BodyBlock key={block.id} block={block} {...surroundings} />
-      ))}
-    </div>
+    <Notes value={notes}>
+      <div className={styles.body}>
+        {blocks.map((block) => (
+          <BodyBlock key={block.id} block={block} {...surroundings} />
+        ))}
+        {notes.length > 0 && <NoteList notes={notes} />}
+      </div>
+    </Notes>
   )
 }
 

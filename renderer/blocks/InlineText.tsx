@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Inline, Mark, TextRun } from '#domain/blocks/inline.ts'
+import type { Mark, NotedInline, NotedRun } from '#domain/blocks/inline.ts'
 import { type AffiliateIds, type OutboundLink, outboundLink } from '#domain/offers/affiliate.ts'
 import { useSiteConfig } from '../site-config.ts'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
 import styles from './InlineText.module.css'
+import { NoteLink } from './Notes.tsx'
 
 function marked(children: ReactNode, mark: Mark, ids: AffiliateIds): ReactNode {
   switch (mark.type) {
@@ -38,12 +39,17 @@ function Outbound({ href, sponsored, children }: OutboundLink & { children: Reac
   )
 }
 
-const runOf = ({ text, marks }: TextRun, ids: AffiliateIds): ReactNode =>
+const textOf = ({ text, marks }: NotedRun, ids: AffiliateIds): ReactNode =>
   marks.reduce<ReactNode>((children, mark) => marked(children, mark, ids), text)
 
-/** Text with bold, marker, link and ruby. Links to partner shops are affiliate links, as in offers. */
-export function InlineText({ inline }: { inline: Inline }) {
+/** Text with bold, marker, link and ruby, and the numbers of notes. Links to partner shops are affiliate links, as in offers. */
+export function InlineText({ inline }: { inline: NotedInline }) {
   const ids = useSiteConfig()
-  // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered
-  return inline.map((run, index) => <Fragment key={index}>{runOf(run, ids)}</Fragment>)
+  return inline.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered
+    <Fragment key={index}>
+      {textOf(run, ids)}
+      {run.note && <NoteLink note={run.note} />}
+    </Fragment>
+  ))
 }

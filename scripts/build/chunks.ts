@@ -17,6 +17,7 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['list', pagesOf(PAGED_KINDS, 'index')],
   ['theme', /^themes\//],
   ['feature', /^features\//],
+  ['series', /^series\//],
   ['campaign', /^campaigns\//],
   ['search', /^search\//],
   ['login', /^(login|logout)\//],

@@ -13,9 +13,9 @@ const FORMS = {
 } as const
 
 /** Kinds without a page of their own: the first of their list. */
-const LISTED = ['products', 'themes', 'features', 'campaigns', 'sponsored-pages'] as const
+const LISTED = ['products', 'themes', 'features', 'series', 'campaigns', 'sponsored-pages'] as const
 
-/** Scenes of the forms of the eleven kinds, authors and prefecture recommendations for a publisher. `open` waits for hydration. */
+/** Scenes of the forms of the twelve kinds, authors and prefecture recommendations for a publisher. `open` waits for hydration. */
 export const kindScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const at = (path: string, isThere: string) => async (page: Page) => {
     await signIn(page)

@@ -15,6 +15,8 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   終わったキャンペーン: '/campaigns/autumn-postcard-2026',
   テーマの一覧: '/themes',
   テーマ: '/themes/onsen',
+  連載の一覧: '/series',
+  連載: '/series/window-seat-lines',
   特集の一覧: '/features',
   特集: '/features/winter-steam',
   特集記事: '/article-pages/tohoku-stone-steps-basho',

@@ -62,9 +62,11 @@ test.each(Object.entries(BUDGETS))(
   },
 )
 
-test('no page has more than 9 KB of its own styles, with all blocks', () => {
+test('no page of readers has more than 9 KB of its own styles, with all blocks', () => {
   const { sheets } = JSON.parse(readFileSync('dist/page-sheets.json', 'utf8'))
-  for (const hashes of Object.values<string>(sheets)) {
+  for (const [page, hashes] of Object.entries<string>(sheets)) {
+    // Pages for developers show every part of the site at once.
+    if (page.startsWith('/pages/_/')) continue
     const sizes = hashes.split(' ').map((hash) => gzipped(read(`assets/static/page.${hash}.css`)))
     expect(sum(sizes)).toBeLessThanOrEqual(9 * KB)
     expect(sizes.length).toBeLessThanOrEqual(2)

@@ -33,7 +33,7 @@ const RULES = {
 type Endpoint = { endpoint: string; canBeUnavailable: boolean; prepare: () => Promise<Prepared> }
 
 const PLURAL =
-  /^(\w+) \/manage\/(activities|campaigns|features|gifts|goods|hotels|products|restaurants|sponsored-pages|themes)(?=\/|$)/
+  /^(\w+) \/manage\/(activities|campaigns|features|gifts|goods|hotels|products|restaurants|series|sponsored-pages|themes)(?=\/|$)/
 const READS = /^(GET|HEAD) /
 /** It closes the site for all other tests: tested on a site of its own (fuzz-switches.full.test.ts). */
 const CLOSES = /^PUT \/manage\/switches$/

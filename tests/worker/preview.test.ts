@@ -28,6 +28,7 @@ const FEW = [
   ['article-pages', '/article-pages/aizu-two-days-by-train'],
   ['spots', '/spots/kanazawa-kenrokuen'],
   ['themes', '/themes/onsen'],
+  ['series', '/series/window-seat-lines'],
   ['features', '/features/winter-steam'],
   ['campaigns', '/campaigns/family-aquarium-night'],
 ] as const

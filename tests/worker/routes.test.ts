@@ -18,6 +18,7 @@ test.each([
   ['/spots', 'スポット'],
   ['/hotels', '宿'],
   ['/themes', 'テーマ'],
+  ['/series', '連載'],
   ['/features', '特集'],
   ['/products', '商品'],
   ['/campaigns', 'キャンペーン'],
@@ -58,6 +59,7 @@ test.each([
   ['article-pages', 'R29'],
   ['themes', 'R28', 10],
   ['features', 'R28', 8],
+  ['series', 'R28', 2],
   ['campaigns', 'R28', 5],
 ] as [string, string, number?][])(
   'everything public among %s has a prerendered page, another slug has none (%s, R106)',

@@ -8,7 +8,16 @@ type SchemaType = { required: string[]; recommended?: string[]; also?: string[] 
 const ARTICLE: SchemaType = {
   required: ['headline', 'image', 'datePublished', 'author', 'publisher'],
   recommended: ['dateModified', 'description', 'mainEntityOfPage', 'inLanguage'],
-  also: ['articleSection', 'keywords', 'contentLocation', 'isAccessibleForFree', 'editor', 'sponsor'],
+  also: [
+    'articleSection',
+    'keywords',
+    'contentLocation',
+    'isAccessibleForFree',
+    'editor',
+    'sponsor',
+    'isPartOf',
+    'position',
+  ],
 }
 const PLACE: SchemaType = {
   required: ['name', 'address', '@id'],
@@ -102,6 +111,12 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
     recommended: ['description', 'inLanguage', 'isPartOf'],
     also: ['about', 'sponsor'],
   },
+  // Where an article names its series, only these two.
+  CreativeWorkSeries: {
+    required: ['name', 'url'],
+    also: ['description', 'inLanguage', 'isPartOf', 'hasPart', 'sponsor'],
+  },
+  CreativeWork: { required: ['position', 'name', 'url'] },
   WebPage: {
     required: ['name', 'url'],
     recommended: ['description', 'inLanguage', 'isPartOf', 'expires'],

@@ -40,6 +40,7 @@ const SAMPLES = [
   '/authors/hayase-mio',
   '/months/11',
   '/themes/onsen',
+  '/series/window-seat-lines',
   '/features/winter-steam',
   '/campaigns/warm-yuzu-bath-gift',
   '/article-pages/tsugaru-stove-train-2026',

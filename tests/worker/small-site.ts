@@ -23,6 +23,8 @@ import { loader as cityPage } from '#pages/pr/@slug/@city/+loader.ts'
 import { loader as prefecturePage } from '#pages/pr/@slug/+loader.ts'
 import { loader as regionPage } from '#pages/regions/@slug/+loader.ts'
 import { loader as restaurantPage } from '#pages/restaurants/@slug/+loader.ts'
+import { loader as seriesPage } from '#pages/series/@slug/+loader.ts'
+import { loader as seriesList } from '#pages/series/index/+loader.ts'
 import { loader as spotPage } from '#pages/spots/@slug/+loader.ts'
 import { loader as themePage } from '#pages/themes/@slug/+loader.ts'
 import { loader as themeList } from '#pages/themes/index/+loader.ts'
@@ -52,6 +54,7 @@ const PAGES: Record<PageKind, Loader> = {
   goods: goodsPage,
   theme: themePage,
   feature: featurePage,
+  series: seriesPage,
   campaign: campaignPage,
   'article-page': articlePage,
 } as Record<PageKind, Loader>
@@ -92,6 +95,7 @@ export async function smallSite() {
     articles,
     themes: entities.theme,
     features: entities.feature,
+    series: entities.series,
     campaigns: entities.campaign,
     model: { ...model, authorId: null, editorId: null, slugHistory: [] },
   }
@@ -134,6 +138,7 @@ export async function everyPage(db: D1Database): Promise<Map<string, string>> {
     await add(link('authors', { id: slug }), authorPage, { slug })
   for (const month of MONTHS.map(String)) await add(link('months', { id: month }), monthPage, { month })
   await add(link('themes'), themeList as Loader)
+  await add(link('series'), seriesList as Loader)
   await add(link('features'), featureList as Loader)
   await add(link('campaigns'), campaignList as Loader)
   await add(link('top'), topPage as Loader)

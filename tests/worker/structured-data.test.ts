@@ -31,9 +31,10 @@ const TYPES: [RegExp, RegExp][] = [
   [/^\/(gifts|goods)\/./, /^Product,BreadcrumbList$/],
   [/^\/(spots|hotels|gifts|goods|article-pages)(\?|$)/, /^CollectionPage,BreadcrumbList$/],
   [
-    /^\/((pr|regions|months|themes|features)\/.+|themes|features|products|campaigns)$/,
+    /^\/((pr|regions|months|themes|features)\/.+|themes|features|series|products|campaigns)$/,
     /^CollectionPage,BreadcrumbList$/,
   ],
+  [/^\/series\/./, /^CreativeWorkSeries,BreadcrumbList$/],
   [/^\/campaigns\/./, /^WebPage,BreadcrumbList$/],
   [/^\/authors\/./, /^ProfilePage,BreadcrumbList$/],
   [/^\/help$/, /^FAQPage,BreadcrumbList$/],

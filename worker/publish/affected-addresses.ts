@@ -15,6 +15,7 @@ import { addressesOfMap } from './addresses-of-map.ts'
 import { addressesOfMonths } from './addresses-of-months.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
+import { addressesOfSeries } from './addresses-of-series.ts'
 import { addressesOfThemes } from './addresses-of-themes.ts'
 import {
   authorAddress,
@@ -81,6 +82,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
     addressesOfThemes(db, difference, now),
     addressesOfCities(db, difference, now),
     addressesOfFeeds(db, difference, now),
+    addressesOfSeries(db, difference, now),
   ])
   return [
     ...ranked(RANK.page, own),

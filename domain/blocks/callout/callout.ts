@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limited } from '../../text/text-rules.ts'
 import { defineBlock } from '../define-block.ts'
-import { Inline, inlineText } from '../inline.ts'
+import { inlineText, NotedInline } from '../inline.ts'
 import { MAX_TITLE, titleField } from '../shared-fields.ts'
 import { CALLOUT_TONES } from './tones.ts'
 
@@ -9,7 +9,7 @@ export const callout = defineBlock({
   data: z.object({
     tone: z.enum(Object.keys(CALLOUT_TONES) as (keyof typeof CALLOUT_TONES)[]),
     title: limited({ max: MAX_TITLE }).nullable(),
-    text: Inline,
+    text: NotedInline,
   }),
   label: '囲み',
   fields: {

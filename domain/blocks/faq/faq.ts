@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
-import { Inline, inlineText } from '../inline.ts'
+import { inlineText, NotedInline } from '../inline.ts'
 
 export const faq = defineBlock({
-  data: z.object({ items: z.array(z.object({ question: z.string().min(1), answer: Inline })).min(1) }),
+  data: z.object({ items: z.array(z.object({ question: z.string().min(1), answer: NotedInline })).min(1) }),
   label: 'よくある質問',
   fields: {
     items: { label: '質問と答え', entry: '質問' },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
-import { Inline, inlineText } from '../inline.ts'
+import { inlineText, NotedInline } from '../inline.ts'
 
 export const list = defineBlock({
-  data: z.object({ ordered: z.boolean(), items: z.array(Inline).min(1) }),
+  data: z.object({ ordered: z.boolean(), items: z.array(NotedInline).min(1) }),
   label: ({ ordered }) => (ordered ? '番号つきの一覧' : '箇条書き'),
   fields: { ordered: { label: '番号をつける' }, items: { label: '項目', entry: '項目' } },
   text: ({ items }) => items.map(inlineText).join('\n'),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
-import { Inline, inlineText } from '../inline.ts'
+import { inlineText, NotedInline } from '../inline.ts'
 
 export const paragraph = defineBlock({
-  data: z.object({ text: Inline }),
+  data: z.object({ text: NotedInline }),
   label: '段落',
   fields: { text: { label: '文章' } },
   text: ({ text }) => inlineText(text),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { limited } from '../../text/text-rules.ts'
 import { WebUrl } from '../../url/web-url.ts'
 import { defineBlock } from '../define-block.ts'
-import { Inline, inlineText } from '../inline.ts'
+import { inlineText, NotedInline } from '../inline.ts'
 
 export const quote = defineBlock({
   data: z.object({
-    text: Inline,
+    text: NotedInline,
     source: limited({ max: 100 }).nullable(),
     sourceUrl: WebUrl.nullable(),
   }),

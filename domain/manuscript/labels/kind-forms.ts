@@ -10,6 +10,7 @@ import { HOTEL_FORM } from './hotel.ts'
 import type { KindForm, KindLabels } from './kind-form.ts'
 import { PRODUCT_FORM } from './product.ts'
 import { RESTAURANT_FORM } from './restaurant.ts'
+import { SERIES_FORM } from './series.ts'
 import { SPONSORED_PAGE_FORM } from './sponsored-page.ts'
 import { SPOT_FORM } from './spot.ts'
 import { THEME_FORM } from './theme.ts'
@@ -25,6 +26,7 @@ export const KIND_LABELS: Record<ContentKind, KindLabels> = {
   product: PRODUCT_FORM,
   theme: THEME_FORM,
   feature: FEATURE_FORM,
+  series: SERIES_FORM,
   campaign: CAMPAIGN_FORM,
   'sponsored-page': SPONSORED_PAGE_FORM,
   'article-page': ARTICLE_LABELS,

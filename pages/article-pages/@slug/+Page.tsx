@@ -12,13 +12,25 @@ import styles from './+Page.module.css'
 import { ArticleHead } from './ArticleHead.tsx'
 import { AuthorNote } from './AuthorNote.tsx'
 import { ExperienceFacts } from './ExperienceFacts.tsx'
+import { SeriesNav } from './SeriesNav.tsx'
 import { Share } from './share/Share.tsx'
 import { useSharedPage } from './share/useSharedPage.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 
 export function Page() {
-  const { article, author, cards, holidays, related, toc, minutes, isOld, isOver, hasAffiliateLinks } =
-    useData<Data>()
+  const {
+    article,
+    author,
+    cards,
+    holidays,
+    related,
+    toc,
+    minutes,
+    isOld,
+    isOver,
+    hasAffiliateLinks,
+    series,
+  } = useData<Data>()
   const shared = useSharedPage(article)
   const body = <Blocks blocks={article.blocks} cards={cards} holidays={holidays} article={article.slug} />
   return (
@@ -32,6 +44,7 @@ export function Page() {
           isOver={isOver}
           hasAffiliateLinks={hasAffiliateLinks}
           shared={shared}
+          series={series}
         />
         <ul className={styles.summary} aria-label="この記事の要点">
           {article.summary.map((line) => (
@@ -46,6 +59,7 @@ export function Page() {
             {body}
           </div>
         )}
+        {series && <SeriesNav series={series} />}
         <ExperienceFacts article={article} />
         <DataNote note={article.dataNote} checkedAt={article.factCheckedAt} isOld={isOld} />
         <TagList tags={article.tags} />

@@ -5,11 +5,12 @@ import { type HeadHook, titled } from '#renderer/head.ts'
 import { articleSchema } from '#renderer/json-ld/article.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
 import { eventSchema } from '#renderer/json-ld/event.ts'
+import { seriesSchema } from '#renderer/json-ld/series.ts'
 import type { Data } from './+loader.ts'
 import { articleTrail } from './trail.ts'
 
 export const head: HeadHook<Data> = (context) => {
-  const { article } = context.data
+  const { article, series } = context.data
   const { title, type, seo, publishedAt, contentUpdatedAt, tags } = article
   const section = ARTICLE_TYPES[type]
   return {
@@ -19,7 +20,11 @@ export const head: HeadHook<Data> = (context) => {
     article: { publishedAt, modifiedAt: contentUpdatedAt ?? publishedAt, section, tags },
     feeds: [{ title: section, href: FEED_OF_TYPE[type] }],
     jsonLd: [
-      articleSchema(article, context.data, context),
+      {
+        ...articleSchema(article, context.data, context),
+        isPartOf: series && seriesSchema(series, context),
+        position: series?.number,
+      },
       breadcrumbs(articleTrail(article), context),
       ...eventSchema(article, context.data.city, context),
     ],

@@ -14,13 +14,14 @@ export const loader = async ({ content, config, routeParams }: LoaderContext) =>
   const article = await content.findBySlug('article-page', routeParams.slug ?? '')
   if (!article) return null
   const refs = refsOfBlocks(article.blocks)
-  const [author, editor, cards, places, related, city] = await Promise.all([
+  const [author, editor, cards, places, related, city, series] = await Promise.all([
     content.findAuthor(article.authorId),
     content.findAuthor(article.editorId),
     content.cardsOf(refs),
     content.mentionedPlaces(refsOfCardBlocks(article.blocks)),
     content.listRelatedArticles(article, RELATED),
     article.cityCode ? content.findCityName(article.cityCode) : null,
+    content.findSeriesOfArticle(article.id),
   ])
   const usesHolidays = Object.values(places).some(
     ({ opening }) => (opening?.closed?.holidayRule ?? 'none') !== 'none',
@@ -38,6 +39,7 @@ export const loader = async ({ content, config, routeParams }: LoaderContext) =>
     isOver: isEventOver(article, content.now),
     hasAffiliateLinks: hasAffiliateLinks(article.blocks, [], config),
     city,
+    series: series ?? undefined,
   }
 }
 

@@ -11,7 +11,9 @@ import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { HeroFigure } from '#renderer/ui/HeroFigure.tsx'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
+import type { Data } from './+loader.ts'
 import styles from './ArticleHead.module.css'
+import { SeriesName } from './SeriesNav.tsx'
 import { Share } from './share/Share.tsx'
 import { articleTrail } from './trail.ts'
 
@@ -26,14 +28,25 @@ type Props = {
   /** Whether its text contains affiliate links. */
   hasAffiliateLinks: boolean
   shared: SharedPage
+  series: Data['series']
 }
 
 /** Disclosure, title, dates, author and main picture. */
-export function ArticleHead({ article, author, minutes, isOld, isOver, hasAffiliateLinks, shared }: Props) {
+export function ArticleHead({
+  article,
+  author,
+  minutes,
+  isOld,
+  isOver,
+  hasAffiliateLinks,
+  shared,
+  series,
+}: Props) {
   return (
     <header className={styles.head}>
       <Breadcrumb {...articleTrail(article)} />
       <DisclosureNote disclosure={article.disclosure} hasAffiliateLinks={hasAffiliateLinks} />
+      {series && <SeriesName series={series} />}
       <h1 className={styles.title}>
         <Unbroken text={article.title} />
       </h1>

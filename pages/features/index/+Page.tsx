@@ -32,6 +32,11 @@ export function Page() {
           <a href={link('article-pages')}>記事を読む</a>
         </EmptyNote>
       )}
+      <p>
+        <a className={styles.series} href={link('series')}>
+          {`${CONTENT_KINDS.series.label}を読む`}
+        </a>
+      </p>
       {placements.length > 0 && (
         <Section title={CONTENT_KINDS['sponsored-page'].label}>
           <CardGrid cards={placements} columns="four" />

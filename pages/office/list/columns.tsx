@@ -141,6 +141,7 @@ const COLUMNS_OF: Readonly<Record<Exclude<ContentKind, PlaceKind>, readonly Colu
   product: GOODS,
   theme: TITLED,
   feature: TITLED,
+  series: TITLED,
   campaign: SPANS,
   'sponsored-page': SPANS,
 }

@@ -99,6 +99,12 @@ const DEFINITIONS: { [Kind in ContentKind]: Definition<Kind> } = {
     mentions: ({ sections }) =>
       sections.flatMap(({ items }) => items.map(({ kind, refId }) => ({ kind, id: refId }))),
   },
+  series: {
+    cardColumns: ['order'],
+    textColumns: ['lead'],
+    sorting: { column: 'order', direction: 'ASC' },
+    mentions: ({ parts }) => parts.map((id) => ({ kind: 'article-page', id })),
+  },
   campaign: {
     cardColumns: ['sponsor', 'prize', 'start_at', 'end_at'],
     card: (row) => {

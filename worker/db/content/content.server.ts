@@ -18,6 +18,7 @@ import {
   listRelatedArticles,
 } from '../cards/related-articles.server.ts'
 import { listArticlesMentioning, listNearby } from '../cards/related-cards.server.ts'
+import { findSeriesOfArticle } from '../cards/series-of-article.server.ts'
 import { listTagged, type TagLimits } from '../cards/tagged-cards.server.ts'
 import type { SearchQuery } from '../search/query.ts'
 import type { SearchView } from '../search/ranking.server.ts'
@@ -94,6 +95,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     listSpotsInSeason: (of: { city: string; month: number }, limit: number) =>
       listSpotsInSeason(db, of, limit, now),
     listCourses: (articleIds: readonly string[]) => listCourses(db, articleIds),
+    findSeriesOfArticle: (id: string) => findSeriesOfArticle(db, id, now),
     /** The most read articles of the last days, of a prefecture or of the whole country. */
     listPopular: (prefectureCode: string = COUNTRY) => listPopularCards(db, prefectureCode, now),
     listSpotsOfMonth: (month: number, limit: number) => listSpotsOfMonth(db, month, limit, now),

@@ -57,6 +57,20 @@ export const themesWithTags = (db: D1Database, tags: readonly string[], now: Dat
       .bind(JSON.stringify(tags), ...bindNow(now)),
   ])
 
+/** In each series with an article, the nearest public articles before and after it. */
+export const partsBeside = (db: D1Database, id: string, now: Date): Promise<PageRef[]> =>
+  queryPages(db, [
+    db
+      .prepare(
+        // With min(), SQLite takes the other columns from the row that has it.
+        `SELECT 'article-page' AS kind, t.slug, min(abs(p.key - own.key)) AS distance FROM content_mentions m
+         CROSS JOIN series s ON s.id = m.from_id CROSS JOIN json_each(s.parts) own ON own.value = m.to_id
+         CROSS JOIN json_each(s.parts) p ON p.key <> own.key CROSS JOIN article_pages t ON t.id = p.value
+         WHERE m.to_id = ? AND m.from_kind = 'series' AND ${PUBLIC_NOW} GROUP BY s.id, p.key > own.key`,
+      )
+      .bind(id, ...bindNow(now)),
+  ])
+
 /** Of mentioned content, that whose pages may show an article: it is among the newest about it. */
 export async function showingArticle(
   db: D1Database,

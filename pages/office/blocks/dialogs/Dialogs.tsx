@@ -12,6 +12,7 @@ import { HeadingsDialog } from './HeadingsDialog.tsx'
 import { InsertDialog } from './InsertDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
 import { RubyDialog } from './RubyDialog.tsx'
 
 /** The dialog requested by the editor or a tool. */
@@ -39,6 +40,8 @@ export function Dialogs() {
       return <LinkDialog onClose={close} />
     case 'ruby':
       return <RubyDialog onClose={close} />
+    case 'note':
+      return <NoteDialog at={request.at} onClose={close} />
     case 'insert':
       return <InsertDialog onClose={close} />
     case 'actions':

@@ -13,6 +13,7 @@ const KEYS: readonly [keys: string, description: string][] = [
   ['Ctrl+Shift+H', 'マーカー'],
   ['Ctrl+K', 'リンク'],
   ['Alt+R', 'ルビ'],
+  ['Alt+N', '注と出典（注のとなりでは、その注を開く）'],
   ['Ctrl+Z / Ctrl+Shift+Z', '元に戻す・やり直す'],
   ['## と空白、### と空白', '大見出し・小見出し'],
   ['- と空白、1. と空白', '箇条書き・番号つきの一覧'],

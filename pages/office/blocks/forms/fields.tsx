@@ -37,7 +37,7 @@ type TextProps = Labelled & {
   /** Maximum number of characters. Longer input is allowed and reported. */
   max?: number
   lines?: number
-  type?: 'text' | 'url' | 'time' | 'number' | 'search'
+  type?: 'text' | 'url' | 'time' | 'date' | 'number' | 'search'
   placeholder?: string
 }
 

@@ -5,6 +5,7 @@ import { formOf } from '../forms/forms.tsx'
 import { duplicateBlock, moveBlocks, removeBlock } from '../model/commands.ts'
 import { isOneText } from '../model/marks.ts'
 import { labelOfNode } from '../model/node-labels.ts'
+import { canOpenNote, noteBeside } from '../model/notes.ts'
 import { openDialog, openEditDialog } from '../model/open-dialog.ts'
 import { currentPlace, ordinal, type Place, selectedAtom } from '../model/places.ts'
 import { enterToolbar } from '../toolbar/roving.ts'
@@ -40,6 +41,11 @@ const actAndAnnounce =
 export const removeAndAnnounce = actAndAnnounce(removeBlock, (label) => `${label}を削除しました。`)
 export const duplicateAndAnnounce = actAndAnnounce(duplicateBlock, (label) => `${label}を複製しました。`)
 
+const openNoteDialog = (view: EditorView | undefined): boolean => {
+  if (view && canOpenNote(view.state)) openDialog(view, { name: 'note', at: noteBeside(view.state) })
+  return true
+}
+
 const openMarkDialog = (view: EditorView | undefined, name: 'link' | 'ruby'): boolean => {
   if (view && isOneText(view.state)) openDialog(view, { name })
   return true
@@ -54,6 +60,7 @@ export const blockKeys = (announce: Announce): Plugin =>
     'Mod-Shift-Backspace': (_state, _dispatch, view) => (view ? removeAndAnnounce(view, announce) : false),
     'Mod-k': (_state, _dispatch, view) => openMarkDialog(view, 'link'),
     'Alt-r': (_state, _dispatch, view) => openMarkDialog(view, 'ruby'),
+    'Alt-n': (_state, _dispatch, view) => openNoteDialog(view),
     'Alt-F10': (_state, _dispatch, view) => {
       const editor = view?.dom.closest('[data-block-editor]')
       enterToolbar(editor?.querySelector('[role=toolbar]') ?? null)

@@ -10,6 +10,7 @@ import { undoInputRule } from 'prosemirror-inputrules'
 import type { Command } from 'prosemirror-state'
 import { announcing } from '../model/announce.ts'
 import { isActive, toggle } from '../model/marks.ts'
+import { deleteNote } from '../model/notes.ts'
 import { outOfList, plainFirst } from './backspace.ts'
 import { afterHeading, exitBox, exitList, exitSelected, lineBelow, nextInFaq } from './enter.ts'
 import { cellBelow, nextCell, previousCell } from './table-keys.ts'
@@ -26,6 +27,7 @@ const enter = chainCommands(
 const backspace = chainCommands(
   undoInputRule,
   deleteSelection,
+  deleteNote('nodeBefore'),
   plainFirst,
   outOfList,
   joinTextblockBackward,
@@ -45,6 +47,7 @@ export const WRITING_KEYS: Record<string, Command> = {
   Backspace: backspace,
   'Mod-Backspace': backspace,
   'Shift-Backspace': backspace,
+  Delete: chainCommands(deleteNote('nodeAfter'), baseKeymap.Delete as Command),
   Tab: nextCell,
   'Shift-Tab': previousCell,
   'Mod-z': announcing(undo, () => '元に戻しました。'),

@@ -21,10 +21,21 @@ const link = fc
 const ruby = anyText(10).map((text) => ({ type: 'ruby' as const, text }))
 const simple = fc.constantFrom({ type: 'bold' as const }, { type: 'marker' as const })
 const marks = fc.uniqueArray(fc.oneof(simple, link, ruby), { maxLength: 4, selector: ({ type }) => type })
-const run = fc.record({ text: anyText(12), marks })
+const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+
+export const note = fc.record({
+  text: anyText(40),
+  title: nullable(anyText(20)),
+  publisher: nullable(anyText(20)),
+  url: nullable(fc.constant('https://example.jp/a')),
+  checkedAt: nullable(fc.constant('2026-11-20')),
+})
+const run = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ text: anyText(12), marks }) },
+  { weight: 1, arbitrary: fc.record({ text: fc.constant(''), marks: fc.constant([]), note }) },
+)
 export const runs = fc.array(run, { minLength: 1, maxLength: 6 })
 
-const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 const picture = fc.record({
   address: anyText(40),
   alt: anyText(40),

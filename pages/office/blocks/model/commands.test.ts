@@ -17,6 +17,7 @@ import { editorPlugins } from '../plugins/plugins.ts'
 import { anyBlock } from './blocks.fixture.ts'
 import { convertBlocks, duplicateBlock, insertBlock, moveBlocks, newBlock, removeBlock } from './commands.ts'
 import { rangeFor, setLink, setRuby, toggle } from './marks.ts'
+import { noteBeside, putNote } from './notes.ts'
 import { currentPlace } from './places.ts'
 import { blocksOfDoc } from './to-block.ts'
 import { docOfBlocks } from './to-node.ts'
@@ -29,6 +30,7 @@ const paragraph = (index: number, text: string) => ({
   type: 'paragraph',
   data: { text: text ? [{ text, marks: [] }] : [] },
 })
+const NOTE = { text: '町の記録による。', title: null, publisher: null, url: null, checkedAt: null }
 const caret = (state: EditorState, at: number) =>
   state.apply(state.tr.setSelection(Selection.near(state.doc.resolve(at))))
 const run = (state: EditorState, command: Command | undefined) => {
@@ -72,6 +74,7 @@ const acts: Record<string, Act> = {
     const words = rangeFor(state, 'link')
     return applied(state, words && setLink(state, words, '宿', '/hotels'))
   },
+  note: (state) => applied(state, putNote(state, noteBeside(state), NOTE)),
   up: (state) => applied(state, moveBlocks(state, -1)),
   down: (state) => applied(state, moveBlocks(state, 1)),
   duplicate: onPlace(duplicateBlock),

@@ -42,6 +42,16 @@ test('a body in normal form passes through the editor unchanged', () => {
   )
 })
 
+test('a note at the end of a run becomes a run of its own', () => {
+  const note = { text: '注', title: null, publisher: null, url: null, checkedAt: null }
+  const bold = { text: '湯', marks: [{ type: 'bold' }] }
+  const apart = [bold, { text: '', marks: [], note }]
+  expect(normalInline([{ ...bold, note }])).toEqual(apart)
+  expect(normalInline([bold, { text: '', marks: [{ type: 'bold' }], note }])).toEqual(apart)
+  // Of another build: preserved, not edited.
+  expect(normalInline([{ ...bold, note: { ...note, since: 3 } }])).toBeNull()
+})
+
 test('an incomplete draft passes through the editor, and stays a draft of the same type', () => {
   fc.assert(
     fc.property(fc.array(anyDraftBlock, { maxLength: 6 }), (blocks) => {

@@ -1,5 +1,5 @@
 import { Fragment, type Mark as PmMark } from 'prosemirror-model'
-import type { Mark, TextRun } from '#domain/blocks/inline.ts'
+import type { Mark, NotedRun } from '#domain/blocks/inline.ts'
 import { isSafeHref } from './safe-href.ts'
 import { schema } from './schema.ts'
 
@@ -22,12 +22,14 @@ const markOf = (mark: Mark): PmMark => {
 }
 
 /** Text runs as an editor fragment. */
-export const fragmentOf = (runs: readonly TextRun[]): Fragment =>
+export const fragmentOf = (runs: readonly NotedRun[]): Fragment =>
   Fragment.fromArray(
-    runs.map(({ text, marks }) =>
-      schema.text(
-        text,
-        marks.map(markOf).reduce((set, mark) => mark.addToSet(set), [] as readonly PmMark[]),
-      ),
+    runs.map(({ text, marks, note }) =>
+      note
+        ? schema.nodes.note.create({ note })
+        : schema.text(
+            text,
+            marks.map(markOf).reduce((set, mark) => mark.addToSet(set), [] as readonly PmMark[]),
+          ),
     ),
   )

@@ -20,9 +20,11 @@ export function canMark({ doc, selection: { $from, from, to, empty } }: EditorSt
   return isFound
 }
 
-/** Whether the selection is within a single text: required for links and ruby. */
-export const isOneText = ({ selection: { $from, $to } }: EditorState): boolean =>
-  allowsMarks($from.parent) && $from.sameParent($to)
+/** Whether the selection is within a single text without a note in it: required for links and ruby. */
+export const isOneText = ({ doc, selection: { $from, $to } }: EditorState): boolean =>
+  allowsMarks($from.parent) &&
+  $from.sameParent($to) &&
+  doc.textBetween($from.pos, $to.pos).length === $to.pos - $from.pos
 
 const rubyOf = (marks: readonly Mark[]): Mark | undefined =>
   marks.find(({ type }) => type === schema.marks.ruby)

@@ -1,10 +1,12 @@
 import type { EditorView } from 'prosemirror-view'
 
-/** Dialogs of the editor. `files`: pictures that were pasted or dropped, to be inserted at the caret. */
+/** Dialogs of the editor. `files`: pictures that were pasted or dropped, to be inserted at the caret. `at`: the
+ * position of the note, or `null` for a new one. */
 export type DialogRequest =
   | { name: 'edit'; id: string }
   | { name: 'link' }
   | { name: 'ruby' }
+  | { name: 'note'; at: number | null }
   | { name: 'insert' }
   | { name: 'actions' }
   | { name: 'keys' }

@@ -1,5 +1,5 @@
 import type { Node, Mark as PmMark } from 'prosemirror-model'
-import type { Mark, TextRun } from '#domain/blocks/inline.ts'
+import type { Mark, NotedRun } from '#domain/blocks/inline.ts'
 
 const markBack = ({ type, attrs }: PmMark): Mark => {
   switch (type.name) {
@@ -12,10 +12,11 @@ const markBack = ({ type, attrs }: PmMark): Mark => {
   }
 }
 
-/** The text of a node as runs; none if it is empty. */
-export function runsOf(node: Node): TextRun[] {
-  const runs: TextRun[] = []
+/** The text of a node and its notes as runs; none if it is empty. */
+export function runsOf(node: Node): NotedRun[] {
+  const runs: NotedRun[] = []
   node.forEach((child) => {
+    if (child.type.name === 'note') runs.push({ text: '', marks: [], note: child.attrs.note })
     if (child.text) runs.push({ text: child.text, marks: child.marks.map(markBack) })
   })
   return runs

@@ -1,8 +1,10 @@
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import inline from '#renderer/blocks/InlineText.module.css'
+import notes from '#renderer/blocks/Notes.module.css'
 import own from '../Surface.module.css'
 import { ID, marked } from '../written/written-block.ts'
 import { WRITTEN_BLOCKS, type WrittenNodeName } from '../written/written-blocks.ts'
+import { nameOfNote } from './notes.ts'
 import { isSafeHref } from './safe-href.ts'
 
 // The document schema. All input (stored blocks, pasted or dropped content) is converted to these nodes or dropped:
@@ -34,7 +36,19 @@ const nodes = {
     attrs: { ...ID, raw: { default: null } },
     toDOM: ({ attrs }) => ['div', marked(attrs)],
   },
-  text: {},
+  text: { group: 'inline' },
+  /** A note after the text before it. Its number is counted by the style sheet. Pressing it opens its form. */
+  note: {
+    group: 'inline',
+    inline: true,
+    atom: true,
+    selectable: false,
+    attrs: { note: {} },
+    toDOM: ({ attrs }) => [
+      'sup',
+      { class: `${notes.place} ${own.note}`, role: 'button', title: nameOfNote(attrs.note) },
+    ],
+  },
 } satisfies Record<string, NodeSpec>
 
 const marks = {

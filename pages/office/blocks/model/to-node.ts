@@ -1,7 +1,7 @@
 import { Fragment, type Node } from 'prosemirror-model'
 import { z } from 'zod'
 import { isBlockType } from '#domain/blocks/block-types.ts'
-import type { TextRun } from '#domain/blocks/inline.ts'
+import type { NotedRun } from '#domain/blocks/inline.ts'
 import { isEqual } from '#domain/json/is-equal.ts'
 import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import type { NodeMaker, WrittenBlock } from '../written/written-block.ts'
@@ -23,7 +23,7 @@ const { nodes } = schema
 const make: NodeMaker<WrittenNodeName> = {
   node: (name, attrs, content) => nodes[name].create(attrs, content),
   text: (value) => (typeof value === 'string' && value ? schema.text(value) : null),
-  runs: (value) => fragmentOf(value as TextRun[]),
+  runs: (value) => fragmentOf(value as NotedRun[]),
 }
 
 const written = ({ id, type, data }: AnyBlock, block: WrittenBlock): Node | null => {

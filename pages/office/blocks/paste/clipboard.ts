@@ -3,6 +3,7 @@ import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { EditorProps, EditorView } from 'prosemirror-view'
 import { setLink } from '../model/marks.ts'
+import { isNote } from '../model/notes.ts'
 import { openDialog } from '../model/open-dialog.ts'
 import { isSafeHref } from '../model/safe-href.ts'
 import { schema } from '../model/schema.ts'
@@ -29,6 +30,7 @@ function onOneLine({ content }: Slice, withMarks: boolean): Fragment {
   content.descendants((node) => {
     if (node.isTextblock && pieces.length > 0) pieces.push(schema.text(' '))
     if (node.isText) pieces.push(withMarks ? node : schema.text(node.text ?? ''))
+    else if (withMarks && isNote(node)) pieces.push(node)
     return true
   })
   return Fragment.fromArray(pieces)

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonFault } from '#domain/api/json-value.ts'
-import { randomIdentifier } from '#domain/text/identifier.ts'
 import { blocksOfDoc } from '../model/to-block.ts'
 import { docOfBlocks } from '../model/to-node.ts'
 import { GOOGLE_DOCS, WEB_PAGE, WORD } from './clipboard.fixture.ts'
@@ -216,17 +214,4 @@ test('nothing blocked by the CSP is left in pasted HTML, and all texts are', () 
   }
   expect(cspSafeHtml('<base href="https://a.example/"><p>a</p>')).toBe('<p>a</p>')
   expect(cspSafeHtml('<p title="1 > 0" style="a">style = on = 1 < 2</p>')).toContain('style = on = 1 < 2')
-})
-
-test('a block that is nested too deeply or has a lone surrogate is repaired when pasted (R189)', () => {
-  const nested = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
-  const carried = (data: string) =>
-    `<p ${OWN_BLOCK}='{"id":"${randomIdentifier()}","type":"spotCard","data":${data}}'>札</p>`
-  const pasted = (data: string) => blocksOfHtml(rootOf(carried(data)))
-  for (const data of [`{"refId":"x","more":${nested}}`, '{"refId":"旅\\ud83d"}']) {
-    const { blocks, lost } = pasted(data)
-    expect([blocks.length, lost.isDeep]).toEqual([1, true])
-    expect(jsonFault({ version: 1, fields: { blocks } })).toBeNull()
-  }
-  expect(pasted('{"refId":"x"}').lost.isDeep).toBe(false)
 })

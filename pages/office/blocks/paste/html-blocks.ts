@@ -16,7 +16,7 @@ import {
   runsOfBlock,
   tableOf,
 } from './made-blocks.ts'
-import { ownBlock } from './own-block.ts'
+import { ownBlock, ownNote } from './own-block.ts'
 import { NO_LOSSES, type PasteLosses } from './paste-losses.ts'
 import { altOfPicture, isPicture, isWordPicture } from './pictures.ts'
 import { isIgnored, isWordListSign, wordListSign } from './word-lists.ts'
@@ -76,6 +76,8 @@ class Reader {
     if (SKIPPED.has(name) || isIgnored(element) || isWordListSign(element)) return
     const own = ownBlock(element, this.lost)
     if (own) return this.#put(own)
+    const note = ownNote(element)
+    if (note) return this.#line.addNote(note)
     if (name === 'BR') return this.flush()
     if (name === 'IMG') return this.#image(element, marks)
     if (name === 'FIGURE') return this.#figure(element, marks, depth)

@@ -1,4 +1,5 @@
-import type { Mark, TextRun } from '#domain/blocks/inline.ts'
+import type { Mark, NotedRun } from '#domain/blocks/inline.ts'
+import type { Note } from '#domain/blocks/note.ts'
 import { normalInline } from '../model/normal-form.ts'
 
 /** Characters between which Japanese uses no spaces. */
@@ -17,35 +18,39 @@ const unbroken = (text: string): string =>
     .replaceAll(/[\u0000-\u0008\u000b\u000e-\u001f\u007f\u200b\ufeff]/g, '')
     .replaceAll('\u00a0', ' ')
 
-const trimmedStart = (runs: TextRun[]): TextRun[] => {
+const trimmedStart = (runs: NotedRun[]): NotedRun[] => {
   const [first, ...rest] = runs
-  if (!first) return []
+  if (!first || first.note) return runs
   const text = first.text.replace(/^[ \u3000]+/, '')
   return text ? [{ ...first, text }, ...rest] : trimmedStart(rest)
 }
 
-const trimmedEnd = (runs: TextRun[]): TextRun[] => {
+const trimmedEnd = (runs: NotedRun[]): NotedRun[] => {
   const last = runs.at(-1)
-  if (!last) return []
+  if (!last || last.note) return runs
   const text = last.text.replace(/(?<![ \u3000])[ \u3000]+$/, '')
   return text ? [...runs.slice(0, -1), { ...last, text }] : trimmedEnd(runs.slice(0, -1))
 }
 
 /** Collects a line of text piece by piece. */
 export class Line {
-  #runs: TextRun[] = []
+  #runs: NotedRun[] = []
 
   add(text: string, marks: readonly Mark[]): void {
     const clean = unbroken(text)
     if (clean) this.#runs.push({ text: clean, marks: [...marks] })
   }
 
+  addNote(note: Note): void {
+    this.#runs.push({ text: '', marks: [], note })
+  }
+
   /** Returns the runs, trimmed, and starts a new line. */
-  drain(): TextRun[] {
+  drain(): NotedRun[] {
     const runs = trimmedEnd(trimmedStart(normalInline(this.#runs) ?? []))
     this.#runs = []
     return runs
   }
 }
 
-export const plainTextOf = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')
+export const plainTextOf = (runs: readonly NotedRun[]): string => runs.map(({ text }) => text).join('')

@@ -1,9 +1,9 @@
-import type { TextRun } from '#domain/blocks/inline.ts'
+import type { NotedRun } from '#domain/blocks/inline.ts'
 import type { DraftBlock } from '../model/to-block.ts'
 import { listOf } from './made-blocks.ts'
 
 /** Text runs, and the pictures between them. */
-export type ItemContent = { runs: TextRun[]; pictures: DraftBlock[] }
+export type ItemContent = { runs: NotedRun[]; pictures: DraftBlock[] }
 export type Item = ItemContent & { ordered: boolean }
 
 /** Groups adjacent items of the same kind. */

@@ -1,5 +1,5 @@
 import { embedFrame } from '#domain/blocks/embed/embed-frame.ts'
-import type { TextRun } from '#domain/blocks/inline.ts'
+import type { NotedRun } from '#domain/blocks/inline.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { serviceOfUrl } from '../forms/external-urls.ts'
 import type { DraftBlock } from '../model/to-block.ts'
@@ -8,7 +8,7 @@ import { plainTextOf } from './line.ts'
 const block = (type: string, data: object): DraftBlock => ({ id: randomIdentifier(), type, data })
 
 /** A line that consists of the URL of a supported video or post becomes an embed, otherwise a paragraph. */
-export function blockOfLine(runs: TextRun[]): DraftBlock {
+export function blockOfLine(runs: NotedRun[]): DraftBlock {
   const url = plainTextOf(runs).trim()
   const service = /\s/.test(url) ? null : serviceOfUrl(url)
   return service && embedFrame(service, url)
@@ -16,10 +16,10 @@ export function blockOfLine(runs: TextRun[]): DraftBlock {
     : block('paragraph', { text: runs })
 }
 
-export const headingOf = (level: 2 | 3, runs: TextRun[]) =>
+export const headingOf = (level: 2 | 3, runs: NotedRun[]) =>
   block('heading', { level, text: plainTextOf(runs) })
-export const listOf = (ordered: boolean, items: TextRun[][]) => block('list', { ordered, items })
-export const quoteOf = (text: TextRun[]) => block('quote', { text, source: null, sourceUrl: null })
+export const listOf = (ordered: boolean, items: NotedRun[][]) => block('list', { ordered, items })
+export const quoteOf = (text: NotedRun[]) => block('quote', { text, source: null, sourceUrl: null })
 /** A picture placeholder with its caption or alt text. */
 export const imageOf = (caption: string) => block('image', { image: null, caption: caption || null })
 export const dividerOf = () => block('divider', {})
@@ -37,8 +37,8 @@ export const isImage = (block: DraftBlock): boolean => {
 }
 
 /** The text runs of a block, if it has any. */
-export const runsOfBlock = (block: DraftBlock): TextRun[] => {
-  const { data } = block as { data: { text?: TextRun[] | string; items?: TextRun[][]; url?: string } }
+export const runsOfBlock = (block: DraftBlock): NotedRun[] => {
+  const { data } = block as { data: { text?: NotedRun[] | string; items?: NotedRun[][]; url?: string } }
   if (typeof data.text === 'string') return [{ text: data.text, marks: [] }]
   return data.text ?? data.items?.flat() ?? (data.url ? [{ text: data.url, marks: [] }] : [])
 }

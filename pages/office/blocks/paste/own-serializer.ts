@@ -2,7 +2,7 @@ import { type DOMOutputSpec, DOMSerializer, type Mark, type Node } from 'prosemi
 import { labelOfNode, summaryOfAtom } from '../model/node-labels.ts'
 import { schema } from '../model/schema.ts'
 import { blockOfNode } from '../model/to-block.ts'
-import { OWN_BLOCK } from './own-block.ts'
+import { OWN_BLOCK, OWN_NOTE } from './own-block.ts'
 
 const carried = (node: Node) => ({ [OWN_BLOCK]: JSON.stringify(blockOfNode(node)) })
 
@@ -30,6 +30,7 @@ export const ownSerializer = new DOMSerializer(
     ...Object.fromEntries(written),
     atom: summary,
     unknown: summary,
+    note: ({ attrs }) => ['sup', { [OWN_NOTE]: JSON.stringify(attrs.note) }, '［注］'],
   },
   MARKS,
 )

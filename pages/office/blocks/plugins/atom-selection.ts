@@ -20,8 +20,9 @@ const makeLine = (view: EditorView): false => {
 
 /** Prevents the browser from selecting a word inside the atom. */
 const select = (view: EditorView, _at: number, node: Node, from: number): boolean => {
-  if (node.isAtom) view.dispatch(selectBlock(view.state.tr, from))
-  return node.isAtom
+  const isBlock = node.isAtom && node.isBlock
+  if (isBlock) view.dispatch(selectBlock(view.state.tr, from))
+  return isBlock
 }
 
 /** Typing with a selected atom inserts a line below instead of replacing the atom. */

@@ -9,6 +9,7 @@ import { atomSelection } from './atom-selection.ts'
 import { blockIds } from './block-ids.ts'
 import { lastLine } from './last-line.ts'
 import { lengthNotes } from './length-notes.ts'
+import { notePresses } from './note-presses.ts'
 import { placeholders } from './placeholders.ts'
 import { problemMarks } from './problem-marks.ts'
 import { slash } from './slash.ts'
@@ -25,6 +26,7 @@ export const editorPlugins = (extra: readonly Plugin[], announce: (message: stri
   slash(),
   ...extra,
   atomSelection(),
+  notePresses(),
   typingRules(),
   blockKeys(announce),
   keymap(WRITING_KEYS),

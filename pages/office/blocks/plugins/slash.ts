@@ -18,7 +18,9 @@ function menuOf({ selection }: EditorState): { from: number; query: string } | n
   if (!empty || $from.parent.type.name !== 'paragraph') return null
   // Only on an otherwise empty line.
   const [, query] =
-    $from.parentOffset === $from.parent.content.size ? (STROKE.exec($from.parent.textContent) ?? []) : []
+    $from.parentOffset === $from.parent.content.size && $from.parent.childCount === 1
+      ? (STROKE.exec($from.parent.textContent) ?? [])
+      : []
   return query === undefined ? null : { from: $from.start(), query }
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { UndoArrow } from '../../parts/UndoArrow.tsx'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
 import { canMark, isActive, isOneText, markedAt, toggle } from '../model/marks.ts'
+import { canOpenNote, noteBeside } from '../model/notes.ts'
 import { openDialog } from '../model/open-dialog.ts'
 import { BlockTools } from './BlockTools.tsx'
 import { KindChoice } from './KindChoice.tsx'
@@ -51,6 +52,8 @@ function Marks() {
   const isRuby = useEditorValue((state) => markedAt(state, 'ruby') !== null)
   const isPossible = useEditorValue(canMark)
   const isOne = useEditorValue(isOneText)
+  const isNote = useEditorValue((state) => noteBeside(state) !== null)
+  const canNote = useEditorValue(canOpenNote)
   const mark = (name: 'bold' | 'marker') => () => {
     toggle(name)(view.state, view.dispatch)
     view.focus()
@@ -88,6 +91,13 @@ function Marks() {
         isOn={isRuby}
         isRefused={!isOne}
         onPress={() => openDialog(view, { name: 'ruby' })}
+      />
+      <Tool
+        text="注"
+        title="注と出典（Alt+N）"
+        isOn={isNote}
+        isRefused={!canNote}
+        onPress={() => openDialog(view, { name: 'note', at: noteBeside(view.state) })}
       />
     </span>
   )

@@ -28,6 +28,7 @@ export const faq = defineWritten({
     },
     faqAnswer: {
       ...PART,
+      content: 'inline*',
       marks: '_',
       toDOM: () => ['p', { class: `${styles.answer} ${own.answer}` }, 0],
       clipboard: tag('p'),

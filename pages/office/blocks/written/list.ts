@@ -12,7 +12,7 @@ export const list = defineWritten({
       clipboard: ({ attrs }) => [attrs.ordered ? 'ol' : 'ul', 0],
     },
     listItem: {
-      content: 'text*',
+      content: 'inline*',
       defining: true,
       toDOM: tag('li'),
       clipboard: tag('li'),

@@ -5,7 +5,7 @@ export const paragraph = defineWritten({
   nodes: {
     paragraph: {
       group: 'block',
-      content: 'text*',
+      content: 'inline*',
       attrs: ID,
       toDOM: ({ attrs }) => ['p', marked(attrs), 0],
       clipboard: tag('p'),

@@ -9,6 +9,7 @@ export const prNotice = defineWritten({
   nodes: {
     prNotice: {
       ...BOX,
+      content: 'text*',
       marks: '',
       attrs: ID,
       toDOM: ({ attrs }) => [

@@ -49,7 +49,7 @@ export const STILL = { contenteditable: 'false' }
 export const tag = (name: string) => (): DOMOutputSpec => [name, 0]
 
 /** A block with a single text, which Enter leaves. */
-export const BOX = { group: 'block', content: 'text*', defining: true, isBox: true } as const
+export const BOX = { group: 'block', content: 'inline*', defining: true, isBox: true } as const
 
 /** A separate text inside a block: nothing is joined with it or lifted out of it. */
 export const PART = { content: 'text*', isolating: true } as const

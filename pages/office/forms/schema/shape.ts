@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Block } from '#domain/blocks/block.ts'
-import { Inline } from '#domain/blocks/inline.ts'
+import { Inline, NotedInline } from '#domain/blocks/inline.ts'
 import { ClockTime, IsoDate, IsoDateTime, MonthDay } from '#domain/date/iso-date.ts'
 import { Picture } from '#domain/image/picture.ts'
 import { Identifier } from '#domain/text/identifier.ts'
@@ -59,7 +59,7 @@ const finite = (value: number | null | undefined, other: number): number =>
 export function shapeOf(schema: z.ZodType, isNullable = false): Shape {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return shapeOf(schema.unwrap() as z.ZodType, true)
-  if (schema === Inline) return { type: 'inline', isNullable }
+  if (schema === Inline || schema === NotedInline) return { type: 'inline', isNullable }
   if (schema instanceof z.ZodArray && schema.element === Block) return { type: 'blocks', isNullable }
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(([name, field]) => [name, shapeOf(field as z.ZodType)])

@@ -30,7 +30,7 @@ test('blocks are reported as added, removed, changed and moved, and unchanged on
   expect(folded.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([['s1', 's2', 's3']])
 })
 
-test('a change of a mark or link alone is visible (R39)', () => {
+test('a change of a mark, a link or a note alone is visible (R39)', () => {
   const { names } = collectNames()
   const textOf = (type: string, data: object) => blockText({ id: 'a', type, data }, names)
   const plain = textOf('paragraph', { text: [{ text: '金沢', marks: [] }] })
@@ -38,6 +38,15 @@ test('a change of a mark or link alone is visible (R39)', () => {
     text: [{ text: '金沢', marks: [{ type: 'link', href: '/pr/ishikawa' }] }],
   })
   expect([plain, linked]).toEqual(['金沢', '金沢〔→ /pr/ishikawa〕'])
+  const note = { text: '市の資料。', title: '市史', publisher: null, url: null, checkedAt: '2026-11-20' }
+  expect(
+    textOf('paragraph', {
+      text: [
+        { text: '金沢', marks: [] },
+        { text: '', marks: [], note },
+      ],
+    }),
+  ).toBe('金沢〔注：市の資料。、市史、2026年11月20日確認〕')
   expect(textOf('table', { header: ['時刻', '場所'], rows: [['9:00', '駅']], caption: null })).toBe(
     '列の名前：時刻、場所\n表の行：9:00｜駅',
   )

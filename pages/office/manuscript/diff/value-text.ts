@@ -16,13 +16,18 @@ const markText = ({ type, href, text }: Bag): string => {
   return type === 'bold' ? '〔太字〕' : type === 'marker' ? '〔マーカー〕' : ''
 }
 
-/** Text runs with visible marks, since only the marks may have changed. */
+const noteText = ({ text, publisher, title, url, checkedAt }: Bag): string =>
+  `〔注：${[text, publisher, title, url, typeof checkedAt === 'string' && `${japaneseDay(checkedAt)}確認`]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join('、')}〕`
+
+/** Text runs with visible marks and notes, since only those may have changed. */
 const runsText = (runs: unknown): string =>
   (Array.isArray(runs) ? runs : [])
     .filter(isRecord)
-    .map(({ text, marks }) => {
+    .map(({ text, marks, note }) => {
       const list: unknown[] = Array.isArray(marks) ? marks : []
-      return `${typeof text === 'string' ? text : ''}${list.filter(isRecord).map(markText).join('')}`
+      return `${typeof text === 'string' ? text : ''}${list.filter(isRecord).map(markText).join('')}${isRecord(note) ? noteText(note) : ''}`
     })
     .join('')
 
