@@ -28,7 +28,8 @@ type Change = {
   now: Date
 }
 type Refused =
-  | { outcome: 'missing' | 'full' }
+  | { outcome: 'missing' }
+  | { outcome: 'full' }
   /** Changed meanwhile. */
   | { outcome: 'conflict'; group: SynonymGroup }
   /** Another group has a word of it. */
