@@ -4,8 +4,8 @@ import { prefectureOfSlug, regionOfPrefecture } from '#domain/region/built-in-re
 import { link } from '#domain/url/link.ts'
 
 const PREFECTURE_LINKS = `a[href^="${link('pr')}/"]`
-const PLACE_LINKS = PLACE_KINDS.map((kind) => `a[href^="${link(CONTENT_KINDS[kind].plural)}/"]`).join()
-const PLACE_PATH = new RegExp(`^/(${PLACE_KINDS.map((kind) => CONTENT_KINDS[kind].plural).join('|')})/[^/]+$`)
+const PLACE_LISTS = PLACE_KINDS.map((kind) => `${link(CONTENT_KINDS[kind].plural)}/`)
+const PLACE_LINKS = PLACE_LISTS.map((list) => `a[href^="${list}"]`).join()
 
 /** Tiles of the map of Japan, breadcrumbs, the head and the foot of the site, the menu: another line has no room there. */
 const WITHOUT = '[data-region],[aria-label=パンくず],body header nav,footer,[popover]'
@@ -23,7 +23,9 @@ export function namesOnPage(): Name[] {
   return all.map((name) => ({ ...name, text: name.element.textContent.trim() }))
 }
 
-export const isPlacePath = (path: string): boolean => PLACE_PATH.test(path)
+/** Whether a path is that of a place, and of none of the pages below it. */
+export const isPlacePath = (path: string): boolean =>
+  PLACE_LISTS.some((list) => path.startsWith(list) && /^[^/]+$/.test(path.slice(list.length)))
 
 /** The regions of the prefectures that the page links to, but for the map of all. */
 export const regionsOnPage = (): string[] => [

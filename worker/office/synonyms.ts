@@ -14,9 +14,8 @@ import {
 } from '../db/search/synonym-groups.server.ts'
 import { forgetSynonyms } from '../db/search/synonyms.server.ts'
 
-/** Concurrent writers each need the result of the one before. They retry at random moments. */
+/** Concurrent writers each need the result of the one before: one of them succeeds in each attempt of all. */
 const MAX_ATTEMPTS = 20
-const MAX_PAUSE_MS = 100
 
 type Change = {
   id: string
@@ -75,7 +74,6 @@ export async function changeSynonyms(db: D1Database, change: Change): Promise<Do
       await db.batch([...synonymStatements(db, { id, group, version, now }), audit])
     } catch (error) {
       if ((await synonymListVersion(db)) === version) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS))
       continue
     }
     forgetSynonyms()
