@@ -1,4 +1,4 @@
-import { APPEARANCE_COOKIE } from '#domain/site/cookie-names.ts'
+import { keepAppearance } from './appearance-cookie.ts'
 
 /** The choices of a reader: colours, the size of the text, and readings of place names. The first of each is the usual one. */
 export const COLOURS = { '': '端末に合わせる', light: '明るい', dark: '暗い' } as const
@@ -11,8 +11,6 @@ type Appearance = {
   furigana: keyof typeof FURIGANA
 }
 
-const YEAR_S = 365 * 24 * 60 * 60
-
 const chosen = <Value extends string>(choices: Record<Value, string>, marks: readonly string[]): Value =>
   (Object.keys(choices) as Value[]).find((value) => value && marks.includes(value)) ?? ('' as Value)
 
@@ -22,27 +20,13 @@ export const readAppearance = (): Appearance => {
   return { colours: chosen(COLOURS, marks), size: chosen(SIZES, marks), furigana: chosen(FURIGANA, marks) }
 }
 
-/** A cookie, because reading the local storage before the first paint takes longer. */
-const keep = (marks: string): void => {
-  const age = marks ? YEAR_S : 0
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
-  document.cookie = `${APPEARANCE_COOKIE}=${marks}; path=/; max-age=${age}; samesite=lax`
-}
-
-/** Shows the page as it is chosen (the reading script shows readings), and keeps the choice on this device for a year. */
+/** Shows the page as it is chosen, and keeps the choice on this device for a year. */
 export const saveAppearance = ({ colours, size, furigana }: Appearance): void => {
   const marks = [colours, size, furigana].filter(Boolean).join('.')
   document.documentElement.dataset.appearance = marks
-  keep(marks)
-}
-
-/**
- * Keeps the choice for another year. Safari forgets a cookie of a script after a week
- * (https://webkit.org/tracking-prevention): of readers who do not start the app in that time, the choice is lost.
- */
-export const renewAppearance = (): void => {
-  const marks = document.documentElement.dataset.appearance
-  if (marks) keep(marks)
+  keepAppearance(marks)
+  // Without a network it is there on the next page.
+  if (furigana) import('../furigana/furigana.ts').catch(() => {})
 }
 
 /** Whether the page is shown in dark colours. */

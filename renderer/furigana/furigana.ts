@@ -6,6 +6,8 @@ import { hideReadings, showReadings } from './show-readings.ts'
 
 const isComplete = (): boolean => namesOnPage().every(({ path }) => !isPlacePath(path) || isKnown(path))
 
+const root = document.documentElement
+
 let isOn = false
 let isPlanned = false
 
@@ -26,9 +28,10 @@ const plan = () => {
 const observer = new MutationObserver(plan)
 
 /** Shows the readings of place names, now and on what the page shows later, or removes them. */
-export function toggleFurigana(isWanted: boolean): void {
-  if (isWanted === isOn) return
-  isOn = isWanted
+function follow(): void {
+  const isChosen = /kana/.test(root.dataset.appearance ?? '')
+  if (isChosen === isOn) return
+  isOn = isChosen
   toggleFuriganaStyles(isOn)
   if (isOn) {
     const changes = { childList: true, characterData: true, attributeFilter: ['href'], subtree: true }
@@ -38,4 +41,12 @@ export function toggleFurigana(isWanted: boolean): void {
     observer.disconnect()
     hideReadings()
   }
+}
+
+// The reading script and the app have a copy of this code each: the first one that is loaded does the work.
+if (!('followsFurigana' in root.dataset)) {
+  root.dataset.followsFurigana = ''
+  // The choice may be changed in the dialog of this page, or in another tab (renderer/first-lines.ts).
+  new MutationObserver(follow).observe(root, { attributeFilter: ['data-appearance'] })
+  follow()
 }

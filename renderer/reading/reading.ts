@@ -35,25 +35,12 @@ const show = () => {
   customElements.define('recent-keyword', RecentKeyword)
   showHearts()
   if (isAppNeeded()) startApp()
-  awaitFurigana()
-}
-
-/** Readings of place names, for readers who choose them (renderer/appearance), in this tab or another. */
-const awaitFurigana = () => {
-  const root = document.documentElement
-  let code: Promise<typeof import('../furigana/furigana.ts')> | undefined
-  const update = () => {
-    const isOn = /kana/.test(root.dataset.appearance ?? '')
-    if (isOn) code ??= import('../furigana/furigana.ts')
-    code?.then(
-      ({ toggleFurigana }) => toggleFurigana(isOn),
-      () => {
-        code = undefined
-      },
+  // Readings of place names, for readers who have chosen them (renderer/appearance).
+  if (document.documentElement.dataset.appearance?.includes('kana'))
+    import('../furigana/furigana.ts').then(
+      () => {},
+      () => {},
     )
-  }
-  update()
-  new MutationObserver(update).observe(root, { attributeFilter: ['data-appearance'] })
 }
 
 /** Acts once something of the document has been painted, which reading from the device would delay. */
