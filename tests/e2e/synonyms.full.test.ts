@@ -5,6 +5,7 @@ import { memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
 test.use({
+  expectedErrors: /status of 422 .*\/manage\/synonyms/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
