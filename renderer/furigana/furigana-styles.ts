@@ -4,9 +4,10 @@
  * or in brackets if it is long, or the browser knows no ruby of styles.
  */
 const STYLES = `
-[data-furigana]{--furigana:max(.55em,.625rem)}
+[data-furigana]{--furigana:max(.55em,.6875rem)}
 [data-furigana-as=line]::before{content:attr(data-furigana);content:attr(data-furigana)/'';display:inline-block;inline-size:100%;
-font-weight:400;font-size:var(--furigana);line-height:1.3;letter-spacing:0;color:var(--usuzumi)}
+flex-shrink:0;contain:inline-size;font:400 var(--furigana)/1.3 var(--gothic);letter-spacing:0;color:var(--usuzumi)}
+[data-furigana-as=line]{flex-wrap:wrap;row-gap:0}
 [data-furigana-as]:not([data-furigana-as=line])::after{content:'（'attr(data-furigana)'）';
 content:'（'attr(data-furigana)'）'/'';display:inline;font-size:.8em}
 @supports (display:ruby-text){

@@ -10,8 +10,11 @@ const PLACE_LINKS = PLACE_LISTS.map((list) => `a[href^="${list}"]`).join()
 /** Tiles of the map of Japan, breadcrumbs, the head and the foot of the site, the menu: another line has no room there. */
 const WITHOUT = '[data-region],[aria-label=パンくず],body header nav,footer,[popover]'
 
-/** An element that may show the name of a page, by the path of that page. */
-export type Name = { element: HTMLElement; path: string; text: string }
+/**
+ * An element that may show the name of the page of a path: its `text`, or the `start` of it before a number of entries
+ * (renderer/ui/CountedLink.tsx).
+ */
+export type Name = { element: HTMLElement; path: string; text: string; start: string }
 
 /** The links to places and prefectures, and the heading of the page itself. */
 export function namesOnPage(): Name[] {
@@ -20,7 +23,11 @@ export function namesOnPage(): Name[] {
     .map((element) => ({ element, path: element.pathname }))
   const heading = document.querySelector<HTMLElement>('main h1')
   const all = heading ? [{ element: heading, path: location.pathname }, ...links] : links
-  return all.map((name) => ({ ...name, text: name.element.textContent.trim() }))
+  return all.map((name) => ({
+    ...name,
+    text: name.element.textContent.trim(),
+    start: name.element.firstChild?.textContent?.trim() ?? '',
+  }))
 }
 
 /** Whether a path is that of a place, and of none of the pages below it. */

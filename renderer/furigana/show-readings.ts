@@ -9,8 +9,8 @@ const isAlone = ({ parentElement, textContent }: HTMLElement): boolean =>
   parentElement?.textContent.trim() === textContent.trim()
 
 /** Where a reading has room. A link that covers its card has a content after it already. */
-const layoutOf = ({ element, text }: Name): 'line' | 'ruby' | 'brackets' => {
-  if (element.matches('h1') || isAlone(element)) return 'line'
+const layoutOf = ({ element, text }: Name, isWhole: boolean): 'line' | 'ruby' | 'brackets' => {
+  if (!isWhole || element.matches('h1') || isAlone(element)) return 'line'
   if (getComputedStyle(element, '::after').position === 'absolute') return 'line'
   return text.length > MAX_RUBY ? 'brackets' : 'ruby'
 }
@@ -25,15 +25,16 @@ function repetitionOf({ element, text }: Name, reading: string): Element | null 
 export function showReadings(): void {
   const marked = new Set<Element>()
   for (const name of namesOnPage()) {
-    const { element, path, text } = name
-    const reading = readingOf(path, text)
+    const { element, path, text, start } = name
+    const ofWhole = readingOf(path, text)
+    const reading = ofWhole || readingOf(path, start)
     if (!reading) continue
     marked.add(element)
     const repetition = repetitionOf(name, reading)
     if (repetition) marked.add(repetition)
     repetition?.setAttribute('data-furigana-below', '')
     if (element.dataset.furigana === reading) continue
-    element.dataset.furiganaAs = layoutOf(name)
+    element.dataset.furiganaAs = layoutOf(name, ofWhole !== '')
     element.dataset.furigana = reading
   }
   hideReadings(marked)

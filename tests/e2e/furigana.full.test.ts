@@ -45,6 +45,8 @@ test('nothing is loaded for readings before a reader chooses them, and the choic
   expect(await readingOf(page, 'main h1')).toBe('いしかわけん')
   await expect(page.locator('main h1 + p')).toBeHidden()
   expect(files.filter((path) => path.startsWith('/map/'))).toContain('/map/chubu.json')
+  // A prefecture with the number of its places.
+  expect(await readingOf(page, 'main a[href="/pr/toyama"]:not([data-region] *)')).toBe('とやまけん')
   await dialog.getByRole('radio', { name: 'つけない' }).check()
   await expect.poll(() => readingOf(page, link)).toBe('none')
   await expect(page.locator('main h1 + p')).toBeVisible()

@@ -39,7 +39,7 @@ const RowButtons = ({ group, onEdit, onDelete }: Actions & { group: SynonymGroup
 const columnsOf = (actions: Actions | null): Columns<SynonymGroup> => [
   { label: '記事に書かれることば', cell: ({ words }) => <WordsOf words={words} /> },
   { label: '検索で入力されることば', isWide: true, cell: ({ others }) => <WordsOf words={others} /> },
-  { label: '変更', cell: ({ updatedAt }) => dayText(updatedAt), isNumber: true },
+  { label: '更新日', cell: ({ updatedAt }) => dayText(updatedAt), isNumber: true },
   ...(actions
     ? [{ label: '操作', cell: (group: SynonymGroup) => <RowButtons group={group} {...actions} /> }]
     : []),
