@@ -39,7 +39,10 @@ const columnsOf = (onForget?: (search: MissedSearch) => void): Columns<MissedSea
         {
           label: '操作',
           cell: (search: MissedSearch) => (
-            <span className="flex flex-wrap items-center gap-x-12">
+            <span
+              // Aligns the texts with the adjacent text.
+              className="flex flex-wrap items-center gap-x-12 md:my-[calc((1.6em_-_2rem)_/_2)]"
+            >
               <a
                 href={paths.synonyms({ edit: 'new', word: search.typed })}
                 aria-label={`「${search.typed}」を同義語に加える`}
