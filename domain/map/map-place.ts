@@ -9,6 +9,8 @@ export type MapPlace = {
   kind: PlaceKind
   slug: string
   name: string
+  /** As it is shown with the name (domain/text/furigana.ts); empty without one. */
+  reading: string
   position: Position
   /** JIS X 0401, two digits. */
   prefectureCode: string
@@ -17,7 +19,10 @@ export type MapPlace = {
   businessStatus: BusinessStatus
 }
 
-/** A place in a file: arrays without names, because thousands of places are loaded. The status is left out if open. */
+/**
+ * A place in a file: arrays without names, because thousands of places are loaded. An empty reading is left out, and then a
+ * status that is open.
+ */
 type MapRow = [
   slug: string,
   name: string,
@@ -29,6 +34,7 @@ type MapRow = [
   focalX: number,
   focalY: number,
   businessStatus?: BusinessStatus,
+  reading?: string,
 ]
 
 /** About eleven metres. */
@@ -43,7 +49,7 @@ export const mapFilePath = (region: string): string => `${link('map')}/${region}
 /** The text of the file of a region: the rows of each kind. */
 export function mapFileText(places: readonly MapPlace[]): string {
   const rows: Partial<Record<PlaceKind, MapRow[]>> = {}
-  for (const { kind, position, picture, businessStatus, ...place } of places) {
+  for (const { kind, position, picture, businessStatus, reading, ...place } of places) {
     rows[kind] ??= []
     rows[kind].push([
       place.slug,
@@ -55,7 +61,11 @@ export function mapFileText(places: readonly MapPlace[]): string {
       picture.address,
       picture.focalX,
       picture.focalY,
-      ...(businessStatus === 'open' ? ([] as const) : ([businessStatus] as const)),
+      ...(reading
+        ? ([businessStatus, reading] as const)
+        : businessStatus === 'open'
+          ? ([] as const)
+          : ([businessStatus] as const)),
     ])
   }
   return JSON.stringify(rows)
@@ -64,7 +74,8 @@ export function mapFileText(places: readonly MapPlace[]): string {
 const toPlace = (kind: PlaceKind, row: MapRow): MapPlace => {
   const [slug, name, lat, lng, prefectureCode, label, address, focalX, focalY, businessStatus = 'open'] = row
   const picture = { address, focalX, focalY }
-  return { kind, slug, name, position: { lat, lng }, prefectureCode, label, picture, businessStatus }
+  const reading = row[10] ?? ''
+  return { kind, slug, name, reading, position: { lat, lng }, prefectureCode, label, picture, businessStatus }
 }
 
 /** The places of a parsed file. Kinds that this build does not know are left out: the file may be newer. */

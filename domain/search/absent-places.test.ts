@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { absentPlaceOf } from './absent-places.ts'
+import { SYNONYMS } from './synonyms.fixture.ts'
 
 test.each([
   ['ディズニーランド', '東京ディズニーランド', ''],
@@ -17,12 +18,12 @@ test.each([
   ['関西 USJ', 'ユニバーサル・スタジオ・ジャパン', '関西'],
   ['山梨 静岡 富士山', '富士山', '山梨 静岡'],
 ])('%s names %s', (keyword, name, rest) => {
-  expect(absentPlaceOf(keyword)).toMatchObject({ name, rest })
+  expect(absentPlaceOf(keyword, SYNONYMS)).toMatchObject({ name, rest })
 })
 
 test('a place is not the one that is named with another prefecture', () => {
   for (const keyword of ['長崎 中華街', '中華街 神戸', '静岡 富士山', '九州 USJ'])
-    expect([keyword, absentPlaceOf(keyword)]).toEqual([keyword, null])
+    expect([keyword, absentPlaceOf(keyword, SYNONYMS)]).toEqual([keyword, null])
 })
 
 test('other words name no well-known place', () => {
@@ -38,5 +39,5 @@ test('other words name no well-known place', () => {
     '"*',
     'toString',
   ])
-    expect(absentPlaceOf(keyword)).toBeNull()
+    expect(absentPlaceOf(keyword, SYNONYMS)).toBeNull()
 })

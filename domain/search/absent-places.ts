@@ -1,5 +1,6 @@
 import { prefecturesNamed } from './named-places.ts'
 import { once } from './once.ts'
+import type { Synonyms } from './synonyms.ts'
 import { wordsOf } from './text.ts'
 
 /**
@@ -84,7 +85,7 @@ const byName = once(
  * The well-known place that a keyword names, as a whole or by one of its words, and the words beside it: `USJ ホテル` is
  * ユニバーサル・スタジオ・ジャパン and ホテル. `null` without one, and for one of another prefecture than those words name: 長崎 中華街.
  */
-export function absentPlaceOf(keyword: string): (AbsentPlace & { rest: string }) | null {
+export function absentPlaceOf(keyword: string, synonyms: Synonyms): (AbsentPlace & { rest: string }) | null {
   const whole = byName().get(joined(keyword))
   if (whole) return { ...whole, rest: '' }
   const typed = keyword.normalize('NFKC').split(/\s+/)
@@ -95,7 +96,7 @@ export function absentPlaceOf(keyword: string): (AbsentPlace & { rest: string })
     // 東京 beside ディズニーランド is a part of its name, though it lies in Chiba.
     index !== at && !joined(place.name).includes(joined(word))
   const rest = typed.filter(isOther).join(' ')
-  const named = prefecturesNamed(rest, { isSure: true })
+  const named = prefecturesNamed(rest, { isSure: true, synonyms })
   const isElsewhere = named.length > 0 && !named.includes(place.prefectureCode)
   return isElsewhere ? null : { ...place, rest }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { expressionsOf, MATCH_ALL, withRequiredKeys } from './expression.ts'
 import { readKeyword } from './keyword.ts'
+import { SYNONYMS } from './synonyms.fixture.ts'
 
-const expressions = (keyword: string) => expressionsOf(readKeyword(keyword))
+const expressions = (keyword: string) => expressionsOf(readKeyword(keyword), SYNONYMS)
 
 test('a keyword becomes quoted phrases and keys, from the name to the whole page (R18)', () => {
   expect(expressions('京都 紅葉')).toEqual({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { marksOf, readKeyword, splitKeyword, widerKeywords } from './keyword.ts'
+import { SYNONYMS } from './synonyms.fixture.ts'
 import { folded } from './text.ts'
 
 test.each([
@@ -42,29 +43,36 @@ test.each([
   ['木の葉', null],
   ['温泉', null],
 ])('%s is split into %j (R18)', (keyword, parts) => {
-  expect(splitKeyword(folded(keyword))).toEqual(parts)
+  expect(splitKeyword(folded(keyword), SYNONYMS)).toEqual(parts)
 })
 
 test('marks include the prefecture’s name when its reading was typed', () => {
-  expect(marksOf(readKeyword('おきなわ 海'))).toEqual(['海', '沖縄'])
-  expect(marksOf(readKeyword('京都タワー'))).toEqual(['京都たわー', 'たわー'])
+  expect(marksOf(readKeyword('おきなわ 海'), SYNONYMS)).toEqual(['海', '沖縄'])
+  expect(marksOf(readKeyword('京都タワー'), SYNONYMS)).toEqual(['京都たわー', 'たわー'])
 })
 
 test('marks are no kanji that other words contain', () => {
-  expect(marksOf(readKeyword('城跡'))).toEqual(['城跡', 'お城'])
+  expect(marksOf(readKeyword('城跡'), SYNONYMS)).toEqual(['城跡', 'お城'])
 })
 
 test('a keyword without results is broadened by its parts', () => {
-  expect(widerKeywords('抹茶 城')).toEqual(['抹茶', '城'])
-  expect(widerKeywords('箱根の温泉')).toEqual(['箱根', '温泉'])
-  expect(widerKeywords('京都タワー')).toEqual(['京都', 'タワー'])
-  expect(widerKeywords('ﾀﾜｰ 城')).toEqual(['タワー', '城'])
-  expect(widerKeywords('温泉')).toEqual([])
-  expect(widerKeywords('京都 ぬるぽ')).toEqual(['京都', 'ぬるぽ'])
-  expect(widerKeywords('京都の紅葉')).toEqual(['京都', '紅葉'])
-  expect(widerKeywords('きょうt')[0]).toBe('京都')
+  expect(widerKeywords('抹茶 城', SYNONYMS)).toEqual(['抹茶', '城'])
+  expect(widerKeywords('箱根の温泉', SYNONYMS)).toEqual(['箱根', '温泉'])
+  expect(widerKeywords('京都タワー', SYNONYMS)).toEqual(['京都', 'タワー'])
+  expect(widerKeywords('ﾀﾜｰ 城', SYNONYMS)).toEqual(['タワー', '城'])
+  expect(widerKeywords('温泉', SYNONYMS)).toEqual([])
+  expect(widerKeywords('京都 ぬるぽ', SYNONYMS)).toEqual(['京都', 'ぬるぽ'])
+  expect(widerKeywords('京都の紅葉', SYNONYMS)).toEqual(['京都', '紅葉'])
+  expect(widerKeywords('きょうt', SYNONYMS)[0]).toBe('京都')
 })
 
 test('of several words the most are kept first', () => {
-  expect(widerKeywords('京都 抹茶 城')).toEqual(['京都 抹茶', '京都 城', '抹茶 城', '京都', '抹茶', '城'])
+  expect(widerKeywords('京都 抹茶 城', SYNONYMS)).toEqual([
+    '京都 抹茶',
+    '京都 城',
+    '抹茶 城',
+    '京都',
+    '抹茶',
+    '城',
+  ])
 })

@@ -1,7 +1,7 @@
 import { cityBefore, placeNamesFor } from '../region/place-names.ts'
 import { prefectureBefore, prefectureNamed, shortNamesOf } from '../region/prefecture-names.ts'
 import { similarNames } from './similar-names.ts'
-import { compoundOf, synonymsOf } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
 import { folded, wordsOf } from './text.ts'
 
 /** A parsed keyword: prefectures by code, and the words to search for. */
@@ -53,10 +53,10 @@ export function readKeyword(keyword: string): Keyword {
 }
 
 /** How texts may write a folded word: its synonyms, and the city that it names. */
-export function spellingsOf(word: string): string[] {
-  const synonyms = synonymsOf(word)
+export function spellingsOf(word: string, synonyms: Synonyms): string[] {
+  const same = synonyms.of(word)
   // さくら is the cherry rather than 佐倉.
-  const others = synonyms.length > 0 ? synonyms : placeNamesFor(word)
+  const others = same.length > 0 ? same : placeNamesFor(word)
   // A text that says お城 says 城.
   return others.filter((other) => !other.includes(word))
 }
@@ -68,13 +68,13 @@ type SplitKeyword = { prefecture: { code: string; name: string } | null; words: 
  * `箱根の温泉` → 箱根 and 温泉, `京都タワー` → Kyoto and タワー, `札幌ラーメン` → 札幌 and ラーメン, `温泉旅館` → 温泉 and 旅館; `null`
  * for a word that cannot be split.
  */
-export function splitKeyword(word: string): SplitKeyword | null {
+export function splitKeyword(word: string, synonyms: Synonyms): SplitKeyword | null {
   const parts = word.split('の')
   if (parts.length > 1 && parts.every((part) => [...part].length > 1))
     return { prefecture: null, words: parts }
   const led = prefectureBefore(word)
   if (led) return { prefecture: { code: led.code, name: led.name }, words: [led.rest] }
-  const compound = compoundOf(word)
+  const compound = synonyms.compoundOf(word)
   if (compound) return { prefecture: null, words: compound }
   const city = cityBefore(word)
   return city && { prefecture: null, words: [city.name, city.rest] }
@@ -84,10 +84,10 @@ export function splitKeyword(word: string): SplitKeyword | null {
 const MAX_MARKS = 30
 
 /** Folded texts to mark in results: the words, their parts, and the prefectures' names. */
-export function marksOf({ prefectures, words }: Keyword): string[] {
-  const parts = words.flatMap((word) => splitKeyword(word)?.words ?? [])
+export function marksOf({ prefectures, words }: Keyword, synonyms: Synonyms): string[] {
+  const parts = words.flatMap((word) => splitKeyword(word, synonyms)?.words ?? [])
   const all = [...words, ...parts]
-  const others = all.flatMap(spellingsOf).filter((other) => [...other].length > 1)
+  const others = all.flatMap((word) => spellingsOf(word, synonyms)).filter((other) => [...other].length > 1)
   return [...all, ...shortNamesOf(prefectures), ...others].slice(0, MAX_MARKS)
 }
 
@@ -100,9 +100,9 @@ function asTyped(keyword: string, part: string): string {
 }
 
 /** A typed word in its parts: 京都 and 紅葉 of 京都の紅葉, 京都 and タワー of 京都タワー; none of one that cannot be split. */
-function partsOf(typed: string): string[] {
+function partsOf(typed: string, synonyms: Synonyms): string[] {
   const { prefectures, words } = readKeyword(typed)
-  const split = words.length === 1 ? splitKeyword(words[0] ?? '') : null
+  const split = words.length === 1 ? splitKeyword(words[0] ?? '', synonyms) : null
   const names = split?.prefecture ? [split.prefecture.name] : shortNamesOf(prefectures)
   const parts = [...names, ...(split?.words ?? words)]
   return parts.length > 1 ? parts.map((part) => asTyped(typed, part)) : []
@@ -115,7 +115,7 @@ const MAX_SELECTED = 4
  * Broader keywords for a search without results, those with the most of its words first: all but one word, each word, and the
  * parts of words such as 箱根の温泉 and 京都タワー, and the names that a single word may mean. The keyword itself is not included.
  */
-export function widerKeywords(keyword: string): string[] {
+export function widerKeywords(keyword: string, synonyms: Synonyms): string[] {
   const typed = keyword
     .toWellFormed()
     .normalize('NFKC')
@@ -127,6 +127,6 @@ export function widerKeywords(keyword: string): string[] {
     : []
   const single = typed.length > 1 ? typed : []
   const similar = typed.length === 1 ? similarNames(folded(typed[0] ?? '')) : []
-  const wider = [...most, ...single, ...typed.flatMap(partsOf), ...similar]
+  const wider = [...most, ...single, ...typed.flatMap((word) => partsOf(word, synonyms)), ...similar]
   return [...new Set(wider)].filter((word) => folded(word) !== folded(keyword).trim())
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { namedPlaces, searchOfPlace } from './named-places.ts'
+import { SYNONYMS } from './synonyms.fixture.ts'
 
-const names = (keyword: string) => namedPlaces(keyword, { isSure: true }).map(({ name }) => name)
+const names = (keyword: string) =>
+  namedPlaces(keyword, { isSure: true, synonyms: SYNONYMS }).map(({ name }) => name)
 
 test.each([
   ['東京', ['東京都']],
@@ -44,9 +46,11 @@ test.each([
 
 test('a short reading is the name of a city only where nothing else was found', () => {
   for (const keyword of ['かに', 'kani', 'かに温泉'])
-    expect(namedPlaces(keyword, { isSure: false }).map(({ name }) => name)).toContain('可児市')
+    expect(namedPlaces(keyword, { isSure: false, synonyms: SYNONYMS }).map(({ name }) => name)).toContain(
+      '可児市',
+    )
   // The cherry, whatever was found.
-  expect(namedPlaces('さくら', { isSure: false })).toEqual([])
+  expect(namedPlaces('さくら', { isSure: false, synonyms: SYNONYMS })).toEqual([])
 })
 
 test('a place is searched by its prefecture, a region by its prefectures', () => {

@@ -3,7 +3,7 @@ import { type NamedPlace, placesNamed } from '../region/place-names.ts'
 import { shortNamesOf } from '../region/prefecture-names.ts'
 import { readKeyword, splitKeyword } from './keyword.ts'
 import { isRomaji, romajiKey } from './romaji.ts'
-import { synonymsOf } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
 import { folded } from './text.ts'
 
 /** The number of places that are offered. */
@@ -26,15 +26,18 @@ const isSureName = (word: string): boolean =>
  * The prefectures, regions and cities that a keyword names, as words of their own or before another word; さくら is the cherry.
  * `isSure`: without cities by readings that may be other words.
  */
-export function namedPlaces(keyword: string, { isSure }: { isSure: boolean }): NamedPlace[] {
+export function namedPlaces(
+  keyword: string,
+  { isSure, synonyms }: { isSure: boolean; synonyms: Synonyms },
+): NamedPlace[] {
   const { prefectures, words } = readKeyword(keyword)
   const named = prefectures.flatMap((code) => placesNamed(folded(prefectureOfCode(code)?.name ?? '')))
   const parts = words.flatMap((word) => {
-    const split = placesNamed(word).length > 0 ? null : splitKeyword(word)
+    const split = placesNamed(word).length > 0 ? null : splitKeyword(word, synonyms)
     return split ? [split.prefecture?.name ?? '', ...split.words] : [word]
   })
   const others = parts
-    .filter((word) => synonymsOf(word).length === 0)
+    .filter((word) => synonyms.of(word).length === 0)
     .flatMap((word) => placesNamed(word).filter(({ type }) => !isSure || type !== 'city' || isSureName(word)))
   return [...new Map([...named, ...others].map((place) => [place.name, place])).values()].slice(0, OFFERED)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compoundOf, synonymsOf } from './synonyms.ts'
+import { SYNONYMS } from './synonyms.fixture.ts'
+import { NO_SYNONYMS, readSynonyms } from './synonyms.ts'
 import { folded } from './text.ts'
 
 test.each([
@@ -14,12 +15,22 @@ test.each([
   ['onsen', '温泉'],
   ['中華そば', 'ラーメン'],
 ])('%s is searched as %s too', (typed, other) => {
-  expect(synonymsOf(folded(typed))).toContain(folded(other))
+  expect(SYNONYMS.of(folded(typed))).toContain(folded(other))
 })
 
 test('a word that texts write finds no reading, and an unknown word only itself', () => {
-  expect(synonymsOf('温泉')).toEqual([])
-  expect(synonymsOf('ぬるぽ')).toEqual([])
+  expect(SYNONYMS.of('温泉')).toEqual([])
+  expect(SYNONYMS.of('ぬるぽ')).toEqual([])
+  expect(NO_SYNONYMS.of('おんせん')).toEqual([])
+})
+
+test('a word in a group wins over the romaji of a word in another', () => {
+  const synonyms = readSynonyms([
+    { words: ['紅葉'], others: ['koen'] },
+    { words: ['公園'], others: ['こうえん'] },
+  ])
+  expect(synonyms.of('koen')).toEqual(['紅葉'])
+  expect(synonyms.of('こうえん')).toEqual(['公園'])
 })
 
 test.each([
@@ -29,5 +40,5 @@ test.each([
   ['温泉', null],
   ['博物館', null],
 ])('%s is the compound %j', (word, parts) => {
-  expect(compoundOf(folded(word))).toEqual(parts?.map(folded) ?? null)
+  expect(SYNONYMS.compoundOf(folded(word))).toEqual(parts?.map(folded) ?? null)
 })

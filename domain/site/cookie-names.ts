@@ -11,5 +11,5 @@ export const LEFT_COOKIE = 'left'
 /** The notice for the next page: a code of `notices.ts` and that page's path. The browser deletes it. */
 export const NOTICE_COOKIE = 'notice'
 
-/** The reader's choice of colours and text size, on the device only (renderer/appearance). */
+/** The reader's choice of colours, text size and readings of place names, on the device only (renderer/appearance). */
 export const APPEARANCE_COOKIE = 'appearance'

@@ -35,6 +35,7 @@ export const MANAGEMENT_PAGES: readonly ManagementPage[] = [
   { path: '/$/broken-links', title: 'リンク切れ', resource: 'content' },
   { path: '/$/not-found', title: '見つからなかったページ', resource: 'redirect' },
   { path: '/$/missed-searches', title: '見つからなかった検索', resource: 'content' },
+  { path: '/$/synonyms', title: '同義語', resource: 'content' },
   { path: '/$/popular-articles', title: 'よく読まれている記事', resource: 'article-page' },
   { path: '/$/redirects', title: '転送', resource: 'redirect' },
   { path: '/$/accounts', title: '会員と役割', resource: 'account' },

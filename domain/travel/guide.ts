@@ -32,6 +32,13 @@ export const ShareChoices = z.strictObject({
 })
 export type ShareChoices = z.infer<typeof ShareChoices>
 
+/** A link as the screen shows it, on which a change is based. */
+export const KnownShare = z.strictObject({ token: z.string().max(100), choices: ShareChoices })
+export type KnownShare = z.infer<typeof KnownShare>
+
+/** What a link is to show, and the link that the member sees: none, if they create one. */
+export const ShareInput = ShareChoices.extend({ known: KnownShare.nullish() })
+
 /** `link`: readable by anyone with the address. `public` is reserved; nothing lists guides yet. */
 export const GuideVisibility = z.enum(['private', 'link', 'public'])
 export type GuideVisibility = z.infer<typeof GuideVisibility>

@@ -1,19 +1,25 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { PageContextClient } from 'vike/types'
 import { usePageContext } from '#renderer/page-context.tsx'
+import { isArrival } from '#renderer/reading/arrival.ts'
 import { MapUnavailable } from '#renderer/ui/map/MapUnavailable.tsx'
 import { NEVER, useMapCode } from '#renderer/ui/map/useMapCode.ts'
 import styles from './MapBrowser.module.css'
 
 /**
  * The map of all places. In a document it is opened by a button, so that nothing is loaded for readers who do not want
- * it; readers who followed a link to it in the app want it. Without script a sentence says that it needs one.
+ * it; readers who followed a link of this site to it want it, with the app or without. Without script a sentence says that it
+ * needs one.
  */
 export function MapBrowser() {
   const { isClientSide, isHydration } = usePageContext() as PageContextClient
   const [opened, setOpened] = useState<'arriving' | 'press' | null>(
     isClientSide && isHydration === false ? 'arriving' : null,
   )
+  // The document has the button.
+  useEffect(() => {
+    if (isArrival()) setOpened((before) => before ?? 'arriving')
+  }, [])
   if (opened)
     return (
       <Entered isFocused={opened === 'press'}>
@@ -21,7 +27,7 @@ export function MapBrowser() {
       </Entered>
     )
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-arrival>
       <button className={styles.opener} type="button" data-scripted onClick={() => setOpened('press')}>
         地図をひらく
       </button>

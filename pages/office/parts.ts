@@ -49,6 +49,7 @@ export const MANAGEMENT_PARTS: Record<string, ComponentType> = {
   '/$/missed-searches': part(() =>
     import('./missed-searches/MissedSearches.tsx').then(({ MissedSearches }) => MissedSearches),
   ),
+  '/$/synonyms': part(() => import('./synonyms/Synonyms.tsx').then(({ Synonyms }) => Synonyms)),
   '/$/popular-articles': part(() =>
     import('./popular-articles/PopularArticles.tsx').then(({ PopularArticles }) => PopularArticles),
   ),

@@ -32,6 +32,7 @@ export const paths = {
   readerReports: () => at('reader-reports'),
   notFound: () => at('not-found'),
   missedSearches: () => at('missed-searches'),
+  synonyms: (query?: Query) => withQuery(at('synonyms'), query),
   popularArticles: () => at('popular-articles'),
   redirects: (query?: Query) => withQuery(at('redirects'), query),
   accounts: (query?: Query) => withQuery(at('accounts'), query),

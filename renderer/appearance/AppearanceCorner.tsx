@@ -3,7 +3,7 @@ import { usePageContext } from '../page-context.tsx'
 import { closeMenu } from '../shell/menu-id.ts'
 import { notify } from '../shell/messages/notifications.ts'
 import type { AppearanceDialog } from './AppearanceDialog.tsx'
-import { renewAppearance } from './appearance.ts'
+import { renewAppearance } from './appearance-cookie.ts'
 
 type Shown = { Dialog: typeof AppearanceDialog; opener: HTMLElement }
 

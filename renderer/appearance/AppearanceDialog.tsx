@@ -3,7 +3,7 @@ import { Button } from '../form/Button.tsx'
 import choiceStyles from '../form/Choice.module.css'
 import { Modal } from '../ui/Modal.tsx'
 import styles from './AppearanceDialog.module.css'
-import { COLOURS, readAppearance, SIZES, saveAppearance } from './appearance.ts'
+import { COLOURS, FURIGANA, readAppearance, SIZES, saveAppearance } from './appearance.ts'
 
 type ChoiceProps<Value extends string> = {
   legend: string
@@ -35,7 +35,7 @@ function Choice<Value extends string>({ legend, choices, value, onValue }: Choic
   )
 }
 
-/** The reader's choice of text size and colours. It takes effect at once. */
+/** The reader's choice of text size, colours and readings of place names. It takes effect at once. */
 export function AppearanceDialog({ opener, onClose }: { opener: HTMLElement; onClose: () => void }) {
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -68,8 +68,14 @@ export function AppearanceDialog({ opener, onClose }: { opener: HTMLElement; onC
         value={appearance.colours}
         onValue={(colours) => choose({ colours })}
       />
+      <Choice
+        legend="地名のふりがな"
+        choices={FURIGANA}
+        value={appearance.furigana}
+        onValue={(furigana) => choose({ furigana })}
+      />
       <p className={styles.note}>
-        選んだ表示は、この端末のこのブラウザーだけに保存されます。印刷には影響しません。
+        選んだ表示は、この端末のこのブラウザーだけに保存されます。文字の大きさと明るさは、印刷には影響しません。
       </p>
       <Button onClick={() => dialog.current?.close()}>閉じる</Button>
     </Modal>

@@ -1,12 +1,15 @@
-import { APPEARANCE_COOKIE } from '#domain/site/cookie-names.ts'
+import { keepAppearance } from './appearance-cookie.ts'
 
-/** The choices of a reader: colours, and the size of the text. The first of each is that of the device. */
+/** The choices of a reader: colours, the size of the text, and readings of place names. The first of each is the usual one. */
 export const COLOURS = { '': '端末に合わせる', light: '明るい', dark: '暗い' } as const
+export const FURIGANA = { '': 'つけない', kana: 'つける' } as const
 export const SIZES = { '': '標準', large: '大きい', larger: 'とても大きい' } as const
 
-type Appearance = { colours: keyof typeof COLOURS; size: keyof typeof SIZES }
-
-const YEAR_S = 365 * 24 * 60 * 60
+type Appearance = {
+  colours: keyof typeof COLOURS
+  size: keyof typeof SIZES
+  furigana: keyof typeof FURIGANA
+}
 
 const chosen = <Value extends string>(choices: Record<Value, string>, marks: readonly string[]): Value =>
   (Object.keys(choices) as Value[]).find((value) => value && marks.includes(value)) ?? ('' as Value)
@@ -14,30 +17,16 @@ const chosen = <Value extends string>(choices: Record<Value, string>, marks: rea
 /** What is chosen on this device, as the first lines of the document marked it (renderer/first-lines.ts). */
 export const readAppearance = (): Appearance => {
   const marks = (document.documentElement.dataset.appearance ?? '').split('.')
-  return { colours: chosen(COLOURS, marks), size: chosen(SIZES, marks) }
+  return { colours: chosen(COLOURS, marks), size: chosen(SIZES, marks), furigana: chosen(FURIGANA, marks) }
 }
 
-/** A cookie, because reading the local storage before the first paint takes longer. */
-const keep = (marks: string): void => {
-  const age = marks ? YEAR_S : 0
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
-  document.cookie = `${APPEARANCE_COOKIE}=${marks}; path=/; max-age=${age}; samesite=lax`
-}
-
-/** Shows the page in the chosen colours and size, and keeps the choice on this device for a year. */
-export const saveAppearance = ({ colours, size }: Appearance): void => {
-  const marks = [colours, size].filter(Boolean).join('.')
+/** Shows the page as it is chosen, and keeps the choice on this device for a year. */
+export const saveAppearance = ({ colours, size, furigana }: Appearance): void => {
+  const marks = [colours, size, furigana].filter(Boolean).join('.')
   document.documentElement.dataset.appearance = marks
-  keep(marks)
-}
-
-/**
- * Keeps the choice for another year. Safari forgets a cookie of a script after a week
- * (https://webkit.org/tracking-prevention): of readers who do not start the app in that time, the choice is lost.
- */
-export const renewAppearance = (): void => {
-  const marks = document.documentElement.dataset.appearance
-  if (marks) keep(marks)
+  keepAppearance(marks)
+  // Without a network it is there on the next page.
+  if (furigana) import('../furigana/furigana.ts').catch(() => {})
 }
 
 /** Whether the page is shown in dark colours. */

@@ -35,6 +35,12 @@ const show = () => {
   customElements.define('recent-keyword', RecentKeyword)
   showHearts()
   if (isAppNeeded()) startApp()
+  // Readings of place names, for readers who have chosen them (renderer/appearance).
+  if (document.documentElement.dataset.appearance?.includes('kana'))
+    import('../furigana/furigana.ts').then(
+      () => {},
+      () => {},
+    )
 }
 
 /** Acts once something of the document has been painted, which reading from the device would delay. */

@@ -36,6 +36,8 @@ const OF_PEOPLE = new Set([
   'revisions',
   'saved_filters',
   'switches',
+  'synonym_groups',
+  'synonym_list',
   'used_login_states',
   'web_vitals',
 ])

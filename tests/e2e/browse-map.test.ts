@@ -41,6 +41,16 @@ test('a reader gets from a list to the map with its filter, from a pin to a plac
   await expect(listOf(page).getByRole('link', { name })).toBeVisible()
 })
 
+test('a reader who follows a link to the map before the app is there needs no second press', async ({
+  page,
+}) => {
+  await serveTiles(page)
+  await page.goto('/pr/kyoto')
+  await page.getByRole('link', { name: '京都府を地図で見る' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/map\?prefecture=kyoto/)
+  await expectPlaces(page)
+})
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 

@@ -53,6 +53,16 @@ test('a press without a network says so, until the next one is answered', async 
   await expect(problem).toBeHidden()
 })
 
+test('a press says so too if no code has come before the network was lost', async ({ page, context }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort('internetdisconnected'))
+  await page.goto('/spots/kinosaki-onsen')
+  await context.setOffline(true)
+  const heart = page.getByRole('button', { name: /お気に入りに追加$/ }).first()
+  await heart.click()
+  await expect(page.getByText('通信できませんでした。もう一度お試しください。')).toBeVisible()
+  await expect(heart).not.toHaveAttribute('data-pressed')
+})
+
 test('the message of a lost network goes away with any later intent that is answered', async ({
   page,
   context,

@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts'
 import { memberSite, newMember, startSession, submitLogin } from './member.ts'
 
 test.use({
-  expectedErrors: /status of (401|404 .*\/shared\/guides\/)/,
+  expectedErrors: /status of (401|409|404 .*\/shared\/guides\/)/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
@@ -64,9 +64,19 @@ test('a guide is shared by a link: a visitor reads it, copies it after signing i
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: /^カレンダーのファイル/ }).click()
   expect((await download).suggestedFilename()).toBe('雪吊りの金沢、家族の二日.ics')
+  // A tab that has not noticed the end of the link shares nothing again, and shows how it is.
+  const tab = await page.context().newPage()
+  await open(tab, `/@/travel/guides/${trip.guide.id}`)
+  await tab.getByRole('button', { name: '共有', exact: true }).click()
+  const late = tab.getByRole('dialog', { name: 'しおりを共有する' })
+  await late.getByLabel('メモ').check()
   await dialog.getByRole('button', { name: '共有をやめる' }).click()
   await dialog.getByRole('button', { name: 'リンクを取り消す' }).click()
   await expect(dialog.getByRole('button', { name: '共有リンクを作る' })).toBeVisible()
+  await late.getByRole('button', { name: '見せるものを保存' }).click()
+  await expect(late.getByText('ほかの画面または端末で、共有のしかたが変わっていました。')).toBeVisible()
+  await expect(late.getByRole('button', { name: '共有リンクを作る' })).toBeVisible()
+  await expectAccessible(tab)
   expect((await stranger.reload())?.status()).toBe(404)
   await expect(stranger.getByText('このしおりは公開されていません。')).toBeVisible()
   await context.close()

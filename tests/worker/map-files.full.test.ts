@@ -40,15 +40,18 @@ test('the files of the map have every public place once, in the file of its regi
     }
 })
 
-test('the files contain names, positions and pictures of places only, and readers of them ask no database', async () => {
+test('the files contain names with their readings, positions and pictures of places only, and readers of them ask no database', async () => {
   for (const { slug } of BUILT_IN_REGIONS) {
     const response = await fetch(url + mapFilePath(slug))
     const text = await response.text()
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
     expect(Number(response.headers.get(QUERIES))).toBe(0)
+    const readings = (await placesOf(slug)).flatMap(({ reading }) => reading || [])
+    expect(readings.filter((reading) => /[ァ-ヶ\p{sc=Han}]/u.test(reading))).toEqual([])
+    expect(readings.length).toBeGreaterThan(0)
     expect(text).not.toMatch(/@|[0-9a-f]{8}-[0-9a-f]{4}|"(id|tel|address|editorId|status)"/)
     // About as long for each place, whatever its page says.
-    expect(text.length / (await placesOf(slug)).length).toBeLessThan(160)
+    expect(text.length / (await placesOf(slug)).length).toBeLessThan(190)
   }
   expect((await read(`${url}/map/atlantis.json`)).status).toBe(404)
 })

@@ -35,7 +35,10 @@ beforeAll(async () => {
 })
 
 const share = async (choices: Partial<ShareChoices> = {}): Promise<string> => {
-  const body = { ...NOTHING, ...choices }
+  const present = await call(site, `GET /travel/guides/${guideId}`, { token: owner.token })
+  const { share: link } = present.body.data.travelGuide.guide
+  const known = link && { token: link.token, choices: link.choices }
+  const body = { ...NOTHING, ...choices, known }
   const answer = await call(site, `POST /travel/guides/${guideId}/share`, { token: owner.token, body })
   return answer.body.data.guide.share.token
 }

@@ -1,6 +1,6 @@
 import { PHOTO_EDGES } from '#domain/travel/photo-format.ts'
 import { asSite } from '../auth/guarded-database.ts'
-import { endRemoval, expireDeleted, listRemovals, photoFolder } from '../db/travel/photo-removals.server.ts'
+import { endRemovals, expireDeleted, listRemovals, photoFolder } from '../db/travel/photo-removals.server.ts'
 import type { PhotoKey } from '../db/travel/photos.server.ts'
 import { logLine } from '../log.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
@@ -33,33 +33,45 @@ export async function readPhoto(
 export const dropPhoto = (bucket: R2Bucket, key: PhotoKey): Promise<void> =>
   bucket.delete([fileOf(key, 'large'), fileOf(key, 'small')])
 
-/** The maximum of folders in one run, and of expired rows of each kind. */
+/** The maximum of folders in a round, and of expired rows of each kind. */
 const BATCH_SIZE = 10
-/** The maximum of files of one folder in a pass, and of passes. */
+/** The maximum of files of a folder in a pass. */
 const FILES = 250
-const PASSES = 20
+/**
+ * The maximum of passes in one run, of up to two calls each: a Worker has a thousand, also for what else it does.
+ * https://developers.cloudflare.com/workers/platform/limits/#subrequests
+ */
+const MAX_PASSES = 150
 
-/** Empties a folder within the limits. Returns whether it is empty. */
-async function emptyFolder(bucket: R2Bucket, prefix: string): Promise<boolean> {
-  for (let pass = 0; pass < PASSES; pass++) {
-    const { objects, truncated } = await bucket.list({ prefix, limit: FILES })
-    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
-    if (!truncated) return true
-  }
-  return false
+/** Empties folders, one after the other. Returns those that are empty, and the number of its passes. */
+async function emptyFolders(bucket: R2Bucket, prefixes: readonly string[], maxPasses: number) {
+  const emptied: string[] = []
+  let passes = 0
+  for (const prefix of prefixes)
+    for (let isMore = true; isMore && passes < maxPasses; passes++) {
+      const { objects, truncated } = await bucket.list({ prefix, limit: FILES })
+      if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
+      isMore = truncated
+      if (!isMore) emptied.push(prefix)
+    }
+  return { emptied, passes }
 }
 
 /**
- * Empties the scheduled folders: at most ten, with at most 5,000 files each. The rest, also after an interruption,
- * stays scheduled; it may run at any time and concurrently. Never throws: failures are logged, and tried again the next
- * time.
+ * Empties the scheduled folders until none is left, within the limit of calls. The rest, also after an interruption, stays
+ * scheduled; it may run at any time and concurrently. Never throws: failures are logged, and tried again the next time.
  */
 export async function sweepPhotos(env: Pick<Env, 'DB' | 'PHOTOS'>, now: Date): Promise<void> {
   const { DB, PHOTOS } = asSite(env)
   try {
-    await expireDeleted(DB, BATCH_SIZE, now)
-    for (const prefix of await listRemovals(DB, BATCH_SIZE))
-      if (await emptyFolder(PHOTOS, prefix)) await endRemoval(DB, prefix)
+    for (let left = MAX_PASSES; left > 0; ) {
+      await expireDeleted(DB, BATCH_SIZE, now)
+      const prefixes = await listRemovals(DB, BATCH_SIZE)
+      if (prefixes.length === 0) return
+      const { emptied, passes } = await emptyFolders(PHOTOS, prefixes, left)
+      await endRemovals(DB, emptied)
+      left -= passes
+    }
   } catch (error) {
     logLine('error', 'unused files could not be deleted', { of: 'photos', error })
   }

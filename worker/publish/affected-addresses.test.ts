@@ -115,6 +115,7 @@ test('a place affects the file of its region for the map, and the counts of the 
     (await touched('hotel', before, after)).filter((path) => path.startsWith('/map')).sort()
   expect(await ofMap({ ...before, rooms: 12 })).toEqual([])
   expect(await ofMap({ ...before, name: '別の名前' })).toEqual(['/map/kinki.json'])
+  expect(await ofMap({ ...before, nameKana: 'べつのなまえ' })).toEqual(['/map/kinki.json'])
   expect(await ofMap(null)).toEqual(['/map', '/map/kinki.json'])
   const moved = { ...before, prefectureCode: '01' }
   expect(await ofMap(moved)).toEqual(['/map', '/map/hokkaido-tohoku.json', '/map/kinki.json'])

@@ -13,6 +13,7 @@ import { type Row, valuesOf } from '../db/row.ts'
 /** An entity with the fields that only some kinds have. */
 export type Entity = Publishable & {
   type?: string
+  nameKana?: string
   authorId?: string | null
   lat?: number
   lng?: number
@@ -37,6 +38,8 @@ export type Difference = {
   isMoved: boolean
   /** The text of its card. */
   isCardChanged: boolean
+  /** The reading of its name. */
+  isReadingChanged: boolean
   /** Facts that articles show of a mentioned place. */
   areFactsChanged: boolean
   /** Added and removed mentions. */
@@ -129,6 +132,7 @@ export function whatChanged({ kind, before, after }: ContentChange, now: Date): 
     isNewOrGone,
     isMoved: differ((version) => fieldsAs(version, PLACING)),
     isCardChanged: differ((version) => cardText(kind, version, now)),
+    isReadingChanged: differ((version) => fieldsAs(version, ['nameKana'])),
     areFactsChanged: differ((version) => fieldsAs(version, FACTS)),
     mentions: [...new Map(mentions.map((ref) => [ref.id, ref])).values()],
     areThemesChanged: differ((version) => JSON.stringify(themesOf(kind, version))),

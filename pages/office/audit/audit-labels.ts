@@ -46,6 +46,7 @@ const RESOURCES: Record<string, string> = {
   role: '役割',
   author: '書き手',
   redirect: '転送',
+  synonym: '同義語',
   publication: '公開',
   'prefecture-picks': '都道府県のおすすめ',
   operations: '運用',

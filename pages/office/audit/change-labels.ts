@@ -33,6 +33,8 @@ const PLACES: Record<string, string> = {
   text: '読者への文',
   endsAt: '終わる予定',
   minBuild: 'いちばん古い版',
+  words: '記事に書かれることば',
+  others: '検索で入力されることば',
 }
 
 const NUMBER = /\.(\d+)(?=\.|$)/

@@ -10,11 +10,12 @@ import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { useByFrequency } from '../list-kit/useByFrequency.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { dayText } from '../parts/moments.ts'
+import { paths } from '../paths.ts'
 import { forgetMissedSearch, listMissedSearches } from '../people/endpoints.ts'
 import { Page } from '../people/Page.tsx'
 import { useStaff } from '../useStaff.ts'
 
-/** `onForget`: only for those who may delete from the shared list. */
+/** `onForget`: only for those who may change the shared lists. */
 const columnsOf = (onForget?: (search: MissedSearch) => void): Columns<MissedSearch> => [
   {
     label: '言葉',
@@ -38,13 +39,24 @@ const columnsOf = (onForget?: (search: MissedSearch) => void): Columns<MissedSea
         {
           label: '操作',
           cell: (search: MissedSearch) => (
-            <Button
-              variant="quiet"
-              aria-label={`「${search.typed}」を一覧から消す`}
-              onClick={() => onForget(search)}
+            <span
+              // Aligns the texts with the adjacent text.
+              className="flex flex-wrap items-center gap-x-12 md:my-[calc((1.6em_-_2rem)_/_2)]"
             >
-              消す
-            </Button>
+              <a
+                href={paths.synonyms({ edit: 'new', word: search.typed })}
+                aria-label={`「${search.typed}」を同義語に加える`}
+              >
+                同義語に加える
+              </a>
+              <Button
+                variant="quiet"
+                aria-label={`「${search.typed}」を一覧から消す`}
+                onClick={() => onForget(search)}
+              >
+                消す
+              </Button>
+            </span>
           ),
         },
       ]

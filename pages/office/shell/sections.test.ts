@@ -22,7 +22,7 @@ test('a contributor sees writing pages and no operations (R36)', () => {
   expect(labels(staff)).toEqual([
     ['原稿', ['編集室', '自分の記事', '公開予定', '記事', 'スポット']],
     ['素材', ['書き手', '都道府県のおすすめ']],
-    ['公開', ['公開の記録', 'よく読まれている記事', 'リンク切れ', '見つからなかった検索']],
+    ['公開', ['公開の記録', 'よく読まれている記事', 'リンク切れ', '見つからなかった検索', '同義語']],
   ])
 })
 
@@ -30,14 +30,14 @@ test('a role for one kind sees that kind and pages about all content (R36, R189)
   expect(labels(staffWith(['read', ['hotel'], 'any']))).toEqual([
     ['原稿', ['編集室', '公開予定', '宿']],
     ['素材', ['書き手', '都道府県のおすすめ']],
-    ['公開', ['公開の記録', 'リンク切れ', '見つからなかった検索']],
+    ['公開', ['公開の記録', 'リンク切れ', '見つからなかった検索', '同義語']],
   ])
 })
 
 test('those who may change content see the reports of readers (R36)', () => {
   expect(labels(staffWith(['read', ['hotel'], 'any'], ['update', ['hotel'], 'any'])).at(-1)).toEqual([
     '公開',
-    ['公開の記録', 'おたより', 'リンク切れ', '見つからなかった検索'],
+    ['公開の記録', 'おたより', 'リンク切れ', '見つからなかった検索', '同義語'],
   ])
 })
 

@@ -51,6 +51,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
       ofPage('リンク切れ', paths.brokenLinks()),
       ofPage('見つからなかったページ', paths.notFound()),
       ofPage('見つからなかった検索', paths.missedSearches()),
+      ofPage('同義語', paths.synonyms()),
     ],
   },
   {

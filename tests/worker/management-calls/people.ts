@@ -47,6 +47,17 @@ const aRole = async (office: Office): Promise<Fixture> => {
   return { id: made.id, name: made.name, updatedAt: made.updatedAt }
 }
 
+const someWords = () => {
+  const word = `同義${randomIdentifier().slice(1, 8)}`
+  return { words: [word], others: [`${word}x`] }
+}
+
+const aSynonymGroup = async (office: Office): Promise<Fixture> => {
+  const group = { id: randomIdentifier(), group: someWords() }
+  const { synonym } = await asAdmin(office, 'POST /manage/synonyms', group)
+  return { id: synonym.id, version: synonym.version }
+}
+
 const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
   const { plural } = CONTENT_KINDS[kind]
   const row = aboutKind(kind, {
@@ -147,6 +158,23 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
   'POST /manage/missed-searches/forget': {
     path: () => '/manage/missed-searches/forget',
     body: () => ({ words: 'どこにもない' }),
+    others: editors(),
+  },
+  'GET /manage/synonyms': { path: () => '/manage/synonyms', others: allWriters() },
+  'POST /manage/synonyms': {
+    path: () => '/manage/synonyms',
+    body: () => ({ id: randomIdentifier(), group: someWords() }),
+    others: editors(),
+  },
+  'PATCH /manage/synonyms/:id': {
+    make: aSynonymGroup,
+    path: ({ id }) => `/manage/synonyms/${id}`,
+    body: ({ version }) => ({ version, group: someWords() }),
+    others: editors(),
+  },
+  'DELETE /manage/synonyms/:id': {
+    make: aSynonymGroup,
+    path: ({ id, version }) => `/manage/synonyms/${id}?version=${version}`,
     others: editors(),
   },
   'GET /manage/broken-links': { path: () => '/manage/broken-links', others: allWriters() },

@@ -3,6 +3,7 @@ import { isSearchKind } from '#domain/content/kind-lists.ts'
 import { outlineExpression } from '#domain/search/expression.ts'
 import { idsOfKind } from '#domain/search/id.ts'
 import { withinIds } from '../search/query.ts'
+import { currentSynonyms } from '../search/synonyms.server.ts'
 
 /** Up to this number, the entries with a keyword are compared one by one; more are found faster in the order of the list. */
 const FEW = 150
@@ -18,7 +19,7 @@ export async function keywordCandidates(
   keyword = '',
 ): Promise<string[] | null> {
   if (!keyword.trim() || !isSearchKind(kind) || kind === 'hotel') return null
-  const expression = outlineExpression(keyword)
+  const expression = outlineExpression(keyword, (await currentSynonyms(db)).synonyms)
   if (!expression) return []
   const { results } = await db
     .prepare(

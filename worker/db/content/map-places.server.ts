@@ -2,6 +2,7 @@ import type { PlaceKind } from '#domain/content/kind.ts'
 import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { MapPlace } from '#domain/map/map-place.ts'
 import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { furiganaOf } from '#domain/text/furigana.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
@@ -14,7 +15,7 @@ const indexed = (kind: PlaceKind): string => {
 }
 
 const selectPlaces = (kind: PlaceKind): string => {
-  const columns = ['slug', 'hero', 'prefecture_code', ...CONTENT_TABLES[kind].cardColumns]
+  const columns = ['slug', 'name_kana', 'hero', 'prefecture_code', ...CONTENT_TABLES[kind].cardColumns]
   return `SELECT ${columns.map((name) => `t."${name}"`).join(', ')} FROM ${indexed(kind)}
     WHERE t.prefecture_code IN (SELECT value FROM json_each(?)) AND ${PUBLIC_NOW} ORDER BY t.slug`
 }
@@ -26,6 +27,7 @@ function toPlace(kind: PlaceKind, row: Row, now: Date): MapPlace {
     kind,
     slug: String(row.slug),
     name: title,
+    reading: furiganaOf(title, String(row.name_kana)),
     position: position ?? { lat: Number(row.lat), lng: Number(row.lng) },
     prefectureCode: String(row.prefecture_code),
     label,

@@ -2,7 +2,6 @@ import type { Block } from '#domain/blocks/block.ts'
 import type { Inline } from '#domain/blocks/inline.ts'
 import { inlineText } from '#domain/blocks/inline.ts'
 import { blockText } from '#domain/blocks/text.ts'
-import type { ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import { BUILT_IN_PREFECTURES, shortName } from '#domain/region/built-in-regions.ts'
 import { ANY_KEY, cityKey, monthKey, namedPrefectureKey, prefectureKey, tagKey } from '#domain/search/key.ts'
@@ -66,9 +65,8 @@ const headingsOf = ({ sections, body, blocks }: TextEntity): string[] => [
   ...(body ?? blocks ?? []).flatMap((block) => (block.type === 'heading' ? blockText(block) : [])),
 ]
 
-/** The search document of any content; that of a theme is without its introduction, whose words are all on what it gathers. */
-export function searchDocumentOf(kind: ContentKind, content: Publishable): SearchDocument {
-  const entity: TextEntity = kind === 'theme' ? { ...content, body: [] } : content
+/** The search document of any content. */
+export function searchDocumentOf(entity: TextEntity): SearchDocument {
   const months = [...new Set(entity.bestMonths ?? entity.months ?? [])]
   const { prefectureCode, cityCode, tags } = entity
   return {

@@ -2,8 +2,12 @@ import { prefectureOfCode, prefectureOfSlug, regionOfPrefecture } from '#domain/
 import { absentPlaceOf } from '#domain/search/absent-places.ts'
 import { widerKeywords } from '#domain/search/keyword.ts'
 import { namedPlaces, searchOfPlace } from '#domain/search/named-places.ts'
+import type { Synonyms } from '#domain/search/synonyms.ts'
 import { type Counts, countOf, countStatement, readCounts } from './counts.server.ts'
 import { readQuery, type SearchQuery } from './query.ts'
+
+/** What a search is read from. */
+export type SearchSource = { db: D1Database; synonyms: Synonyms; now: Date }
 
 /** An alternative search with results, for one without. */
 export type SearchHelp = { query: SearchQuery; total: number; isMore?: true }
@@ -24,22 +28,21 @@ const countedOf = (searches: number): number => (searches <= 2 ? 50 : searches <
  * kind, prefecture and month.
  */
 export async function helpFor(
-  db: D1Database,
+  { db, synonyms, now }: SearchSource,
   query: SearchQuery,
   counts: Counts,
-  now: Date,
 ): Promise<SearchHelp[]> {
   const candidates = [...without(query, ['kind', 'prefecture', 'month']), ...neighbours(query)].map((other) =>
     helpOf(other, counts),
   )
-  const wider = widerKeywords(query.keyword ?? '').slice(0, WIDER)
+  const wider = widerKeywords(query.keyword ?? '', synonyms).slice(0, WIDER)
   const others = [
-    ...nearAbsent(query),
+    ...nearAbsent(query, synonyms),
     ...wider.map((keyword) => ({ ...query, keyword })),
-    ...atNamed(query),
+    ...atNamed(query, synonyms),
     ...without(query, ['tag', 'city', 'keyword']),
   ].flatMap((other) => {
-    const read = readQuery(other)
+    const read = readQuery(other, synonyms)
     return read ? { other, expression: read.filtered.all } : []
   })
   const most = countedOf(others.length)
@@ -53,17 +56,17 @@ export async function helpFor(
 }
 
 /** In the prefecture of a well-known place that the site does not have: the other words, and everything. */
-function nearAbsent({ keyword = '', ...query }: SearchQuery): SearchQuery[] {
-  const absent = absentPlaceOf(keyword)
+function nearAbsent({ keyword = '', ...query }: SearchQuery, synonyms: Synonyms): SearchQuery[] {
+  const absent = absentPlaceOf(keyword, synonyms)
   if (!absent || query.prefecture) return []
   const prefecture = prefectureOfCode(absent.prefectureCode)?.slug
   return [...(absent.rest ? [{ ...query, keyword: absent.rest, prefecture }] : []), { ...query, prefecture }]
 }
 
 /** Everything of the prefectures of the first city or region that the keyword names. */
-function atNamed({ keyword = '', ...query }: SearchQuery): SearchQuery[] {
+function atNamed({ keyword = '', ...query }: SearchQuery, synonyms: Synonyms): SearchQuery[] {
   if (query.prefecture) return []
-  const [place] = namedPlaces(keyword, { isSure: false })
+  const [place] = namedPlaces(keyword, { isSure: false, synonyms })
   return place ? [{ ...query, ...searchOfPlace(place) }] : []
 }
 

@@ -14,8 +14,8 @@ export const nameKey = (text: string): string => folded(text).replace(/[^\p{L}\p
 const searchedBody = ({ body }: SearchDocument): string => body.slice(0, BODY_LIMIT).toWellFormed()
 
 /** Writes the text of an entity into the index, under the number of its document, which must exist. */
-export function indexStatement(db: D1Database, kind: ContentKind, entity: Publishable): D1PreparedStatement {
-  const found = searchDocumentOf(kind, entity)
+export function indexStatement(db: D1Database, entity: Publishable): D1PreparedStatement {
+  const found = searchDocumentOf(entity)
   const { name, reading, tags, catch: catchphrase, outline, keys } = found
   return db
     .prepare(
@@ -42,7 +42,7 @@ export function searchStatements(
 ): D1PreparedStatement[] {
   const forget = db.prepare('DELETE FROM search_documents WHERE content_id = ?').bind(entity.id)
   if (entity.status !== 'published' || !entity.publishedAt || !isSearchKind(kind)) return [forget]
-  const found = searchDocumentOf(kind, entity)
+  const found = searchDocumentOf(entity)
   const body = searchedBody(found)
   const publishedAt = new Date(entity.publishedAt)
   const tag = db.prepare('INSERT OR IGNORE INTO search_tags (tag, key) VALUES (?, ?)')
@@ -74,7 +74,7 @@ export function searchStatements(
          SELECT id, content_id, (SELECT name FROM cities WHERE code = ?), ?, ? FROM search_documents WHERE content_id = ?`,
       )
       .bind(entity.cityCode, JSON.stringify([...new Set(entity.tags)]), body, entity.id),
-    indexStatement(db, kind, entity),
+    indexStatement(db, entity),
     ...entity.tags.map((name) => tag.bind(name, folded(name))),
   ]
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/search/expression.ts'
 import { cityKey, monthKey, prefectureKey, tagKey } from '#domain/search/key.ts'
 import { type Keyword, readKeyword } from '#domain/search/keyword.ts'
+import type { Synonyms } from '#domain/search/synonyms.ts'
 
 /** A search query; `prefecture` is a slug, `kind` one kind only, `city` a JIS code, `month` 1–12. */
 export type SearchQuery = {
@@ -26,9 +27,12 @@ export type SearchQuery = {
 export type ReadQuery = { keyword: Keyword; counted: SearchExpressions; filtered: SearchExpressions }
 
 /** Parses a query; `null` when no document can match it. */
-export function readQuery({ keyword = '', prefecture, month, tag, city }: SearchQuery): ReadQuery | null {
+export function readQuery(
+  { keyword = '', prefecture, month, tag, city }: SearchQuery,
+  synonyms: Synonyms,
+): ReadQuery | null {
   const read = readKeyword(keyword)
-  const expressions = keyword.trim() ? expressionsOf(read) : MATCH_ALL
+  const expressions = keyword.trim() ? expressionsOf(read, synonyms) : MATCH_ALL
   const code = prefectureOfSlug(prefecture ?? '')?.code
   if (!expressions || (prefecture && !code)) return null
   const counted = withRequiredKeys(

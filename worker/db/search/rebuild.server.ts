@@ -9,7 +9,7 @@ const PAGE = 50
 const WORDS_PAGE = 1000
 
 /** Indexes the published content of one kind, a page at a time. */
-async function rebuildKind(db: D1Database, { kind, table, columns, schema }: ContentTable): Promise<number> {
+async function rebuildKind(db: D1Database, { table, columns, schema }: ContentTable): Promise<number> {
   let written = 0
   let last = ''
   for (;;) {
@@ -21,7 +21,7 @@ async function rebuildKind(db: D1Database, { kind, table, columns, schema }: Con
       .all<Row>()
     if (results.length === 0) return written
     const entities = results.map((row) => schema.parse(fieldsOf(columns, row)))
-    await db.batch(entities.map((entity: Publishable) => indexStatement(db, kind, entity)))
+    await db.batch(entities.map((entity: Publishable) => indexStatement(db, entity)))
     written += results.length
     last = String(results.at(-1)?.id)
   }

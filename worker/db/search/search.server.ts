@@ -3,6 +3,7 @@ import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { type AbsentPlace, absentPlaceOf } from '#domain/search/absent-places.ts'
 import { marksOf } from '#domain/search/keyword.ts'
 import { prefecturesNamed } from '#domain/search/named-places.ts'
+import type { Synonyms } from '#domain/search/synonyms.ts'
 import {
   type Counts,
   countOf,
@@ -14,7 +15,7 @@ import {
   type SearchFacets,
   withOwn,
 } from './counts.server.ts'
-import { helpFor, type SearchHelp } from './help.server.ts'
+import { helpFor, type SearchHelp, type SearchSource } from './help.server.ts'
 import { readHits, type SearchHit } from './hits.server.ts'
 import { type ReadQuery, readQuery, type SearchQuery } from './query.ts'
 import {
@@ -25,6 +26,7 @@ import {
   type SearchView,
   shownOf,
 } from './ranking.server.ts'
+import { currentSynonyms } from './synonyms.server.ts'
 import { tagFacets, tagsStatement } from './tags.server.ts'
 
 type SearchGroup = { kind: ContentKind; total: number; isMore?: true; hits: SearchHit[] }
@@ -65,20 +67,22 @@ export async function search(
   view: SearchView,
   now: Date,
 ): Promise<SearchResult> {
-  const read = readQuery(query)
-  if (!read) return nothing(db, query, NO_COUNTS, now)
+  const { synonyms } = await currentSynonyms(db)
+  const source = { db, synonyms, now }
+  const read = readQuery(query, synonyms)
+  if (!read) return nothing(source, query, NO_COUNTS)
   const [matches, names, tiers] = await db.batch([
     countStatement(db, read.counted.all, now),
     ...rankStatements(db, query, read, view, now),
   ])
   const counts = await withOwnCounts(db, read, query, readCounts(matches?.results), now)
   const { count: total, isMore } = countOf(counts, query)
-  if (total === 0) return nothing(db, query, counts, now)
+  if (total === 0) return nothing(source, query, counts)
   const ranked = readRanked(names?.results as [], tiers?.results as [], view)
   const shown = shownOf(ranked, view)
-  if (isPassingMention(read, counts, ranked)) return nothing(db, query, NO_COUNTS, now)
+  if (isPassingMention(read, counts, ranked)) return nothing(source, query, NO_COUNTS)
   const [{ hits, tags }, others] = await Promise.all([
-    hitsOf(db, read, shown, now),
+    hitsOf(source, read, shown),
     isMore ? [] : otherTags(db, counts, query, shown),
   ])
   const { apart } = read.filtered
@@ -92,8 +96,8 @@ export async function search(
     groups: 'perKind' in view ? groupsOf(hits, counts, query) : [],
     list: 'perKind' in view ? [] : hits,
     facets: facetsOf(counts, query, tagFacets([...tags, ...others], { isMore, except: query.tag })),
-    prefectures: prefecturesNamed(query.keyword ?? '', { isSure: true }),
-    absent: ranked.some(({ tier }) => tier <= NAME_TIER) ? null : absentIn(query),
+    prefectures: prefecturesNamed(query.keyword ?? '', { isSure: true, synonyms }),
+    absent: ranked.some(({ tier }) => tier <= NAME_TIER) ? null : absentIn(query, synonyms),
     help: [],
     instead: null,
   }
@@ -152,14 +156,15 @@ function isPassingMention(
 const NAME_TIER = 1
 
 /** With a filter, the page of the place may merely be left out. */
-function absentIn({ keyword = '', ...filters }: SearchQuery): AbsentPlace | null {
+function absentIn({ keyword = '', ...filters }: SearchQuery, synonyms: Synonyms): AbsentPlace | null {
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
-  const found = isFiltered ? null : absentPlaceOf(keyword)
+  const found = isFiltered ? null : absentPlaceOf(keyword, synonyms)
   return found && { name: found.name, prefectureCode: found.prefectureCode }
 }
 
-async function nothing(db: D1Database, query: SearchQuery, counts: Counts, now: Date): Promise<SearchResult> {
-  const help = await helpFor(db, query, counts, now)
+async function nothing(source: SearchSource, query: SearchQuery, counts: Counts): Promise<SearchResult> {
+  const { synonyms } = source
+  const help = await helpFor(source, query, counts)
   const [best] = help
   return {
     total: 0,
@@ -169,27 +174,28 @@ async function nothing(db: D1Database, query: SearchQuery, counts: Counts, now: 
     groups: [],
     list: [],
     facets: facetsOf(counts, query, []),
-    prefectures: prefecturesNamed(query.keyword ?? '', { isSure: false }),
-    absent: absentIn(query),
+    prefectures: prefecturesNamed(query.keyword ?? '', { isSure: false, synonyms }),
+    absent: absentIn(query, synonyms),
     help,
-    instead: best ? { ...best, hits: await bestHits(db, best.query, now) } : null,
+    instead: best ? { ...best, hits: await bestHits(source, best.query) } : null,
   }
 }
 
-async function bestHits(db: D1Database, query: SearchQuery, now: Date): Promise<SearchHit[]> {
-  const read = readQuery(query)
+async function bestHits(source: SearchSource, query: SearchQuery): Promise<SearchHit[]> {
+  const { db, synonyms, now } = source
+  const read = readQuery(query, synonyms)
   if (!read) return []
   const view = { limit: INSTEAD, offset: 0 }
   const [names, tiers] = await db.batch(rankStatements(db, query, read, view, now))
   const ranked = readRanked(names?.results as [], tiers?.results as [], view)
-  return (await hitsOf(db, read, shownOf(ranked, view), now)).hits
+  return (await hitsOf(source, read, shownOf(ranked, view))).hits
 }
 
-const hitsOf = (db: D1Database, { keyword }: ReadQuery, ranked: readonly Ranked[], now: Date) =>
+const hitsOf = ({ db, synonyms, now }: SearchSource, { keyword }: ReadQuery, ranked: readonly Ranked[]) =>
   readHits(
     db,
     ranked.map(({ id }) => id),
-    marksOf(keyword),
+    marksOf(keyword, synonyms),
     now,
   )
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { loadSampleContent } from '#seed/content.ts'
 import { articleAbout, NOW, saveContent, smallSite } from '#tests/worker/small-site.ts'
 import { search } from './search.server.ts'
 
@@ -28,4 +30,18 @@ test('words are said to be found apart only if no page of the results has them t
     const { list, apart } = await search(db, { keyword: '京都タワー' }, { limit: 1, offset }, NOW)
     expect([list.length, apart]).toEqual([1, false])
   }
+})
+
+test('a theme is found by a word of its introduction', async () => {
+  const [theme] = (await loadSampleContent(NOW)).entities.theme
+  if (!theme) throw new Error('the sample content has themes')
+  const body = [
+    { id: randomIdentifier(), type: 'paragraph', data: { text: [{ text: '射干玉の夜を歩きます。' }] } },
+  ]
+  const own = { id: randomIdentifier(), slug: 'nubatama-nights', slugHistory: [] }
+  await saveContent(db, 'theme', { ...theme, ...own, body } as typeof theme)
+  const { groups } = await search(db, { keyword: '射干玉' }, { perKind: 3 }, NOW)
+  expect(groups.map(({ kind, hits }) => [kind, hits.map(({ card }) => card.slug)])).toEqual([
+    ['theme', ['nubatama-nights']],
+  ])
 })

@@ -71,7 +71,10 @@ export async function listRemovals(db: D1Database, limit: number): Promise<strin
   return results.map(({ prefix }) => prefix)
 }
 
-/** Marks a folder as removed. */
-export async function endRemoval(db: D1Database, prefix: string): Promise<void> {
-  await db.prepare('DELETE FROM photo_removals WHERE prefix = ?').bind(prefix).run()
+/** Marks folders as removed. */
+export async function endRemovals(db: D1Database, prefixes: readonly string[]): Promise<void> {
+  await db
+    .prepare('DELETE FROM photo_removals WHERE prefix IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(prefixes))
+    .run()
 }

@@ -60,12 +60,30 @@ export async function addPhoto(
   return meta.changes > 0
 }
 
-/** Deletes a photo. It can be restored until it is swept. */
-export async function removePhoto(db: D1Database, key: PhotoKey, now: Date): Promise<void> {
-  await db
-    .prepare(`UPDATE travel_action_photos SET deleted_at = ? WHERE ${OF_PHOTO} AND deleted_at IS NULL`)
-    .bind(now.toISOString(), ...key)
-    .run()
+/** The deleted photos of a record before its latest ones, which are as many as it may have. */
+const FORMERLY_DELETED = `account_id = ?1 AND action_id = ?2 AND id IN (
+  SELECT id FROM travel_action_photos WHERE account_id = ?1 AND action_id = ?2 AND deleted_at IS NOT NULL
+  ORDER BY deleted_at DESC, id LIMIT -1 OFFSET ${TRAVEL_LIMITS.photos})`
+
+/**
+ * Deletes a photo. It can be restored until it is swept, or ten others of its record were deleted after it: otherwise photos
+ * that are put and deleted again and again would pile up for a day. Returns whether files wait for their removal.
+ */
+export async function removePhoto(db: D1Database, key: PhotoKey, now: Date): Promise<boolean> {
+  const [accountId, actionId] = key
+  const [, removals] = await db.batch([
+    db
+      .prepare(`UPDATE travel_action_photos SET deleted_at = ? WHERE ${OF_PHOTO} AND deleted_at IS NULL`)
+      .bind(now.toISOString(), ...key),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO photo_removals (prefix, asked_at)
+         SELECT ?3 || id || '/', ?4 FROM travel_action_photos WHERE ${FORMERLY_DELETED}`,
+      )
+      .bind(accountId, actionId, photoFolder(accountId, actionId), now.toISOString()),
+    db.prepare(`DELETE FROM travel_action_photos WHERE ${FORMERLY_DELETED}`).bind(accountId, actionId),
+  ])
+  return (removals?.meta.changes ?? 0) > 0
 }
 
 /** Restores a deleted photo at its position, unless there are ten others. Returns whether it exists now. */

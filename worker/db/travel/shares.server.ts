@@ -1,30 +1,38 @@
-import type { ShareChoices, TravelGuide } from '#domain/travel/guide.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
+import type { KnownShare, ShareChoices, TravelGuide } from '#domain/travel/guide.ts'
 import { type SharedGuide, sharedGuideOf } from '#domain/travel/shared-guide.ts'
 import { isAccount } from '../members/moves.server.ts'
 import type { Row } from '../row.ts'
 import { partsStatements, toParts, withPlaces } from './documents.server.ts'
 import { findGuide } from './guides.server.ts'
-import { LIVE_GUIDE } from './rows.ts'
+import { LIVE_GUIDE, MISSING, saved, type Written } from './rows.ts'
 
 /**
- * Shares a guide by a link, or changes what it includes. An existing link stays; `token` is for a new one. `null` for
- * an unknown guide.
+ * Shares a guide by a link, or changes what it includes. An existing link stays; `token` is for a new one. Nothing is written
+ * unless the link is as `known`: a tab that has not noticed that it was revoked must not share the guide again.
  */
 export async function shareGuide(
   db: D1Database,
   accountId: string,
   id: string,
-  { token, choices }: { token: string; choices: ShareChoices },
+  { token, choices, known }: { token: string; choices: ShareChoices; known: KnownShare | null },
   now: Date,
-): Promise<TravelGuide | null> {
-  await db
+): Promise<Written<TravelGuide>> {
+  const { meta } = await db
     .prepare(
       `UPDATE travel_guides SET visibility = 'link', share_choices = ?, share_token = coalesce(share_token, ?),
-       shared_at = coalesce(shared_at, ?) WHERE ${LIVE_GUIDE}`,
+       shared_at = coalesce(shared_at, ?) WHERE ${LIVE_GUIDE} AND share_token IS ? AND share_choices IS ?`,
     )
-    .bind(JSON.stringify(choices), token, now.toISOString(), id, accountId)
+    .bind(
+      ...[JSON.stringify(choices), token, now.toISOString(), id, accountId],
+      ...[known?.token ?? null, known ? JSON.stringify(known.choices) : null],
+    )
     .run()
-  return findGuide(db, accountId, id)
+  const guide = await findGuide(db, accountId, id)
+  if (!guide) return MISSING
+  // A repeated request finds what the first one wrote.
+  const isDone = meta.changes > 0 || isEqual(guide.share?.choices, choices)
+  return isDone ? saved(guide) : { outcome: 'conflict', current: guide }
 }
 
 /** Revokes the link permanently: no later one is the same. */

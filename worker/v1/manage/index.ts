@@ -33,6 +33,7 @@ import { savedFilters } from './saved-filters.ts'
 import { searchContent } from './search-content.ts'
 import { secondFactorRule } from './second-factor-rule.ts'
 import { manageSwitches } from './switches.ts'
+import { manageSynonyms } from './synonyms.ts'
 import { writersDesk } from './writers-desk.ts'
 
 /**
@@ -73,6 +74,7 @@ export const manage = new Hono<AppEnv>()
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
   .route('/missed-searches', manageMissedSearches)
+  .route('/synonyms', manageSynonyms)
   .route('/popular-articles', managePopularArticles)
   .route('/redirects', manageRedirects)
   .route('/operations', manageOperations)

@@ -143,6 +143,37 @@ test('a deleted photo is restored at its position within a day, then its files a
   await expect.poll(() => photos.list(`accounts/${account}/`)).toEqual([])
 })
 
+test('photos that are put and deleted again and again do not pile up: the latest ten can be restored (R51)', async () => {
+  const { token, account } = await aMember()
+  const action = await aRecord(token)
+  const ids = Array.from({ length: 14 }, randomIdentifier)
+  for (const id of ids) {
+    await put(token, action, id, small)
+    await call(site, `DELETE ${pathOf(action, id)}`, { token })
+  }
+  const rows = site.db.prepare('SELECT count(*) AS n FROM travel_action_photos WHERE account_id = ?')
+  expect(await rows.bind(account).first('n')).toBe(10)
+  await expect.poll(() => photos.list(`accounts/${account}/`)).toHaveLength(20)
+  const restore = async (id = '') =>
+    (await call(site, `POST ${pathOf(action, id)}/restore`, { token })).status
+  expect([await restore(ids[3]), await restore(ids[4]), await restore(ids[13])]).toEqual([404, 200, 200])
+})
+
+test('one sweep empties everything that is due (R51)', async () => {
+  const { token } = await aMember()
+  const folders = Array.from({ length: 35 }, () => `accounts/${randomIdentifier()}/`)
+  for (const folder of folders) {
+    await photos.put(`${folder}a/b/large.webp`)
+    await site.db
+      .prepare("INSERT INTO photo_removals VALUES (?, '2026-01-01T00:00:00.000Z')")
+      .bind(folder)
+      .run()
+  }
+  await aRecord(token)
+  const left = () => Promise.all(folders.map((folder) => photos.list(folder)))
+  await expect.poll(async () => (await left()).flat()).toEqual([])
+})
+
 test('an account deletion removes every photo, also after an interrupted removal (R51, R139)', async () => {
   const [one, other] = [await aMember(), await aMember()]
   const [action, others] = [await aRecord(one.token), await aRecord(other.token)]

@@ -17,7 +17,7 @@ import {
   restorePhoto,
 } from '../../db/travel/photos.server.ts'
 import { aloneFor, DecodeBusy } from '../../media/one-decode.ts'
-import { dropPhoto, readPhoto, storePhoto } from '../../media/photo-files.ts'
+import { dropPhoto, readPhoto, storePhoto, sweepPhotos } from '../../media/photo-files.ts'
 import { PhotoRefusal, type PreparedPhoto, preparePhoto } from '../../media/prepare-photo.ts'
 import { decodeBusy, notFound, ok } from '../answer.ts'
 import { query } from '../query.ts'
@@ -88,7 +88,8 @@ export const actionPhotos = new Hono<AppEnv>()
   .delete('/:id/photos/:photoId', allow('delete', 'action', myself), async (c) => {
     const key = keyOf(c, c.req.param('id'), c.req.param('photoId'))
     if (!(await findAction(c.env.DB, key[0], key[1]))) throw notFound(c)
-    await removePhoto(c.env.DB, key, new Date())
+    const now = new Date()
+    if (await removePhoto(c.env.DB, key, now)) c.executionCtx.waitUntil(sweepPhotos(c.env, now))
     return c.json(ok({ result: true }))
   })
   .post('/:id/photos/:photoId/restore', allow('update', 'action', myself), async (c) => {

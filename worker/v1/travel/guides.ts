@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { List } from '#domain/api/envelope.ts'
 import { Identifier } from '#domain/text/identifier.ts'
-import { ShareChoices, TRAVEL_LIMITS, TravelGuideInput } from '#domain/travel/guide.ts'
+import { ShareInput, TRAVEL_LIMITS, TravelGuideInput } from '#domain/travel/guide.ts'
 import type { GuideSummary } from '#domain/travel/guide-document.ts'
 import { TravelSectionInput } from '#domain/travel/section.ts'
 import { brokenNewGuide, overfullPart, SentGuide } from '#domain/travel/sent-guide.ts'
@@ -92,11 +92,11 @@ export const guides = new Hono<AppEnv>()
     if (!list) throw notFound(c)
     return c.json(ok({ sections: list }))
   })
-  .post('/:id/share', allow('update', 'guide', myself), body(ShareChoices), async (c) => {
-    const share = { token: randomText(SHARE_TOKEN_LENGTH), choices: c.req.valid('json') }
-    const guide = await shareGuide(c.env.DB, c.var.account.id, c.req.param('id'), share, new Date())
-    if (!guide) throw notFound(c)
-    return c.json(ok({ guide }))
+  .post('/:id/share', allow('update', 'guide', myself), body(ShareInput), async (c) => {
+    const { known = null, ...choices } = c.req.valid('json')
+    const share = { token: randomText(SHARE_TOKEN_LENGTH), choices, known }
+    const result = await shareGuide(c.env.DB, c.var.account.id, c.req.param('id'), share, new Date())
+    return c.json(ok({ guide: written(c, result, 'guide', 'share') }))
   })
   .delete('/:id/share', allow('update', 'guide', myself), async (c) => {
     const guide = await revokeShare(c.env.DB, c.var.account.id, c.req.param('id'))

@@ -54,7 +54,15 @@ const SECRETS = {
 }
 
 const sharing = (token: string, id: string) => ({
-  share: (choices: object) => call(site, `POST /travel/guides/${id}/share`, { token, body: choices }),
+  /** As a screen does that shows the present link. */
+  share: async (choices: object) => {
+    const { share } = (await call(site, `GET /travel/guides/${id}`, { token })).body.data.travelGuide.guide
+    const known = share && { token: share.token, choices: share.choices }
+    return call(site, `POST /travel/guides/${id}/share`, { token, body: { ...choices, known } })
+  },
+  /** As a screen that shows another link, or none. */
+  shareFrom: (known: object | null, choices: object) =>
+    call(site, `POST /travel/guides/${id}/share`, { token, body: { ...choices, known } }),
   revoke: () => call(site, `DELETE /travel/guides/${id}/share`, { token }),
 })
 
@@ -109,6 +117,25 @@ test('a link is stable while shared, invalid once revoked, and different the nex
   expect(await read(second)).toBe(404)
   await call(site, `POST /travel/guides/${guide.id}/restore`, { token })
   expect(await read(second)).toBe(200)
+})
+
+test('a tab that has not noticed that a link was revoked or changed does not share the guide, and gets the present state (R50)', async () => {
+  const { token } = await aMember(site)
+  const { guide } = await makeGuide(site, token)
+  const { shareFrom, revoke } = sharing(token, guide.id)
+  const first = (await shareFrom(null, NOTHING)).body.data.guide.share
+  const known = { token: first.token, choices: first.choices }
+  // The same request again, whose first answer was lost.
+  expect((await shareFrom(null, NOTHING)).body.data.guide.share).toEqual(first)
+  await revoke()
+  const late = await shareFrom(known, EVERYTHING)
+  expect([late.status, late.body.data.guide]).toMatchObject([409, { visibility: 'private', share: null }])
+  expect((await call(site, `GET /shared/guides/${first.token}`)).status).toBe(404)
+  const second = (await shareFrom(null, EVERYTHING)).body.data.guide.share
+  const other = await shareFrom(null, NOTHING)
+  expect([other.status, other.body.data.guide.share]).toEqual([409, second])
+  expect((await shareFrom({ token: second.token, choices: NOTHING }, NOTHING)).status).toBe(409)
+  expect((await shareFrom({ token: second.token }, NOTHING)).status).toBe(422)
 })
 
 test('invalid links answer alike, and sharing accepts every option (R50)', async () => {

@@ -4,7 +4,7 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import styles from './ShareDialog.module.css'
-import { shareGuide } from './share-calls.ts'
+import { type Shared, shareGuide } from './share-calls.ts'
 
 const NOTHING: ShareChoices = {
   members: false,
@@ -14,7 +14,7 @@ const NOTHING: ShareChoices = {
   checklist: false,
 }
 
-type Props = { guide: TravelGuide; onChange: (guide: TravelGuide) => void }
+type Props = { guide: TravelGuide; onChange: (shared: Shared) => void }
 
 /** Creates a share link: what it will show, and the button. */
 export function NewLink({ guide, onChange }: Props) {
@@ -31,7 +31,7 @@ export function NewLink({ guide, onChange }: Props) {
         <Button
           variant="primary"
           aria-disabled={isBusy}
-          onClick={() => run(async () => onChange(await shareGuide(guide.id, choices)))}
+          onClick={() => run(async () => onChange(await shareGuide(guide.id, choices, null)))}
         >
           共有リンクを作る
         </Button>

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TravelGuide } from '#domain/travel/guide.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
-import { revokeShare } from './share-calls.ts'
+import { revokeShare, type Shared } from './share-calls.ts'
 
-type Props = { id: string; onChange: (guide: TravelGuide) => void }
+type Props = { id: string; onChange: (shared: Shared) => void }
 
 /** Revokes a link, after a confirmation: it cannot be undone. */
 export function Revoke({ id, onChange }: Props) {

@@ -5,6 +5,10 @@ import { Modal } from '#renderer/ui/Modal.tsx'
 import { ExportOptions } from './ExportOptions.tsx'
 import { NewLink } from './NewLink.tsx'
 import { SharedLink } from './SharedLink.tsx'
+import type { Shared } from './share-calls.ts'
+
+const OUTDATED =
+  'ほかの画面または端末で、共有のしかたが変わっていました。いまの状態を表示しています。変更は保存していません。'
 
 type Props = {
   guide: TravelGuide
@@ -18,8 +22,13 @@ export function ShareDialog({ guide, onChange, onClose }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const title = useId()
   const [share, setShare] = useState(guide.share)
-  const changed = (next: TravelGuide) => {
-    setShare(next.share)
+  // How often somebody else had changed the link before: each time the form begins with their state.
+  const [outdated, setOutdated] = useState(0)
+  const [note, setNote] = useState('')
+  const changed = ({ guide: present, isOutdated }: Shared) => {
+    setShare(present.share)
+    if (isOutdated) setOutdated((count) => count + 1)
+    setNote(isOutdated ? OUTDATED : '')
     onChange()
   }
   return (
@@ -38,10 +47,13 @@ export function ShareDialog({ guide, onChange, onClose }: Props) {
           閉じる
         </Button>
       </div>
+      <p className="text-shu-text empty:hidden" role="alert">
+        {note}
+      </p>
       {share ? (
-        <SharedLink guide={guide} share={share} onChange={changed} />
+        <SharedLink key={outdated} guide={guide} share={share} onChange={changed} />
       ) : (
-        <NewLink guide={guide} onChange={changed} />
+        <NewLink key={outdated} guide={guide} onChange={changed} />
       )}
       <ExportOptions id={guide.id} />
     </Modal>

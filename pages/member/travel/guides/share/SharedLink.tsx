@@ -10,10 +10,10 @@ import { QrCode } from './QrCode.tsx'
 import { Revoke } from './Revoke.tsx'
 import styles from './ShareDialog.module.css'
 import { ShareOptions } from './ShareOptions.tsx'
-import { shareGuide } from './share-calls.ts'
+import { type Shared, shareGuide } from './share-calls.ts'
 
 type Share = NonNullable<TravelGuide['share']>
-type Props = { guide: TravelGuide; share: Share; onChange: (guide: TravelGuide) => void }
+type Props = { guide: TravelGuide; share: Share; onChange: (shared: Shared) => void }
 
 /** The link of a guide: where it goes from here, what it shows, since when, and its end. */
 export function SharedLink({ guide, share, onChange }: Props) {
@@ -26,8 +26,9 @@ export function SharedLink({ guide, share, onChange }: Props) {
   const url = new URL(link('shared-guides', { id: share.token }), location.origin).href
   const save = () =>
     run(async () => {
-      onChange(await shareGuide(guide.id, choices))
-      setMessage('見せるものを変えました。')
+      const shared = await shareGuide(guide.id, choices, share)
+      onChange(shared)
+      if (!shared.isOutdated) setMessage('見せるものを変えました。')
     })
   return (
     <div className={`${styles.part} grid gap-16`} aria-busy={isBusy}>
