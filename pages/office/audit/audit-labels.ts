@@ -33,6 +33,10 @@ const ACTIONS: Record<string, string> = {
   'reopen-report': 'おたよりを未対応に戻す',
   'resolve-error': 'エラーを解決',
   'reopen-error': 'エラーを未解決に戻す',
+  'send-test': 'テストを送信',
+  send: '送信を開始',
+  'stop-sending': '送信を停止',
+  'resume-sending': '送信を再開',
   switch: '切り替え',
   endSession: '端末をログアウト',
   endSessions: 'すべての端末をログアウト',
@@ -48,6 +52,7 @@ const RESOURCES: Record<string, string> = {
   redirect: '転送',
   publication: '公開',
   'prefecture-picks': '都道府県のおすすめ',
+  newsletter: 'ニュースレター',
   operations: '運用',
   'second-factor': '2段階認証',
 }

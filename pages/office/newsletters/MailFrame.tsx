@@ -1,0 +1,53 @@
+import { type SyntheticEvent, useMemo } from 'react'
+
+/** The attribute that keeps the styles of an element until they are allowed. */
+const KEPT = 'data-mail-style'
+
+/**
+ * A mail as a document that loads under the policy of this page, which refuses styles in HTML: those of elements wait in an
+ * attribute, that of the document in a template.
+ */
+const withKeptStyles = (html: string): string => {
+  const mail = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of mail.querySelectorAll('[style]')) {
+    element.setAttribute(KEPT, element.getAttribute('style') ?? '')
+    element.removeAttribute('style')
+  }
+  for (const sheet of mail.querySelectorAll('style')) {
+    const kept = mail.createElement('template')
+    kept.setAttribute(KEPT, sheet.textContent)
+    sheet.replaceWith(kept)
+  }
+  return `<!doctype html>${mail.documentElement.outerHTML}`
+}
+
+/** Applies the styles by script, which the policy allows, and gives the frame the height of its mail. */
+const applyStyles = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+  const { contentDocument: mail, contentWindow: view } = frame
+  if (!mail || !view) return
+  for (const element of mail.querySelectorAll<HTMLElement>(`[${KEPT}]`)) {
+    const css = element.getAttribute(KEPT) ?? ''
+    if (element.localName !== 'template') element.style.cssText = css
+    else {
+      const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
+      sheet.replaceSync(css)
+      mail.adoptedStyleSheets = [...mail.adoptedStyleSheets, sheet]
+    }
+  }
+  frame.style.blockSize = `${mail.documentElement.scrollHeight + 2}px`
+}
+
+/** A mail in a frame without scripts, forms and windows, in the colours of the device. */
+export function MailFrame({ html }: { html: string }) {
+  const document = useMemo(() => withKeptStyles(html), [html])
+  return (
+    <iframe
+      className="block h-[40rem] w-full border border-rule-strong bg-surface"
+      key={document}
+      srcDoc={document}
+      title="メールの見た目"
+      sandbox="allow-same-origin"
+      onLoad={applyStyles}
+    />
+  )
+}
