@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useMemo } from 'react'
+import { useSiteConfig } from '#renderer/site-config.ts'
 
 /** The attribute that keeps the styles of an element until they are allowed. */
 const KEPT = 'data-mail-style'
@@ -39,7 +40,12 @@ const applyStyles = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>
 
 /** A mail in a frame without scripts, forms and windows, in the colours of the device. */
 export function MailFrame({ html }: { html: string }) {
-  const document = useMemo(() => withKeptStyles(html), [html])
+  const { appHost } = useSiteConfig()
+  // The addresses in mails are absolute; a site on a developer's machine is at another one.
+  const document = useMemo(
+    () => withKeptStyles(html.replaceAll(`${appHost}/`, `${location.origin}/`)),
+    [html, appHost],
+  )
   return (
     <iframe
       className="block h-[40rem] w-full border border-rule-strong bg-surface"
