@@ -10,6 +10,7 @@ import {
   requestSubscription,
   settleConfirmation,
 } from '../db/newsletter/subscribers.server.ts'
+import { logLine } from '../log.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { newLinkToken } from './link-token.ts'
 import { mailSender } from './mail-sender.ts'
@@ -50,7 +51,13 @@ export async function subscribe(
 ): Promise<'accepted' | 'full' | 'closed'> {
   if (!mailSender(env)) return 'closed'
   const requested = await requestSubscription(env.DB, { id: randomIdentifier(), email, now })
-  if (requested === 'accepted') waitUntil(sendConfirmation(env, email, now))
+  if (requested === 'accepted')
+    waitUntil(
+      // A scheduled job repeats it.
+      sendConfirmation(env, email, now).catch((error: unknown) =>
+        logLine('error', 'a mail of confirmation could not be sent', { error }),
+      ),
+    )
   return requested
 }
 
