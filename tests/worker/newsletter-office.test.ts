@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, registered, sharedSite } from './member-site.ts'
@@ -18,11 +18,13 @@ if (!article || !other) throw new Error('no articles')
 
 // Mails that are sent later would be changes of another test file.
 afterAll(() =>
-  expect
-    .poll(() => site.db.prepare("SELECT id FROM newsletter_issues WHERE state = 'sending'").first(), {
-      timeout: 20_000,
-    })
-    .toBeNull(),
+  vi.waitFor(
+    async () => {
+      const issue = await site.db.prepare("SELECT id FROM newsletter_issues WHERE state = 'sending'").first()
+      if (issue) throw new Error('a newsletter is being sent')
+    },
+    { timeout: 20_000, interval: 100 },
+  ),
 )
 
 const anInput = (input: object = {}) => ({

@@ -112,6 +112,7 @@ test('a mail that is never accepted is given up, and the others arrive', async (
   service.answer = (to) => (to === bad ? 503 : 201)
   const issue = await aDraft()
   await send(issue)
+  await until(issue, { problem: 'busy' })
   for (let hours = 1; hours <= 10; hours++) await jobsIn(hours * 61)
   await until(issue, { state: 'sent', sent: 2, failed: 1 })
   expect(receivers()).toEqual(others.toSorted())
