@@ -7,7 +7,7 @@ const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
  * plus a few percent; raise one only with a reason. The content of some pages changes with the day.
  */
 export const BUDGETS = {
-  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_200, files: 8 },
+  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_400, files: 8 },
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
     // 11 KB (11,264 bytes) of gzip(1); zlib in Node makes about 2 % more.
@@ -16,7 +16,7 @@ export const BUDGETS = {
     sheets: 1,
     elements: 450,
     // Each type of page adds about 90 bytes to the table of pages, which the app loads.
-    code: 112_350,
+    code: 112_550,
     files: 8,
   },
   '/spots/kinosaki-onsen': {
@@ -25,7 +25,7 @@ export const BUDGETS = {
     css: 6900,
     sheets: 1,
     elements: 450,
-    code: 111_500,
+    code: 111_700,
     files: 8,
   },
   '/spots': {
@@ -70,7 +70,7 @@ export const BUDGETS = {
     css: 5800,
     sheets: 1,
     elements: 900,
-    code: 99_300,
+    code: 99_500,
     files: 8,
   },
   '/themes/onsen': {
@@ -115,7 +115,7 @@ export const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 360,
-    code: 101_600,
+    code: 101_800,
     files: 8,
   },
 }

@@ -2,10 +2,9 @@ import type { SubscriptionState } from '#domain/newsletter/subscription.ts'
 import { SITE } from '#domain/site/site.ts'
 import { link } from '#domain/url/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { Field } from '#renderer/form/Field.tsx'
+import { Field, FieldHint } from '#renderer/form/Field.tsx'
 import formStyles from '#renderer/form/Form.module.css'
 import inputStyles from '#renderer/form/Input.module.css'
-import styles from './SubscriptionForm.module.css'
 
 const ID = 'newsletter-email'
 const IDS = { id: ID, hintId: `${ID}-hint`, errorId: `${ID}-error` }
@@ -39,16 +38,17 @@ export function SubscriptionForm({ subscription }: { subscription: SubscriptionS
           aria-describedby={error ? `${IDS.hintId} ${IDS.errorId}` : IDS.hintId}
         />
       </Field>
-      <p className={styles.trap}>
+      {/* For scripts only: neither shown nor read. */}
+      <p hidden>
         <label htmlFor="newsletter-website">ここには何も書かないでください</label>
         <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />
       </p>
-      <p className={styles.note}>
+      <FieldHint id="newsletter-consent">
         登録すると、{SITE.operator.name}が{SITE.name}
         の記事やお知らせ（広告を含むことがあります）をメールでお送りすることに同意したものとします。
         メールアドレスは配信のためだけに使い、どのメールからでも、すぐに配信をやめられます（
         <a href={link('about', { hash: 'PrivacyPolicy' })}>プライバシーポリシー</a>）。
-      </p>
+      </FieldHint>
       <div className={formStyles.buttons}>
         <Button variant="primary" type="submit">
           同意して登録する
