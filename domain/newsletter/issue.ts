@@ -3,16 +3,16 @@ import { hasOwnPage } from '../content/kind.ts'
 import { ContentKindSchema } from '../content/ref.ts'
 import { IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
-import { requiredText } from '../text/text-rules.ts'
+import { text } from '../text/text-rules.ts'
 
 const MAX_ENTRIES = 12
 
 /** A subject is one line: a line break in it could begin another header of the mail. */
-const oneLine = z.refine<string>((text) => !/\p{Cc}|[\u2028\u2029]/u.test(text), {
+const oneLine = z.refine<string>((line) => !/\p{Cc}|[\u2028\u2029]/u.test(line), {
   error: '改行や制御文字は使えません。',
 })
 
-const plainText = z.refine<string>((text) => !/(?![\n\t])\p{Cc}/u.test(text), {
+const plainText = z.refine<string>((typed) => !/(?![\n\t])\p{Cc}/u.test(typed), {
   error: '制御文字は使えません。',
 })
 
@@ -25,8 +25,8 @@ export type IssueEntry = z.infer<typeof IssueEntry>
 
 /** What an editor writes: the subject, an opening in paragraphs, and pages in their order, each once. */
 export const IssueInput = z.strictObject({
-  subject: requiredText({ max: 80 }).check(oneLine),
-  opening: requiredText({ max: 2000 }).check(plainText),
+  subject: text({ min: 1, max: 80 }).check(oneLine),
+  opening: text({ min: 1, max: 2000 }).check(plainText),
   entries: z
     .array(IssueEntry)
     .max(MAX_ENTRIES)
