@@ -24,7 +24,7 @@ const IssueEntry = z.strictObject({
 export type IssueEntry = z.infer<typeof IssueEntry>
 
 /** What an editor writes: the subject, an opening in paragraphs, and pages in their order, each once. */
-export const IssueInput = z.strictObject({
+export const IssueInput = z.object({
   subject: text({ min: 1, max: 80 }).check(oneLine),
   opening: text({ min: 1, max: 2000 }).check(plainText),
   entries: z

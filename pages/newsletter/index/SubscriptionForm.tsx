@@ -9,6 +9,8 @@ import inputStyles from '#renderer/form/Input.module.css'
 const ID = 'newsletter-email'
 const IDS = { id: ID, hintId: `${ID}-hint`, errorId: `${ID}-error` }
 
+const CONSENT = `登録すると、${SITE.operator.name}が${SITE.name}の記事やお知らせ（広告を含むことがあります）をメールでお送りすることに同意したものとします。メールアドレスは配信のためだけに使い、どのメールからでも、すぐに配信をやめられます`
+
 /**
  * The form of the newsletter, which the browser itself sends, with and without script: the Worker answers with another page, or
  * with this one and what is wrong (worker/documents/newsletter-forms.ts).
@@ -44,10 +46,7 @@ export function SubscriptionForm({ subscription }: { subscription: SubscriptionS
         <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />
       </p>
       <FieldHint id="newsletter-consent">
-        登録すると、{SITE.operator.name}が{SITE.name}
-        の記事やお知らせ（広告を含むことがあります）をメールでお送りすることに同意したものとします。
-        メールアドレスは配信のためだけに使い、どのメールからでも、すぐに配信をやめられます（
-        <a href={link('about', { hash: 'PrivacyPolicy' })}>プライバシーポリシー</a>）。
+        {CONSENT}（<a href={link('about', { hash: 'PrivacyPolicy' })}>プライバシーポリシー</a>）。
       </FieldHint>
       <div className={formStyles.buttons}>
         <Button variant="primary" type="submit">

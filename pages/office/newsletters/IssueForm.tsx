@@ -51,7 +51,6 @@ export function IssueForm({ issue, subscribers, staff, onSaved }: Props) {
     )
     version.current = saved.version
     draft.clear()
-    form.reset(contentOf(saved))
     onSaved(saved)
     notify({ color: 'success', description: '下書きを保存しました。' })
   }

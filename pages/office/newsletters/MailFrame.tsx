@@ -6,21 +6,12 @@ const KEPT = 'data-mail-style'
 
 /**
  * A mail as a document that loads under the policy of this page, which refuses styles in HTML: those of elements wait in an
- * attribute, that of the document in a template.
+ * attribute, that of the document in a template. Texts in a mail are escaped, so that none looks like either.
  */
-const withKeptStyles = (html: string): string => {
-  const mail = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of mail.querySelectorAll('[style]')) {
-    element.setAttribute(KEPT, element.getAttribute('style') ?? '')
-    element.removeAttribute('style')
-  }
-  for (const sheet of mail.querySelectorAll('style')) {
-    const kept = mail.createElement('template')
-    kept.setAttribute(KEPT, sheet.textContent)
-    sheet.replaceWith(kept)
-  }
-  return `<!doctype html>${mail.documentElement.outerHTML}`
-}
+const withKeptStyles = (html: string): string =>
+  html
+    .replaceAll(' style="', ` ${KEPT}="`)
+    .replace(/<style>(.*?)<\/style>/s, (_, css: string) => `<template ${KEPT}="${css}"></template>`)
 
 /** Applies the styles by script, which the policy allows, and gives the frame the height of its mail. */
 const applyStyles = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {

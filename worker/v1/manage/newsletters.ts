@@ -29,9 +29,10 @@ const IssuesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
 })
-const NewIssue = z.strictObject({ id: Identifier, issue: IssueInput })
-const ChangedIssue = z.strictObject({ version: z.int().positive(), issue: IssueInput })
-const Preview = z.strictObject({ id: Identifier.nullable(), issue: IssueInput })
+const Issue = z.strictObject(IssueInput.shape)
+const NewIssue = z.strictObject({ id: Identifier, issue: Issue })
+const ChangedIssue = z.strictObject({ version: z.int().positive(), issue: Issue })
+const Preview = z.strictObject({ id: Identifier.nullable(), issue: Issue })
 const Version = z.strictObject({ version: z.int().positive() })
 const Removal = z.strictObject({ version: z.coerce.number().int().positive() })
 const Nothing = z.strictObject({})
