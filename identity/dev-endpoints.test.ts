@@ -195,5 +195,36 @@ test('identityVars contains all settings of a pool (R181)', () => {
     OAUTH_ORIGIN: 'http://127.0.0.1:9229',
     OAUTH_RESPONSE_TYPE: 'code',
     PASSWORD_MIN_LENGTH: '6',
+    MAIL_FROM: 'news@tabishirube.test',
+    MAIL_OUTBOX: 'http://127.0.0.1:9229/outbox/mails',
   })
+})
+
+test('the outbox has mails of the site, with their links and their looks', async () => {
+  const { origin } = await startWithAmplify()
+  const mail = {
+    to: 'yomu@example.jp',
+    subject: '冬の号 <b>',
+    html: '<!doctype html><p style="color:#123">雪のたより</p>',
+    text: '雪のたより\nhttps://tabishirube.example/newsletter/unsubscribe?token=x',
+    headers: { 'List-Unsubscribe': '<https://tabishirube.example/>' },
+  }
+  expect((await post(origin, '/outbox/mails', mail)).status).toBe(201)
+  for (const wrong of [
+    { ...mail, to: 'yomu' },
+    { ...mail, html: '' },
+    { ...mail, more: 1 },
+  ])
+    expect((await post(origin, '/outbox/mails', wrong)).status).toBe(422)
+  const { messages } = await (await fetch(`${origin}/outbox.json?to=yomu@example.jp`)).json()
+  expect(messages).toEqual([expect.objectContaining({ ...mail, medium: 'EMAIL' })])
+  const page = await (await fetch(`${origin}/outbox`)).text()
+  expect(page).toContain('冬の号 &lt;b&gt;')
+  expect(page).toContain('<a href="https://tabishirube.example/newsletter/unsubscribe?token=x">')
+  const shown = await fetch(`${origin}/outbox/mails/${messages[0].id}`)
+  expect(await shown.text()).toBe(mail.html)
+  expect(shown.headers.get('content-security-policy')).toContain(
+    "default-src 'none'; style-src 'unsafe-inline'",
+  )
+  expect((await fetch(`${origin}/outbox/mails/nothing`)).status).toBe(404)
 })

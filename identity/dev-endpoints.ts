@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { z } from 'zod'
 import type { Env } from './env.ts'
 import { FaultInput } from './faults.ts'
+import { addSiteMail, SiteMail } from './outbox.ts'
 import { outboxPage } from './pages/outbox-page.ts'
 import { PASSWORD, PEOPLE, type Person, subOf } from './people.ts'
 import { totpCode } from './totp.ts'
@@ -38,6 +39,12 @@ const described = ({ email, name, about, role, federated }: Person) => ({
   sub: subOf({ email, federated }),
 })
 
+/** The HTML of a mail as mail programs show it: with its own styles and pictures, without scripts and forms. */
+const MAIL_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+}
+
 /** CORS for the site's pages on any port of this machine. */
 const localSites = cors({
   origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),
@@ -65,6 +72,17 @@ export const devEndpoints = new Hono<Env>()
     )
     const totp = owner ? totpCode(owner.totp ?? owner.pendingTotp ?? '', now()) : null
     return c.json({ messages: messagesTo(c, to), totp })
+  })
+  .post('/outbox/mails', async (c) => {
+    const mail = await parsed(c, SiteMail)
+    if (!mail.success) return c.json({ problem: z.prettifyError(mail.error) }, 422)
+    addSiteMail(c.var.identity, mail.data)
+    c.var.save()
+    return c.json({}, 201)
+  })
+  .get('/outbox/mails/:id', (c) => {
+    const mail = c.var.identity.state.outbox.find(({ id }) => id === c.req.param('id'))
+    return mail?.html ? c.html(mail.html, 200, MAIL_HEADERS) : c.text('', 404)
   })
   .get('/people.json', localSites, (c) =>
     c.json({

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Identity } from './identity.ts'
 import type { Message, User } from './state.ts'
 import { randomName } from './users.ts'
@@ -31,4 +32,26 @@ export const send = (
   const message = { id: randomName(), at: identity.now(), to, medium, subject, text, code }
   identity.state.outbox.push(message)
   return deliveryTo(to, medium)
+}
+
+/** A mail of the site, as its Worker sends it to this outbox (worker/newsletter/mail.ts). */
+export const SiteMail = z.strictObject({
+  to: z.email(),
+  subject: z.string().min(1),
+  html: z.string().min(1),
+  text: z.string().min(1),
+  headers: z.record(z.string(), z.string()).optional(),
+})
+
+/** The maximum of messages: a newsletter has many. */
+const MAX_MESSAGES = 1000
+
+/** Adds a mail of the site to the outbox page. */
+export const addSiteMail = (
+  { state, now }: Identity,
+  { headers = {}, ...mail }: z.infer<typeof SiteMail>,
+) => {
+  const message: Message = { id: randomName(), at: now(), medium: 'EMAIL', code: '', ...mail, headers }
+  state.outbox.push(message)
+  state.outbox.splice(0, state.outbox.length - MAX_MESSAGES)
 }

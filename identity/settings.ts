@@ -25,8 +25,11 @@ export const LIFETIME = {
   credentials: 60 * 60,
 } as const
 
-/** The Worker's variables for the stand-in at `origin`, as in wrangler.toml. */
-export const identityVars = (origin: string) => ({
+/**
+ * The Worker's variables for the stand-in and its outbox at `origin`, as in wrangler.toml. `site`: the local site, to which links in
+ * mails lead; by default they lead to APP_HOST.
+ */
+export const identityVars = (origin: string, site?: string) => ({
   AUTH_REGION: REGION,
   USER_POOL_ID,
   USER_POOL_CLIENT_ID: CLIENT_ID,
@@ -37,4 +40,6 @@ export const identityVars = (origin: string) => ({
   OAUTH_ORIGIN: origin,
   OAUTH_RESPONSE_TYPE: 'code',
   PASSWORD_MIN_LENGTH: String(PASSWORD_MIN_LENGTH),
+  MAIL_FROM: 'news@tabishirube.test',
+  MAIL_OUTBOX: `${origin}/outbox/mails${site ? `?site=${encodeURIComponent(site)}` : ''}`,
 })

@@ -127,7 +127,11 @@ export type Message = {
   medium: 'EMAIL' | 'SMS'
   subject: string
   text: string
+  /** `''` for mails of the site. */
   code: string
+  /** Of mails of the site. */
+  html?: string
+  headers?: Record<string, string>
 }
 
 export type State = {

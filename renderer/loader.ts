@@ -1,4 +1,5 @@
 import type { ReportState } from '#domain/content/report-input.ts'
+import type { SubscriptionState } from '#domain/newsletter/subscription.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { SharedGuide } from '#domain/travel/shared-guide.ts'
 import type { ContentRepository } from '#worker/db/content/content.server.ts'
@@ -12,6 +13,8 @@ export type PageSource = {
   sharedGuide?: SharedGuide | null
   /** What became of a sent form; only the Worker provides it, and only to the page of the form. */
   report?: ReportState | undefined
+  /** The same of the form of the newsletter. */
+  subscription?: SubscriptionState | undefined
   /**
    * Whether a page was rendered before from the same data and head, given as JSON: then only its loader runs. Of the
    * prerender script.

@@ -12,7 +12,7 @@ await putPictures()
 // Seeding and binding types run while vite starts, which takes longer.
 const content = Promise.all([seed(), bindingTypes()])
 const identity = await startLocalIdentity({ serverDev: process.env.SERVER_DEV !== 'false' })
-if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS`)
+if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS, mails of the newsletter`)
 const vars = {
   ...localSecrets(),
   ...(identity ? identityVars(identity.origin) : {}),

@@ -47,6 +47,7 @@ const PAGES: Record<string, string> = {
   map: '/map',
   search: '/search',
   results: `/search/=/${encodeURIComponent('keyword=温泉')}`,
+  newsletter: '/newsletter',
   help: '/help',
   about: '/about',
   maintenance: '/maintenance',

@@ -33,7 +33,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const serve = async () => {
   identity = await startLocalIdentity({ serverDev })
-  const vars = { ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }
+  const vars = {
+    ...localSecrets(),
+    ...(identity ? identityVars(identity.origin, `http://localhost:${port}`) : {}),
+  }
   server = await serveSite({
     port,
     host: HOST,
@@ -57,7 +60,8 @@ const start = async () => {
   await prepareSiteAndPictures()
   await timed('Server', serve)
   console.log(`\n  http://localhost:${port}/   (SERVER_DEV=${serverDev}, stop with Ctrl-C)\n`)
-  if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS\n`)
+  if (identity)
+    console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS, mails of the newsletter\n`)
 }
 
 await start().catch((error: unknown) => {

@@ -6,9 +6,11 @@ import type { AppEnv } from './app-env.ts'
 import { auth } from './auth/index.ts'
 import { areaShells } from './documents/area-shells.ts'
 import { documents } from './documents/documents.ts'
+import { formLimit } from './documents/form-fields.ts'
 import { missingPage } from './documents/missing-page.ts'
+import { confirmFromForm, subscribeFromForm, unsubscribeFromForm } from './documents/newsletter-forms.ts'
 import { onDemandRender } from './documents/on-demand-render.ts'
-import { reportFromForm, reportLimit } from './documents/report-from-form.ts'
+import { reportFromForm } from './documents/report-from-form.ts'
 import { searchFromForm } from './documents/search-from-form.ts'
 import { sharedGuideCard, sharedGuidePage } from './documents/shared-guide-page.ts'
 import { wellKnown } from './documents/well-known.ts'
@@ -85,7 +87,10 @@ export const createApp = () =>
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/preview/:token', previewPage)
     .get('/search', searchFromForm)
-    .post('/reports/:plural/:slug', reportLimit, reportFromForm)
+    .post('/reports/:plural/:slug', formLimit, reportFromForm)
+    .post('/newsletter', formLimit, subscribeFromForm)
+    .post('/newsletter/confirm', formLimit, confirmFromForm)
+    .post('/newsletter/unsubscribe', formLimit, unsubscribeFromForm)
     .get('/search/=/*', etag(), documents)
     .get(`/:list{${PAGED_LISTS}}`, etag(), documents)
     .get('*', documents)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAuthConfig, readPasswordPolicy, readSealKeys } from './config.ts'
+import { readAuthConfig, readMailConfig, readPasswordPolicy, readSealKeys } from './config.ts'
 
 const VARS = {
   AUTH_REGION: 'ap-northeast-1',
@@ -64,4 +64,39 @@ test('the password policy is the pool’s, with six characters by default', () =
     ['3', ''],
   ] as const)
     expect(policy(length, requires)).toEqual({ minLength: 6, requires: [] })
+})
+
+const SES = {
+  MAIL_FROM: 'news@tabishirube.example',
+  MAIL_OUTBOX: '',
+  SES_REGION: 'ap-northeast-1',
+  SES_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
+  SES_SECRET_ACCESS_KEY: 'x'.repeat(40),
+}
+
+test('mails are sent by Amazon SES, or to the outbox of this machine', () => {
+  expect(readMailConfig(SES)).toEqual({
+    from: 'news@tabishirube.example',
+    region: 'ap-northeast-1',
+    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+    secretAccessKey: 'x'.repeat(40),
+  })
+  const outbox = 'http://127.0.0.1:9229/outbox/mails'
+  expect(readMailConfig({ ...SES, MAIL_OUTBOX: outbox })).toEqual({
+    from: 'news@tabishirube.example',
+    outbox,
+  })
+})
+
+test.each([
+  { MAIL_FROM: '' },
+  { MAIL_FROM: 'news' },
+  { SES_REGION: '' },
+  { SES_REGION: 'ap-northeast-1.evil.example/' },
+  { SES_ACCESS_KEY_ID: undefined },
+  { SES_SECRET_ACCESS_KEY: '' },
+  { MAIL_OUTBOX: 'https://evil.example/outbox/mails' },
+  { MAIL_OUTBOX: 'http://evil.example/outbox/mails' },
+])('nothing is sent with %o', (wrong) => {
+  expect(readMailConfig({ ...SES, ...wrong })).toBeNull()
 })

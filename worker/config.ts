@@ -31,6 +31,41 @@ const Contacts = z
 export const readSecurityContacts = (env: Pick<Env, 'SECURITY_CONTACT'>): string[] =>
   Contacts.catch([]).parse(env.SECURITY_CONTACT)
 
+/** Only this machine: mails with personal links go nowhere else unencrypted. */
+const Outbox = z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ })
+
+const MailConfig = z.union([
+  z.object({ from: z.email(), outbox: Outbox }),
+  z.object({
+    from: z.email(),
+    region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/),
+    accessKeyId: z.string().min(16),
+    secretAccessKey: z.string().min(16),
+  }),
+])
+export type MailConfig = z.infer<typeof MailConfig>
+
+type MailVars = Pick<
+  Env,
+  'MAIL_FROM' | 'MAIL_OUTBOX' | 'SES_REGION' | 'SES_ACCESS_KEY_ID' | 'SES_SECRET_ACCESS_KEY'
+>
+
+/**
+ * How mails are sent: to the outbox of this machine, or by Amazon SES. `null`, and nothing is sent, while a setting is missing
+ * or invalid.
+ */
+export const readMailConfig = (env: MailVars): MailConfig | null =>
+  MailConfig.safeParse({
+    from: env.MAIL_FROM,
+    ...(env.MAIL_OUTBOX
+      ? { outbox: env.MAIL_OUTBOX }
+      : {
+          region: env.SES_REGION,
+          accessKeyId: env.SES_ACCESS_KEY_ID,
+          secretAccessKey: env.SES_SECRET_ACCESS_KEY,
+        }),
+  }).data ?? null
+
 const AUTH_VARS = {
   region: 'AUTH_REGION',
   userPoolId: 'USER_POOL_ID',

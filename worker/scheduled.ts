@@ -13,6 +13,8 @@ import { switchesForWriting } from './maintenance/switches.ts'
 import { runDuePlans } from './manuscripts/due.ts'
 import { sweepMedia } from './media/media-files.ts'
 import { sweepPhotos } from './media/photo-files.ts'
+import { sendDueIssues } from './newsletter/send-issue.ts'
+import { sendDueConfirmations } from './newsletter/subscriptions.ts'
 import { publishDueRecommendations } from './office/prefecture-recommendations.ts'
 import { publishCampaignTransitions } from './publish/campaign-transitions.ts'
 import { removeFormerBuilds } from './publish/new-build.ts'
@@ -37,6 +39,8 @@ const JOBS: Record<string, Job> = {
   'popular articles': hourly(publishPopularArticles),
   publications: resumePending,
   redirects: resyncRedirects,
+  newsletters: sendDueIssues,
+  'newsletter confirmations': sendDueConfirmations,
   links: (env: Env, now: Date) => checkLinks(env, now),
   'former builds': hourly(removeFormerBuilds),
   'deleted pictures': hourly(sweepMedia),

@@ -18,4 +18,7 @@ interface Env {
   HEALTH_TOKEN?: string
   /** The share of ordinary answers that is logged (`middleware/request-log.ts`): tests log all of them. */
   LOG_SAMPLE?: string
+  /** The access key of an IAM user that may send mails by Amazon SES, and nothing else (`newsletter/ses.ts`). */
+  SES_ACCESS_KEY_ID?: string
+  SES_SECRET_ACCESS_KEY?: string
 }

@@ -16,6 +16,7 @@ export const MANAGED = [
   ...ALL_CONTENT_KINDS,
   'media',
   'redirect',
+  'newsletter',
   'account',
   'role',
   'audit',

@@ -14,6 +14,7 @@ export const MAX_GRACE_DAYS = 30
 const CRITICAL_PERMISSIONS: readonly [Action, Resource][] = [
   ['publish', 'content'],
   ...ALL_CONTENT_KINDS.map((kind): [Action, Resource] => ['publish', kind]),
+  ['publish', 'newsletter'],
   ['create', 'redirect'],
   ['update', 'redirect'],
   ['delete', 'redirect'],

@@ -29,6 +29,8 @@ export const MANAGEMENT_PAGES: readonly ManagementPage[] = [
   { path: '/$/prefecture-picks/:slug', title: '都道府県のおすすめの編集', resource: 'content' },
   { path: '/$/media', title: '画像の管理', resource: 'media' },
   { path: '/$/media/:id', title: '画像の編集', resource: 'media' },
+  { path: '/$/newsletters', title: 'ニュースレター', resource: 'newsletter' },
+  { path: '/$/newsletters/:id', title: 'ニュースレターの編集', resource: 'newsletter' },
   { path: '/$/publications', title: '公開の記録', resource: 'content' },
   { path: '/$/publications/:id', title: '公開の記録', resource: 'content' },
   { path: '/$/reader-reports', title: 'おたより', resource: 'content' },

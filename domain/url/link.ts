@@ -20,6 +20,7 @@ const PATHS = {
   authors: '/authors',
   months: '/months',
   map: '/map',
+  newsletter: '/newsletter',
   ...OF_KINDS,
   reload: '/reload',
   login: '/login',

@@ -10,10 +10,33 @@ const TIME = new Intl.DateTimeFormat('ja-JP', {
 })
 const MEDIUM = { EMAIL: 'メール', SMS: 'SMS' }
 
-const message = ({ at, to, medium, subject, text, code }: Message) => html`<li><article class="wide">
+const URL_IN_TEXT = /(https?:\/\/[^\s<>]+)/
+
+/** The lines of a text, with its links. */
+const linked = (text: string) =>
+  text
+    .split('\n')
+    .map(
+      (line) =>
+        html`${line
+          .split(URL_IN_TEXT)
+          .map((part) => (URL_IN_TEXT.test(part) ? html`<a href="${part}">${part}</a>` : part))}<br>`,
+    )
+
+const message = ({
+  id,
+  at,
+  to,
+  medium,
+  subject,
+  text,
+  code,
+  html: isHtml,
+}: Message) => html`<li><article class="wide">
 <header><h2>${subject}</h2><time datetime="${new Date(at).toISOString()}">${TIME.format(at)}</time></header>
-<p class="code">${code}</p>
-<p>${text}</p>
+${code ? html`<p class="code">${code}</p>` : ''}
+<p>${linked(text)}</p>
+${isHtml ? html`<p><a href="/outbox/mails/${id}">メールの見た目を開く</a></p>` : ''}
 <p class="quiet">${MEDIUM[medium]}　${to}</p>
 </article></li>`
 
@@ -35,7 +58,7 @@ export const outboxPage = (messages: Message[], users: User[], now: number, to: 
     html`<header>
 <p class="kicker">手元の代役</p>
 <h1>送信箱</h1>
-<p>確認コードのメールとSMSは、送らずにここへ届きます。新しいものが上です。</p>
+<p>確認コードのメールとSMS、ニュースレターは、送らずにここへ届きます。新しいものが上です。</p>
 </header>
 <form class="search" role="search">
 <label>宛先でしぼる<input name="to" value="${to}" autocomplete="off"></label>

@@ -27,11 +27,13 @@ export const page = (title: string, body: Html) => html`<!doctype html>
 export const pageHeaders: MiddlewareHandler = async function pageHeaders(c, next) {
   await next()
   if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
+  c.header('x-content-type-options', 'nosniff')
+  c.header('cache-control', 'no-store')
+  // A mail has a policy of its own.
+  if (c.res.headers.has('content-security-policy')) return
   c.header(
     'content-security-policy',
     `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'; ` +
       "form-action 'self' http://localhost:* http://127.0.0.1:*",
   )
-  c.header('x-content-type-options', 'nosniff')
-  c.header('cache-control', 'no-store')
 }

@@ -24,7 +24,11 @@ export function Page() {
         <AnalyticsSettings />
         <ExternalTransmissions />
       </LegalText>
-      <LegalText id="Information" title="運営者情報" sections={INFORMATION} />
+      <LegalText id="Information" title="運営者情報" sections={INFORMATION}>
+        <p>
+          <a href={link('newsletter')}>ニュースレターに登録する</a>
+        </p>
+      </LegalText>
     </>
   )
 }

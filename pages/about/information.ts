@@ -1,3 +1,4 @@
+import { OPERATOR } from '#domain/site/operator.ts'
 import type { LegalSection } from './legal-section.ts'
 
 /** 運営者情報: operator, financing, corrections and contact. */
@@ -9,7 +10,7 @@ export const INFORMATION: LegalSection[] = [
     ],
     items: [
       '名称：株式会社たびしるべ舎',
-      '所在地：〒000-0000 東京都千代田区（見本）',
+      `所在地：${OPERATOR.address}（見本）`,
       '代表取締役：道野 しるべ（架空）',
       '事業：旅に関する読みものの企画、編集、発行',
       '会社案内：https://company.tabishirube.example/',
@@ -66,7 +67,7 @@ export const INFORMATION: LegalSection[] = [
   {
     heading: 'お問い合わせ',
     paragraphs: [
-      '記事の内容、訂正の依頼、取材と広告のご相談、個人情報に関するご請求は、https://company.tabishirube.example/contact で承ります。受付は終日、回答は平日の10時から17時です。',
+      `記事の内容、訂正の依頼、取材と広告のご相談、個人情報に関するご請求は、${OPERATOR.contact} で承ります。受付は終日、回答は平日の10時から17時です。`,
       'お返事に三営業日ほどかかることがあります。当日のお出かけに関する営業の状況は、施設や交通機関へ直接お確かめください。',
     ],
   },

@@ -28,6 +28,11 @@ export function Page() {
           </div>
         </Section>
       ))}
+      <Section
+        variant="beside"
+        title="ニュースレター"
+        more={{ href: link('newsletter'), label: 'ニュースレターに登録する' }}
+      />
     </>
   )
 }

@@ -80,6 +80,12 @@ export function Page() {
           <WideCards cards={campaigns} />
         </Section>
       )}
+      <Section
+        variant="beside"
+        title="ニュースレター"
+        lead="新しい記事と、季節の旅のたよりをメールでお届けします。"
+        more={{ href: link('newsletter'), label: 'ニュースレターに登録する' }}
+      />
     </>
   )
 }

@@ -33,6 +33,12 @@ export const MANAGEMENT_PARTS: Record<string, ComponentType> = {
   ),
   '/$/media': part(() => import('./media/MediaLibrary.tsx').then(({ MediaLibrary }) => MediaLibrary)),
   '/$/media/:id': part(() => import('./media/MediaEdit.tsx').then(({ MediaEdit }) => MediaEdit)),
+  '/$/newsletters': part(() =>
+    import('./newsletters/Newsletters.tsx').then(({ Newsletters }) => Newsletters),
+  ),
+  '/$/newsletters/:id': part(() =>
+    import('./newsletters/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
+  ),
   '/$/publications': part(() =>
     import('./publications/Publications.tsx').then(({ Publications }) => Publications),
   ),

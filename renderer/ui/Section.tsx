@@ -8,7 +8,7 @@ type Props = {
   more?: { href: string; label: string }
   /** `beside`: on wide screens the heading is to the left of the content. `related`: not printed. */
   variant?: 'beside' | 'related'
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A section of a page: heading, lead, content, and a link to more. */

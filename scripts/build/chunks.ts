@@ -23,7 +23,7 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['login', /^(login|logout)\//],
   ['area', /^(member|office)\//],
   ['tools', /^_\//],
-  ['report', /^reports\//],
+  ['report', /^(reports|newsletter)\//],
   ['aside', /^(_error|410|500|maintenance|reload)$/],
 ]
 
@@ -51,7 +51,7 @@ function familiesOf(
 }
 
 /**
- * Families that no reader is in, or few (the form of reports, with the components of other forms), in the order in which
+ * Families that no reader is in, or few (the forms of reports and of the newsletter, with the components of other forms), in the order in which
  * a module that several use is given to them.
  */
 export const APART = ['setup', 'login', 'area', 'tools', 'report', 'aside']

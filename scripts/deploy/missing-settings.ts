@@ -20,6 +20,7 @@ const NEEDED: Record<string, string> = {
 const OPTIONAL: Record<string, string> = {
   AMAZON_AFFILIATE_ID: 'Amazon Associates. Without it, links are plain links',
   RAKUTEN_AFFILIATE_ID: 'Rakuten affiliate. Without it, links are plain links',
+  MAIL_FROM: 'sender of the newsletter. Without it, nobody can subscribe',
   GTAG_ID: 'Google Analytics. Without it, visits are not counted',
 }
 

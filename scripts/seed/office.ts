@@ -7,9 +7,11 @@ import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { MEMBERS, subOf } from '#identity/people.ts'
 import type { SampleContent } from '#seed/content.ts'
 import { seedId } from '#seed/identity.ts'
+import { OFFICE_NEWSLETTERS } from '#seed/office/newsletters.ts'
 import { OFFICE_CHANGES, OFFICE_PIECES, type Piece, type Worker } from '#seed/office/pieces.ts'
 import { findAccountBySubject } from '#worker/db/account/accounts.server.ts'
 import { findIdBySlug, findWorking } from '#worker/db/manuscripts/manuscripts.server.ts'
+import { addIssueStatement } from '#worker/db/newsletter/issues.server.ts'
 import { addComment, settleComment } from '#worker/manuscripts/comments.ts'
 import { createDraft } from '#worker/manuscripts/create.ts'
 import type { Saved } from '#worker/manuscripts/outcome.ts'
@@ -133,6 +135,11 @@ export async function saveOffice(
   let made = 0
   for (const piece of OFFICE_PIECES) made += Number(await makePiece(office, piece))
   for (const change of OFFICE_CHANGES) await changePublished(office, change)
+  await db.batch(
+    OFFICE_NEWSLETTERS.map(({ key, ...input }) =>
+      addIssueStatement(db, { id: seedId('newsletter', key), input, now }),
+    ),
+  )
   await saveLinkChecks(db, now)
   return made
 }

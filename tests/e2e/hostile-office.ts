@@ -68,6 +68,7 @@ export async function officeAddresses(office: Office, idOf: Record<string, strin
     authors: await first(office, 'authors', 'authors'),
     'prefecture-picks': 'tottori',
     media: await first(office, 'media?limit=1', 'media'),
+    newsletters: await first(office, 'newsletters?limit=1', 'newsletters'),
     publications: await first(office, 'publications?limit=1', 'publications'),
     accounts: accountId,
   }

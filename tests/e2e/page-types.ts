@@ -39,6 +39,8 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   ひとつの一覧の検索結果: `/search/=/${encodeURIComponent('keyword=温泉&view=list&month=11')}`,
   見つからない検索: `/search/=/${encodeURIComponent('keyword=どこにもない言葉')}`,
   まちがいの報告: '/reports/spots/kanazawa-kenrokuen',
+  ニュースレター: '/newsletter',
+  ニュースレターの停止: '/newsletter/unsubscribe',
   ヘルプ: '/help',
   運営: '/about',
   ログイン: '/login',

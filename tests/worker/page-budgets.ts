@@ -7,7 +7,7 @@ const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
  * plus a few percent; raise one only with a reason. The content of some pages changes with the day.
  */
 export const BUDGETS = {
-  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_380, files: 8 },
+  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_500, files: 8 },
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
     // 11 KB (11,264 bytes) of gzip(1); zlib in Node makes about 2 % more.
@@ -16,7 +16,7 @@ export const BUDGETS = {
     sheets: 1,
     elements: 450,
     // Each type of page adds about 90 bytes to the table of pages, which the app loads.
-    code: 113_410,
+    code: 113_500,
     files: 8,
   },
   '/spots/kinosaki-onsen': {
@@ -25,7 +25,7 @@ export const BUDGETS = {
     css: 6900,
     sheets: 1,
     elements: 450,
-    code: 112_290,
+    code: 112_380,
     files: 8,
   },
   '/spots': {
@@ -80,7 +80,7 @@ export const BUDGETS = {
     css: 5800,
     sheets: 1,
     elements: 900,
-    code: 99_570,
+    code: 99_660,
     files: 8,
   },
   '/themes/onsen': {
@@ -125,7 +125,7 @@ export const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 360,
-    code: 101_870,
+    code: 101_960,
     files: 8,
   },
 }

@@ -12,3 +12,13 @@ export const subjectDigest = (subject: string): Promise<string> => sha256(`subje
  */
 export const mailDigest = (mail: string): Promise<string> =>
   sha256(`mail ${mail.trim().normalize('NFC').toLowerCase()}`)
+
+/** The digest of the token of a link in a mail, as it is stored. 64 hexadecimal digits. */
+export const linkDigest = (token: string): Promise<string> => sha256(`link ${token}`)
+
+/**
+ * The digest of an email address that is no longer stored, with the id that it had: it is recognised if it is stated, and the
+ * same address has another one in every record. 64 hexadecimal digits.
+ */
+export const formerMailDigest = (id: string, mail: string): Promise<string> =>
+  sha256(`former mail ${id} ${mail.trim().normalize('NFC').toLowerCase()}`)

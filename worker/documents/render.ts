@@ -1,6 +1,7 @@
 import { renderPage } from 'vike/server'
 import type { ReportState } from '#domain/content/report-input.ts'
 import type { SharingCard } from '#domain/image/sharing-card.ts'
+import type { SubscriptionState } from '#domain/newsletter/subscription.ts'
 import type { RenderedPage } from '#domain/site/rendered-page.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { SharedGuide } from '#domain/travel/shared-guide.ts'
@@ -28,6 +29,7 @@ type RenderSource = {
   content: ContentRepository
   sharedGuide?: SharedGuide | null
   report?: ReportState | undefined
+  subscription?: SubscriptionState | undefined
   /** See renderer/loader.ts. */
   isRendered?: (source: string) => boolean
 }
@@ -37,6 +39,7 @@ type Options = {
   isStored?: boolean
   sharedGuide?: SharedGuide | null
   report?: ReportState | undefined
+  subscription?: SubscriptionState | undefined
   content?: ContentRepository
 }
 

@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
 import { japaneseErrorMap } from '#domain/api/error-map.ts'
 import { contentPage } from '#domain/content/content-page.ts'
 import { hasOwnPage, kindOfPlural } from '#domain/content/kind.ts'
@@ -10,34 +8,17 @@ import type { AppEnv } from '../app-env.ts'
 import { receiveReport, TOO_MANY_REPORTS } from '../manuscripts/reader-reports.ts'
 import { addressResponse } from '../redirects/address-response.ts'
 import { findFormer } from '../redirects/resolve-address.ts'
+import { problemsOf, typedFields } from './form-fields.ts'
 import { renderDocument } from './render.ts'
 
 type C = Context<AppEnv, '/reports/:plural/:slug'>
-
-/** Several times the longest valid form. A body without a length is counted while it is read. */
-export const reportLimit = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: (c) => c.text('送信された内容が大きすぎます。\n', 413, { 'cache-control': 'no-store' }),
-})
-
-/** The texts of a form's fields; files and repeated fields count as none. */
-async function typedIn(c: C): Promise<Record<string, string>> {
-  const sent = await c.req.parseBody().catch(() => ({}))
-  const texts = Object.entries(sent).filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  )
-  return Object.fromEntries(texts.map(([name, value]) => [name, value.toWellFormed()]))
-}
-
-const problemsOf = ({ issues }: z.ZodError) =>
-  issues.map(({ path, message }) => ({ field: path[0] === undefined ? undefined : String(path[0]), message }))
 
 /** The outcome of a form: its state, and the status of its document. `null`: there is no such page. */
 async function outcomeOf(c: C, now: Date): Promise<{ state: ReportState; status: number } | null> {
   const { plural, slug } = c.req.param()
   const kind = kindOfPlural(plural)
   if (!kind || !hasOwnPage(kind)) return null
-  const { text, passage, email, website } = await typedIn(c)
+  const { text, passage, email, website } = await typedFields(c)
   const values = { text, passage, email }
   const parsed = ReportInput.safeParse({ ...values, website }, { error: japaneseErrorMap })
   const refused = (status: number, errors: { field?: string | undefined; message: string }[]) => ({

@@ -40,6 +40,9 @@ test.each([
   ['GET /v1/health', 'beacon'],
   ['POST /v1/reports', 'report'],
   ['POST /reports/spots/kenrokuen', 'report'],
+  ['POST /newsletter', 'report'],
+  ['POST /newsletter/confirm', 'shared'],
+  ['POST /newsletter/unsubscribe', 'shared'],
   ['GET /reports/spots/kenrokuen', 'search'],
   ['GET /reports/spots/kenrokuen/_payload.json', 'search'],
 ])('%s counts as %s (R246)', (endpoint, of) => {
@@ -56,6 +59,8 @@ test('documents, their files and their data are never limited (R246)', () => {
     '/spots/kenrokuen/_payload.json',
     '/search',
     '/login',
+    '/newsletter',
+    '/newsletter/confirm',
     '/@/travel/guides',
     '/$/article-pages',
     '/assets/a.js',

@@ -47,7 +47,9 @@ const RULES: readonly Rule[] = [
   { of: 'beacon', path: /^\/v1\/health$/ },
   { of: 'search', path: /^\/v1\/search(\/|$)/ },
   { of: 'search', path: /^\/search\/=(\/|$)/ },
-  { of: 'report', method: /^POST$/, path: /^\/(v1\/reports|reports\/[^/]+\/[^/]+)$/ },
+  { of: 'report', method: /^POST$/, path: /^\/(v1\/reports|reports\/[^/]+\/[^/]+|newsletter)$/ },
+  // Mail programs of many readers unsubscribe from the networks of few providers.
+  { of: 'shared', method: /^POST$/, path: /^\/newsletter\/(confirm|unsubscribe)$/ },
   { of: 'search', path: /^\/reports\// },
   // Sent by the form without script; without terms it is a file.
   { of: 'search', path: /^\/search$/, parameter: 'keyword' },

@@ -22,6 +22,9 @@ const isVisit = (c: Context): boolean =>
   c.req.header('sec-fetch-mode') === 'navigate' &&
   (c.req.header('sec-fetch-dest') ?? 'document') === 'document'
 
+/** A mail program ends a subscription from anywhere; the token of its link is the authority, no cookie is (RFC 8058). */
+const OPEN_TO_ALL = /^\/newsletter\/unsubscribe$/
+
 const REFUSAL = 'ほかのサイトからの送信は受け付けていません。'
 
 const refuse = (c: Context, path: string): Response => {
@@ -39,6 +42,7 @@ export const sameOrigin = () =>
   createMiddleware<AppEnv>(async function sameOrigin(c, next) {
     const { method, path } = c.req
     const isRead = method === 'GET' || method === 'HEAD'
+    if (method === 'POST' && OPEN_TO_ALL.test(path)) return next()
     if (isRead && (!isCall(path) || isOwnSite(siteOf(c)) || isVisit(c))) return next()
     const isPreflight = method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
     const isOurs = isOwnSite(siteOf(c)) && isOwnOrigin(c.req.header('origin'), requestUrl(c))

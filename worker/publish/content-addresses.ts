@@ -1,6 +1,7 @@
 import { CONTENT_KINDS, type EntryKind, type PagedKind, type PageKind } from '#domain/content/kind.ts'
 import { ENTRY_KINDS, PAGE_KINDS, PAGED_KINDS } from '#domain/content/kind-lists.ts'
 import { MONTHS } from '#domain/date/month.ts'
+import { NEWSLETTER_STEPS, newsletterStepPath } from '#domain/newsletter/newsletter-step.ts'
 import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import { countCells } from '#domain/search/list-query.ts'
@@ -69,6 +70,7 @@ export async function contentAddresses(
     ...BUILT_IN_REGIONS.map(regionAddress),
     ...authors.map(({ slug }) => link('authors', { id: slug })),
     ...MONTHS.map(monthAddress),
+    ...NEWSLETTER_STEPS.map((step) => newsletterStepPath(step)),
     ...lists.flatMap((paths) => paths.slice(0, MADE_PAGES)),
   ]
   const others = [...inTurn(pages), ...lists.flatMap((paths) => paths.slice(MADE_PAGES))]

@@ -33,6 +33,10 @@ const ACTIONS: Record<string, string> = {
   'reopen-report': 'おたよりを未対応に戻す',
   'resolve-error': 'エラーを解決',
   'reopen-error': 'エラーを未解決に戻す',
+  'send-test': 'テストを送信',
+  send: '送信を開始',
+  'stop-sending': '送信を停止',
+  'resume-sending': '送信を再開',
   switch: '切り替え',
   endSession: '端末をログアウト',
   endSessions: 'すべての端末をログアウト',
@@ -49,6 +53,7 @@ const RESOURCES: Record<string, string> = {
   synonym: '同義語',
   publication: '公開',
   'prefecture-picks': '都道府県のおすすめ',
+  newsletter: 'ニュースレター',
   operations: '運用',
   'second-factor': '2段階認証',
 }

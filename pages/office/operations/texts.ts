@@ -19,6 +19,8 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   picks: 'おすすめの入れ替え',
   'popular articles': 'よく読まれている記事の順位（毎時）',
   publications: '途中の公開の続き',
+  newsletters: 'ニュースレターの送信の続き',
+  'newsletter confirmations': 'ニュースレターの登録の確認のメール',
   links: 'リンクの確認',
   'former builds': '前の版の片づけ（毎時）',
   'deleted pictures': '消した画像の片づけ（毎時）',

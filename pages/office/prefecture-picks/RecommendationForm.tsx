@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { z } from 'zod'
 import {
+  type PrefectureRecommendation,
   type PrefectureRecommendations,
   RecommendationList,
 } from '#domain/content/prefecture-recommendations.ts'
@@ -13,12 +14,12 @@ import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import { PickedEntries } from '../forms/PickedEntries.tsx'
 import { FormPickers } from '../forms/pickers/FormPickers.tsx'
 import { SpecProvider } from '../forms/schema/spec.ts'
 import { useSchemaForm } from '../forms/useSchemaForm.ts'
 import { paths } from '../paths.ts'
 import { loadRecommendations, saveRecommendations } from './calls.ts'
-import { RecommendationEntries } from './RecommendationEntries.tsx'
 
 /** The recommendations of a prefecture as a generated form. */
 const RECOMMENDATION_FORM: KindForm = {
@@ -74,7 +75,10 @@ export function RecommendationForm({ prefecture, existing, canChange }: Props) {
             </p>
             <Form form={form} onSubmit={save} onConflict={() => void acceptTheirs()} label="おすすめ">
               <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!canChange}>
-                <RecommendationEntries />
+                <PickedEntries<PrefectureRecommendation>
+                  name="picks"
+                  entryOf={({ kind, id }) => ({ kind, id, comment: null, from: null, to: null })}
+                />
               </fieldset>
               {canChange && (
                 <FormButtons>

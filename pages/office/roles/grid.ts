@@ -18,6 +18,7 @@ export const RESOURCES: readonly Line[] = [
   { resource: 'content', label: 'すべての種類の原稿' },
   { resource: 'media', label: '画像' },
   { resource: 'redirect', label: '転送と見つからないページ' },
+  { resource: 'newsletter', label: 'ニュースレター' },
   { resource: 'account', label: '会員' },
   { resource: 'role', label: '役割' },
   { resource: 'audit', label: '操作の記録' },

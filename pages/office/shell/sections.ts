@@ -45,6 +45,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
     label: '公開',
     sections: [
       ofPage('公開の記録', paths.publications()),
+      ofPage('ニュースレター', paths.newsletters()),
       ofPage('よく読まれている記事', paths.popularArticles()),
       // Emails may be in them: only for those who may change the content.
       ...(kindsOf(staff, 'update').length > 0 ? [ofPage('おたより', paths.readerReports())] : []),

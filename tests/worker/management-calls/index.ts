@@ -3,6 +3,7 @@ import { DESK_CALLS } from './desk.ts'
 import { EXTRAS_CALLS } from './extras.ts'
 import { MANUSCRIPTS_CALLS } from './manuscripts.ts'
 import { MEDIA_CALLS } from './media.ts'
+import { NEWSLETTER_CALLS } from './newsletters.ts'
 import { OPERATIONS_CALLS } from './operations.ts'
 import { PEOPLE_CALLS } from './people.ts'
 import { PUBLICATIONS_CALLS } from './publications.ts'
@@ -18,6 +19,7 @@ export const MANAGEMENT_CALLS: Record<string, ManagementCall> = {
   ...EXTRAS_CALLS,
   ...DESK_CALLS,
   ...REDIRECT_CALLS,
+  ...NEWSLETTER_CALLS,
   ...OPERATIONS_CALLS,
   ...SWITCH_CALLS,
 }

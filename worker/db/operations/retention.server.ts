@@ -36,6 +36,10 @@ const RETENTION_DAYS = {
   /** Reports of readers that were handled, and those that nobody handled, since they were sent. */
   reports: 2 * 365,
   openReports: 365,
+  /** The record of a subscription to the newsletter that ended (特定電子メール法施行規則 第4条: a month). */
+  formerSubscribers: 31,
+  /** Who got an issue of the newsletter, since it was sent: a stopped one can be resumed until then. */
+  deliveries: 30,
 } as const
 
 /**
@@ -127,5 +131,27 @@ export async function deleteOldRecords(db: D1Database, now: Date): Promise<void>
            LIMIT ${DELETE_BATCH_SIZE})`,
       )
       .bind(before(RETENTION_DAYS.reports), before(RETENTION_DAYS.openReports)),
+    db
+      .prepare(
+        `DELETE FROM newsletter_subscribers WHERE id IN (
+           SELECT id FROM newsletter_subscribers WHERE expires_at < ? LIMIT ${DELETE_BATCH_SIZE})`,
+      )
+      .bind(now.toISOString()),
+    db
+      .prepare(
+        `DELETE FROM newsletter_tokens WHERE digest IN (
+           SELECT digest FROM newsletter_tokens WHERE expires_at < ? LIMIT ${ACCESS_BATCH_SIZE})`,
+      )
+      .bind(now.toISOString()),
+    db
+      .prepare('DELETE FROM newsletter_former_subscribers WHERE ended_at < ?')
+      .bind(before(RETENTION_DAYS.formerSubscribers)),
+    db
+      .prepare(
+        `DELETE FROM newsletter_deliveries WHERE (issue_id, subscriber_id) IN (
+           SELECT d.issue_id, d.subscriber_id FROM newsletter_issues i JOIN newsletter_deliveries d ON d.issue_id = i.id
+           WHERE i.started_at < ? AND i.state IN ('sent', 'stopped') LIMIT ${ACCESS_BATCH_SIZE})`,
+      )
+      .bind(before(RETENTION_DAYS.deliveries)),
   ])
 }

@@ -21,6 +21,7 @@ import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { mentionedCards } from './mentioned-cards.ts'
 import { manageMissedSearches } from './missed-searches.ts'
+import { newsletters } from './newsletters.ts'
 import { manageNotFound } from './not-found.ts'
 import { manageOperations } from './operations.ts'
 import { managePopularArticles } from './popular-articles.ts'
@@ -75,6 +76,7 @@ export const manage = new Hono<AppEnv>()
   .route('/not-found', manageNotFound)
   .route('/missed-searches', manageMissedSearches)
   .route('/synonyms', manageSynonyms)
+  .route('/newsletters', newsletters)
   .route('/popular-articles', managePopularArticles)
   .route('/redirects', manageRedirects)
   .route('/operations', manageOperations)

@@ -30,5 +30,10 @@ export const SettingsFrame = ({ name, children }: Props) => (
       </ul>
     </nav>
     {children}
+    <p className="border-t border-rule pt-16 text-15">
+      <a className="inline-flex min-h-tap items-center" href={link('newsletter')}>
+        ニュースレターに登録する
+      </a>
+    </p>
   </section>
 )

@@ -1,0 +1,1 @@
+export { CommonLayout as Layout } from '#renderer/layouts/CommonLayout.tsx'
