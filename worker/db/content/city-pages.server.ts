@@ -1,5 +1,7 @@
 import { CITY_KINDS } from '#domain/content/kind-lists.ts'
 import { MIN_ENTRIES } from '#domain/region/city-page.ts'
+import { namedPlaces } from '#domain/search/named-places.ts'
+import { currentSynonyms } from '../search/synonyms.server.ts'
 import { PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 
@@ -73,12 +75,10 @@ export async function citiesWithPage(
   return results
 }
 
-/** The municipalities with a page by their full names; several have the same: 府中市. */
-export async function cityPagesNamed(
-  db: D1Database,
-  places: readonly { name: string; prefectures: readonly string[] }[],
-  now: Date,
-): Promise<NamedCity[]> {
+/** The municipalities with a page that a keyword names; several have the same name: 府中市. */
+export async function cityPagesNamed(db: D1Database, keyword: string, now: Date): Promise<NamedCity[]> {
+  const { synonyms } = await currentSynonyms(db)
+  const places = namedPlaces(keyword, { isSure: true, synonyms }).filter(({ type }) => type === 'city')
   if (places.length === 0) return []
   const lists = await db
     .prepare('SELECT code, cities FROM prefectures WHERE code IN (SELECT value FROM json_each(?))')

@@ -114,8 +114,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     /** The municipalities with a page: all, or those of some prefectures. */
     listCityPages: (prefectures?: readonly string[]) =>
       memoized(`city pages ${prefectures}`, () => listCityPages(db, now, prefectures)),
-    cityPagesNamed: (places: readonly { name: string; prefectures: readonly string[] }[]) =>
-      cityPagesNamed(db, places, now),
+    cityPagesNamed: (keyword: string) => cityPagesNamed(db, keyword, now),
     listRegions: () => listRegions(db),
     /** The recommendations on the page of a prefecture, in the office's order; some may not be public. */
     listRecommendations: (prefectureCode: string) => shownRecommendations(db, prefectureCode, now),

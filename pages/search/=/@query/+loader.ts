@@ -1,4 +1,3 @@
-import { namedPlaces } from '#domain/search/named-places.ts'
 import { pageNumber } from '#domain/url/document-path.ts'
 import { decodeRouteParam } from '#domain/url/query-path.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
@@ -36,9 +35,7 @@ export const loader = async ({ content, routeParams, search }: LoaderContext) =>
         )
       : NOTHING,
     query.city ? content.findCity(query.city) : null,
-    content.cityPagesNamed(
-      namedPlaces(query.keyword ?? '', { isSure: true }).filter(({ type }) => type === 'city'),
-    ),
+    content.cityPagesNamed(query.keyword ?? ''),
   ])
   const pages = isList ? Math.max(1, Math.ceil(found.reachable / PER_PAGE)) : 1
   if (page > pages) return null
