@@ -6,7 +6,7 @@ const FIXED_SEGMENTS = new Set([
   ...`pr regions map months search about help login logout confirm maintenance reload shared guides preview reports 410 500 @ $ _
   home topics stats usage settings account integration leave favorites histories news feature experience travel actions
   sections new edit print calendar authors prefecture-picks media publications broken-links reader-reports not-found missed-searches synonyms popular-articles
-  newsletters newsletter sent confirmed expired unsubscribe unsubscribed
+  newsletters newsletter
   accounts roles audit revisions operations switches redirects forms messages parts page`.split(/\s+/),
 ])
 

@@ -9,8 +9,8 @@ const OF_KINDS = ALL_CONTENT_KINDS.flatMap((kind) => {
 })
 const OTHERS =
   `/ /about /help /search /map /pr/:id /pr/:id/:id /regions/:id /authors/:id /months/:id /shared/guides/:id /preview/:id /login /logout/confirm /maintenance
-   /newsletter /newsletter/sent /newsletter/confirm /newsletter/confirmed /newsletter/expired /newsletter/unsubscribe
-   /newsletter/unsubscribed /reload /410 /500 /_/forms /_/login /_/messages /_/parts`.split(/\s+/)
+   /newsletter /newsletter/:id /newsletter/confirm /reload /410 /500 /_/forms /_/login /_/messages
+   /_/parts`.split(/\s+/)
 const OF_AREAS = [...PERSONAL_PAGES, ...MANAGEMENT_PAGES].map(({ path }) => pageTypeOf(path))
 
 const PAGE_TYPES: ReadonlySet<string> = new Set([...OF_KINDS, ...OTHERS, ...OF_AREAS])

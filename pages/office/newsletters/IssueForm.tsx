@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { PAGE_KINDS } from '#domain/content/kind-lists.ts'
 import { NEWSLETTER_FORM } from '#domain/manuscript/labels/newsletter.ts'
@@ -40,16 +40,15 @@ export function IssueForm({ issue, subscribers, staff, onSaved }: Props) {
   useUnsavedWarning(isDirty, draft.clear)
   // The same id for every attempt, so that a retry cannot create a duplicate.
   const newId = useRef(randomIdentifier())
-  const version = useRef(issue?.version)
+  // The version that this form shows: what others save meanwhile is neither overwritten nor sent unseen.
+  const [version, setVersion] = useState(issue?.version ?? 1)
   const canChange = staff.can(issue ? 'update' : 'create', 'newsletter') !== null
   const save = async () => {
     const input = IssueInput.parse(contentOf(form.getValues() as IssueInput))
     const saved = await fieldsOfPart('issue', () =>
-      issue
-        ? saveNewsletter({ id: issue.id, version: version.current ?? issue.version }, input)
-        : createNewsletter(newId.current, input),
+      issue ? saveNewsletter({ id: issue.id, version }, input) : createNewsletter(newId.current, input),
     )
-    version.current = saved.version
+    setVersion(saved.version)
     draft.clear()
     onSaved(saved)
     notify({ color: 'success', description: '下書きを保存しました。' })
@@ -86,7 +85,7 @@ export function IssueForm({ issue, subscribers, staff, onSaved }: Props) {
             />
             {issue && (
               <DraftActions
-                issue={issue}
+                issue={{ ...issue, version }}
                 subscribers={subscribers}
                 staff={staff}
                 isDirty={isDirty}
@@ -103,7 +102,7 @@ export function IssueForm({ issue, subscribers, staff, onSaved }: Props) {
   async function acceptTheirs() {
     if (!issue) return
     const theirs = (await loadNewsletter(issue.id)).newsletter
-    version.current = theirs.version
+    setVersion(theirs.version)
     if (theirs.state !== 'draft') return onSaved(theirs)
     notify({
       color: 'warning',
