@@ -52,9 +52,5 @@ export function picture(subject: PictureSubject): Picture {
   return made
 }
 
-/** What the pictures of the content loaded so far show. */
-export const drawnSubjects = (): PictureSubject[] => [...drawn.values()].map(({ subject }) => subject)
-
-/** The pictures as fields of content, by their key. */
-export const drawnPictures = (): { key: string; picture: Picture }[] =>
-  [...drawn].map(([key, { picture: made }]) => ({ key, picture: made }))
+/** The pictures of the content loaded so far: what they show, and their fields in content. */
+export const drawnPictures = (): { subject: PictureSubject; picture: Picture }[] => [...drawn.values()]

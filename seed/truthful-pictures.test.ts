@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import { loadSampleContent } from './content.ts'
-import { drawnSubjects, pictureKey } from './picture-source.ts'
+import { drawnPictures } from './picture-source.ts'
 import { isPlate, type Landmark, type PictureSubject } from './pictures/subject.ts'
 
 type Entry = Publishable & { name?: string; invented?: boolean; order?: number; endAt?: string }
 
 const { entities } = await loadSampleContent(new Date('2026-11-21T03:00:00.000Z'))
-const subjects = new Map(drawnSubjects().map((subject) => [`{address}/${pictureKey(subject.key)}`, subject]))
+const subjects = new Map(drawnPictures().map(({ subject, picture }) => [picture.address, subject]))
 const publicOf = (kind: ContentKind) =>
   (entities[kind] as Entry[]).filter(({ status }) => status === 'published')
 const subjectOf = ({ hero }: Entry): PictureSubject => {

@@ -40,7 +40,7 @@ export async function saveMedia(
   stampedAt: string,
 ): Promise<number> {
   const origins = originsOf(entities, stampedAt)
-  const statements = drawnPictures().map(({ key, picture }) => {
+  const statements = drawnPictures().map(({ subject: { key }, picture }) => {
     const unknown: Origin = { prefectureCode: null, createdAt: stampedAt, title: null }
     const { prefectureCode, createdAt, title } = origins.get(picture.address) ?? unknown
     const { address, alt, credit, license, focalX, focalY, color = null } = picture

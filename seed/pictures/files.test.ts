@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { averageColour } from '#scripts/seed/colours.ts'
 import { loadSampleContent } from '../content.ts'
 import {
-  drawnSubjects,
+  drawnPictures,
   FALLBACK_PICTURE,
   PICTURE_SIZE,
   pictureFile,
@@ -18,7 +18,7 @@ const files = pictureFiles()
 const some = files.filter((_, index) => index % 20 === 0)
 
 test('every picture of the content has a file, and every file is used', () => {
-  const keys = [FALLBACK_PICTURE, ...drawnSubjects().map(({ key }) => key)]
+  const keys = [FALLBACK_PICTURE, ...drawnPictures().map(({ subject: { key } }) => key)]
   expect(files).toEqual(keys.toSorted())
 })
 
