@@ -74,9 +74,9 @@ CREATE INDEX newsletter_deliveries_by_subscriber ON newsletter_deliveries (subsc
 
 -- Editors write and delete drafts; only who publishes sends to all.
 INSERT INTO permissions (id, role_id, action, resource, scope, created_at, updated_at)
+WITH granted (role, action) AS (VALUES
+  ('editor', 'create'), ('editor', 'read'), ('editor', 'update'), ('editor', 'delete'), ('publisher', 'manage'), ('admin', 'manage')
+)
 SELECT printf('a1000000-0000-4000-8086-%012d', row_number() OVER (ORDER BY roles.name, granted.action)), roles.id, granted.action,
   'newsletter', 'any', '2026-11-29T00:00:00.000Z', '2026-11-29T00:00:00.000Z'
-FROM (
-  SELECT 'editor' AS role, 'create' AS action UNION ALL SELECT 'editor', 'read' UNION ALL SELECT 'editor', 'update'
-  UNION ALL SELECT 'editor', 'delete' UNION ALL SELECT 'publisher', 'manage' UNION ALL SELECT 'admin', 'manage'
-) AS granted JOIN roles ON roles.name = granted.role;
+FROM granted JOIN roles ON roles.name = granted.role;
