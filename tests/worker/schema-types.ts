@@ -74,7 +74,7 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
     ['acceptsReservations'],
   ),
   Place: { required: ['name', 'address'] },
-  AdministrativeArea: { required: ['name'] },
+  AdministrativeArea: { required: ['name'], also: ['containedInPlace'] },
   PostalAddress: {
     required: ['addressCountry', 'addressRegion'],
     also: ['postalCode', 'addressLocality', 'streetAddress'],

@@ -38,7 +38,7 @@ const TYPES: [RegExp, RegExp][] = [
   [/^\/campaigns\/./, /^WebPage,BreadcrumbList$/],
   [/^\/authors\/./, /^ProfilePage,BreadcrumbList$/],
   [/^\/help$/, /^FAQPage,BreadcrumbList$/],
-  [/^\/(about|map)$/, /^BreadcrumbList$/],
+  [/^\/(about|map|newsletter)$/, /^BreadcrumbList$/],
   [/./, /^$/],
 ]
 

@@ -150,7 +150,7 @@ test('header lines in a parameter stay in their parameter', async () => {
 })
 
 /** Variables that sign-in does not require. */
-const OPTIONAL = /^PASSWORD_/
+const OPTIONAL = /^(PASSWORD|MAIL|SES)_/
 
 test.each(Object.keys(ENV).filter((name) => !OPTIONAL.test(name)))(
   'without %s the log has its name, and the visitor a Japanese message (R181)',

@@ -157,6 +157,7 @@ async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
     { path: link('map') },
     { path: link('about') },
     { path: link('help') },
+    { path: link('newsletter') },
     ...lists,
     ...prefectures,
     ...authors,
