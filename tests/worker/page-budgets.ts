@@ -7,11 +7,11 @@ const ARTICLE = '/article-pages/tsugaru-stove-train-2026'
  * plus a few percent; raise one only with a reason. The content of some pages changes with the day.
  */
 export const BUDGETS = {
-  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_500, files: 8 },
+  '/': { page: 'pages_index', html: 13_400, css: 5900, sheets: 1, elements: 750, code: 98_600, files: 8 },
   [ARTICLE]: {
     page: 'pages_article-pages_-slug',
     // 11 KB (11,264 bytes) of gzip(1); zlib in Node makes about 2 % more.
-    html: 11_490,
+    html: 11_500,
     css: 7 * KB,
     sheets: 1,
     elements: 450,
@@ -25,7 +25,7 @@ export const BUDGETS = {
     css: 6900,
     sheets: 1,
     elements: 450,
-    code: 112_380,
+    code: 112_480,
     files: 8,
   },
   '/spots': {
@@ -34,7 +34,7 @@ export const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 760,
-    code: 99_080,
+    code: 99_220,
     files: 8,
   },
   '/pr/kyoto': {
@@ -43,7 +43,7 @@ export const BUDGETS = {
     css: 6000,
     sheets: 1,
     elements: 560,
-    code: 99_790,
+    code: 99_920,
     files: 8,
   },
   '/pr/ishikawa/17201': {
@@ -53,7 +53,7 @@ export const BUDGETS = {
     sheets: 1,
     elements: 340,
     // The head and lists of prefectures, and the map of places.
-    code: 116_500,
+    code: 117_060,
     files: 10,
   },
   '/regions/kanto': {
@@ -62,7 +62,7 @@ export const BUDGETS = {
     css: 5000,
     sheets: 1,
     elements: 500,
-    code: 98_400,
+    code: 98_700,
     files: 8,
   },
   '/authors/editorial-desk': {
@@ -89,7 +89,7 @@ export const BUDGETS = {
     css: 6300,
     sheets: 1,
     elements: 560,
-    code: 110_120,
+    code: 110_330,
     files: 8,
   },
   '/features/winter-steam': {
@@ -98,7 +98,7 @@ export const BUDGETS = {
     css: 5300,
     sheets: 1,
     elements: 370,
-    code: 111_000,
+    code: 111_170,
     files: 8,
   },
   '/campaigns/warm-yuzu-bath-gift': {
@@ -107,7 +107,7 @@ export const BUDGETS = {
     css: 5400,
     sheets: 1,
     elements: 270,
-    code: 111_400,
+    code: 111_530,
     files: 8,
   },
   '/map': {
