@@ -167,23 +167,6 @@ test('the page of a municipality, and the list of these pages, read the same row
   expect(few[1]).toBeLessThan(15_000)
 })
 
-test('feeds of pages read the same rows however many articles there are', async () => {
-  const now = new Date('2026-11-28T03:00:00Z')
-  const article = await entityOf(db, 'article-page', "status = 'published' AND author_id IS NOT NULL")
-  const filters = [{ region: 'kanto' }, { city: article.cityCode ?? '' }, { author: article.authorId ?? '' }]
-  const read = async () => {
-    const count = { rows: 0, queries: 0 }
-    const content = createContentRepository(countedDatabase(db, count), now)
-    for (const filter of [...filters, { tags: ['温泉', '鉄道'] }]) await content.listFeedArticles(filter, 20)
-    return count.rows
-  }
-  await addCopies(article, 14_001, 14_100)
-  const few = await read()
-  await addCopies(article, 14_101, 15_000)
-  expect(await read()).toBe(few)
-  expect(few).toBeLessThan(300)
-})
-
 test('pages of features and campaigns, and those that lead to one, read the same rows however many have the same place', async () => {
   const now = new Date()
   const feature = await entityOf(db, 'feature')
