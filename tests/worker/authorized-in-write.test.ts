@@ -75,7 +75,8 @@ const rowOf = (endpoint: string): ManagementCall => {
 }
 
 /** These only read, plan, sign without storing, or replace a picture that is not used. */
-const WRITES_NOTHING = /^POST .*\/(accounts\/search|preview-token|newsletters\/preview|redirects\/import|media\/:id\/replace)$/
+const WRITES_NOTHING =
+  /^POST .*\/(accounts\/search|preview-token|newsletters\/preview|redirects\/import|media\/:id\/replace)$/
 const refused = (endpoint: string) => `${endpoint}: 403`
 
 /**
