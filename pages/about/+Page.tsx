@@ -26,7 +26,8 @@ export function Page() {
       </LegalText>
       <LegalText id="Information" title="運営者情報" sections={INFORMATION}>
         <p>
-          <a href={link('newsletter')}>ニュースレターに登録する</a>
+          新しい記事と季節の旅のたよりは、<a href={link('newsletter')}>ニュースレター</a>
+          でもお届けしています。
         </p>
       </LegalText>
     </>

@@ -18,6 +18,7 @@ const office: Office = { site, admin: await aPerson(site, 'admin') }
 const READER_CALLS = [
   /^POST \/manage\/(accounts\/search|redirects\/import)$/,
   /^POST \/manage\/[^/]+\/:id\/(preview-token|comments(\/:comment\/resolve)?)$/,
+  /^POST \/manage\/newsletters\/preview$/,
   /^PUT \/manage\/name$/,
   /^\w+ \/manage\/saved-filters\/:id$/,
 ]

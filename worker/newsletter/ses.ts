@@ -15,7 +15,8 @@ const ABOUT_MAIL = new Set(['BadRequestException', 'MessageRejected'])
 const Refusal = z.object({ __type: z.string().optional(), code: z.string().optional() })
 const typeOf = (header: string | null, body: unknown): string => {
   const { data } = Refusal.safeParse(body)
-  return (header ?? data?.__type ?? data?.code ?? '').replace(/:.*$/, '').split('#').at(-1) ?? ''
+  const [name = ''] = (header ?? data?.__type ?? data?.code ?? '').split(':')
+  return name.split('#').at(-1) ?? ''
 }
 
 /** A display name in a header is ASCII (RFC 2047): the name of the site is encoded. */
