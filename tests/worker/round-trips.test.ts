@@ -7,6 +7,8 @@ import { addAction, aMember, aNewGuide, anAction, makeGuide, spotIds } from './t
 // What a request asks of the database and of the asset server: most of its time (docs/decisions/2026-11-27-cpu-per-request.md).
 
 const site = await sharedSite()
+// The first request to an isolate also reads which build it serves.
+await fetch(site.url)
 const spots = await spotIds(site)
 
 /** A member with so many favourites, records and lines of a guide. */
