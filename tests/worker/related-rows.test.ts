@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest'
-import type { ArticlePage } from '#domain/content/article-page.ts'
 import { loader as authorPage } from '#pages/authors/@slug/+loader.ts'
 import { loader as campaignPage } from '#pages/campaigns/@slug/+loader.ts'
 import { loader as featurePage } from '#pages/features/@slug/+loader.ts'
@@ -9,58 +8,18 @@ import { config } from '#renderer/json-ld/schema.fixture.ts'
 import { slugsLeadingTo } from '#worker/db/cards/following-cards.server.ts'
 import { listRelatedArticles, slugsRecommending } from '#worker/db/cards/related-articles.server.ts'
 import { createContentRepository } from '#worker/db/content/content.server.ts'
-import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
 import { listCampaignTransitions } from '#worker/db/publications/campaign-transitions.server.ts'
 import { countedDatabase } from '#worker/middleware/rows-read.ts'
 import { entityOf } from '#worker/publish/publishing.fixture.ts'
 import { databaseOf } from '../site-database.ts'
 import { serveOwnSite } from '../sites.ts'
+import { copiesIn } from './copies.ts'
 
 const site = await serveOwnSite('related-rows')
 afterAll(site.stop)
 const db = (await databaseOf(site)) as unknown as D1Database
 
-/** How the copies of an entity differ from it: published before it, a minute apart. */
-const OWN = {
-  id: "substr(t.id, 1, 28) || printf('%08d', n.value)",
-  slug: "t.slug || '-' || n.value",
-  published_at: "strftime('%Y-%m-%dT%H:%M:%fZ', t.published_at, '-' || n.value || ' minutes')",
-}
-
-const numbersFrom = (first: number, last: number) =>
-  JSON.stringify(Array.from({ length: last - first + 1 }, (_, index) => first + index))
-
-/** Inserts copies of an entity from number `first` to `last`. */
-function copiesOf(
-  kind: 'article-page' | 'spot' | 'feature' | 'campaign' | 'sponsored-page',
-  id: string,
-  first: number,
-  last: number,
-) {
-  const { table, columns } = CONTENT_TABLES[kind]
-  const own: Record<string, string> = OWN
-  const names = columns.map(({ name }) => name)
-  return db
-    .prepare(
-      `INSERT INTO ${table} ("${names.join('", "')}")
-       SELECT ${names.map((name) => own[name] ?? `t."${name}"`).join(', ')}
-       FROM json_each(?) n JOIN ${table} t ON t.id = ?`,
-    )
-    .bind(numbersFrom(first, last), id)
-}
-
-/** Copies of an article with its themes. */
-async function addCopies({ id }: ArticlePage, first: number, last: number) {
-  await db.batch([
-    copiesOf('article-page', id, first, last),
-    db
-      .prepare(
-        `INSERT INTO article_themes (theme, article_id, published_at) SELECT s.theme, ${OWN.id}, ${OWN.published_at}
-         FROM json_each(?) n JOIN article_pages t ON t.id = ? JOIN article_themes s ON s.article_id = t.id`,
-      )
-      .bind(numbersFrom(first, last), id),
-  ])
-}
+const { copiesOf, addCopies } = copiesIn(db)
 
 /** The rows that D1 reads for a query of one statement. */
 async function rowsOf(query: (counted: D1Database) => Promise<unknown[]>): Promise<number> {
@@ -165,6 +124,23 @@ test('the page of a municipality, and the list of these pages, read the same row
   expect(few[0]).toBeLessThan(1500)
   // For each of the 1,900 municipalities its row and a look into six indexes, and the entries that count.
   expect(few[1]).toBeLessThan(15_000)
+})
+
+test('feeds of pages read the same rows however many articles there are', async () => {
+  const now = new Date('2026-11-28T03:00:00Z')
+  const article = await entityOf(db, 'article-page', "status = 'published' AND author_id IS NOT NULL")
+  const filters = [{ region: 'kanto' }, { city: article.cityCode ?? '' }, { author: article.authorId ?? '' }]
+  const read = async () => {
+    const count = { rows: 0, queries: 0 }
+    const content = createContentRepository(countedDatabase(db, count), now)
+    for (const filter of [...filters, { tags: ['温泉', '鉄道'] }]) await content.listFeedArticles(filter, 20)
+    return count.rows
+  }
+  await addCopies(article, 14_001, 14_100)
+  const few = await read()
+  await addCopies(article, 14_101, 15_000)
+  expect(await read()).toBe(few)
+  expect(few).toBeLessThan(300)
 })
 
 test('pages of features and campaigns, and those that lead to one, read the same rows however many have the same place', async () => {
