@@ -4,7 +4,7 @@ import type { MemberBindings } from '../db/members/databases.ts'
 import { assertFresh } from './fresh-sign-in.ts'
 import { type Integration, proveIntegration, usedUp } from './integration-token.ts'
 import { signedInAt } from './live-session.ts'
-import { gatherAccounts } from './move-account.ts'
+import { bringIntoOffice } from './move-account.ts'
 import type { IdClaims } from './token-claims.ts'
 
 const LIFETIME = FRESH_MINUTES * 60 * 1000
@@ -28,7 +28,7 @@ export async function beginJoin(
 ): Promise<void> {
   assertFresh(signedInAt(claims), now)
   const proven = await proveIntegration(env, integration, now)
-  const db = await gatherAccounts(env, [proven.accountId, otherId], now)
+  for (const id of [proven.accountId, otherId]) await bringIntoOffice(env, id, now)
   const expiresAt = new Date(now.getTime() + LIFETIME)
-  if (!(await createJoin(db, { ...proven, otherId, expiresAt }, now))) throw usedUp()
+  if (!(await createJoin(env.DB, { ...proven, otherId, expiresAt }, now))) throw usedUp()
 }

@@ -93,22 +93,11 @@ export async function finishAbandonedMoves(env: MemberBindings, now: Date): Prom
 }
 
 /**
- * Brings accounts into one database: `DB` when one of them is there, as that of the staff is, otherwise that of the first.
- * Returns it. Throws 503 while one of them moves.
+ * Brings an account into `DB`, where the people of the office are, and the audit log with what is noted about an account.
+ * Throws 503 while it moves.
  */
-export async function gatherAccounts(
-  env: MemberBindings,
-  ids: readonly string[],
-  now: Date,
-): Promise<D1Database> {
-  const homes = await Promise.all(ids.map(async (id) => ({ id, from: await homeOrMoving(env, id) })))
-  const first = homes[0]?.from
-  if (!first) throw moving()
-  const to = homes.some(({ from }) => from === env.DB) ? env.DB : first
-  for (const { id, from } of homes) {
-    if (!from) throw moving()
-    if (from !== to && !(await moveAccount(env, { id, from: siteDatabase(from), to: siteDatabase(to) }, now)))
-      throw moving()
-  }
-  return to
+export async function bringIntoOffice(env: MemberBindings, id: string, now: Date): Promise<void> {
+  const from = await homeOrMoving(env, id)
+  if (from === env.DB) return
+  if (!(from && (await moveAccount(env, { id, from, to: siteDatabase(env.DB) }, now)))) throw moving()
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isTooOld } from '#domain/site/switches.ts'
 import type { AppEnv } from '../app-env.ts'
-import { memberBindings, memberDatabase } from '../db/members/databases.ts'
+import { wrappedDatabases } from '../db/members/databases.ts'
 import { currentBuild } from '../documents/build.ts'
 import { requestPath } from '../documents/request-path.ts'
 import {
@@ -25,11 +25,6 @@ const OPEN_TO_OLD_BUILDS = /^\/v1\/(health|switches)$/
 
 /** A sign-in with another provider records its used state, or it could be used twice. */
 const SIGN_IN_WRITES = /\bused_login_states\b/
-
-const readOnlyDatabases = (env: Env, writes: RegExp | undefined) =>
-  Object.fromEntries(
-    memberBindings(env).map((name) => [name, readOnlyDatabase(memberDatabase(env, name), writes)]),
-  )
 
 /**
  * Refuses requests in maintenance mode (`E11503`), and calls of tabs whose code is too old (`E11426`). The switches are
@@ -55,8 +50,9 @@ export const maintenanceMode = (): MiddlewareHandler<AppEnv> =>
     if (!isAllowed && !isReading(method)) return refuseInMaintenance(c, state, isApiCall)
     if (!isAllowed && state.mode === 'closed' && !isFile(path))
       return refuseInMaintenance(c, state, isApiCall)
+    const readOnly = (db: D1Database) => readOnlyDatabase(db, signsIn ? SIGN_IN_WRITES : undefined)
     if (isReading(method) || signsIn || isSessionCheck(path))
-      c.env = { ...c.env, ...readOnlyDatabases(c.env, signsIn ? SIGN_IN_WRITES : undefined) }
+      c.env = { ...c.env, ...wrappedDatabases(c.env, readOnly) }
     await next()
     // A new account cannot be created in this mode.
     if (signsIn && isApiCall && c.res.status === 401) c.res = await refuseInMaintenance(c, state, isApiCall)

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { memberBindings, memberDatabase } from '../db/members/databases.ts'
+import { wrappedDatabases } from '../db/members/databases.ts'
 
 /** The number of rows that D1 read for an answer, the session included: D1's unit of billing, which tests limit. */
 export const ROWS_READ = 'x-d1-rows-read'
@@ -68,9 +68,7 @@ export const rowsRead = () =>
     const count: Count = { rows: 0, queries: 0 }
     let assets = 0
     const { ASSETS } = c.env
-    const databases = Object.fromEntries(
-      memberBindings(c.env).map((name) => [name, countedDatabase(memberDatabase(c.env, name), count)]),
-    )
+    const databases = wrappedDatabases(c.env, (db) => countedDatabase(db, count))
     const fetchAsset: Fetcher['fetch'] = (...request) => {
       assets += 1
       return ASSETS.fetch(...request)

@@ -38,6 +38,13 @@ export function memberDatabase(env: MemberBindings, name: string): D1Database {
 export const memberDatabases = (env: MemberBindings): D1Database[] =>
   memberBindings(env).map((name) => memberDatabase(env, name))
 
+/** The bindings of all databases with members, each as `wrap` returns it: to count, or to refuse writes. */
+export const wrappedDatabases = (
+  env: MemberBindings,
+  wrap: (db: D1Database) => D1Database,
+): Record<string, D1Database> =>
+  Object.fromEntries(memberBindings(env).map((name) => [name, wrap(memberDatabase(env, name))]))
+
 export type NewMemberBindings = MemberBindings & {
   /** The binding of the database of new accounts; empty: `DB`. */
   NEW_MEMBERS?: string

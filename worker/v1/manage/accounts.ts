@@ -11,7 +11,7 @@ import { allow } from '../../auth/allow.ts'
 import { mailDigest } from '../../auth/digest.ts'
 import { freshSignIn } from '../../auth/fresh-sign-in.ts'
 import { homeOrMoving } from '../../auth/home.ts'
-import { gatherAccounts } from '../../auth/move-account.ts'
+import { bringIntoOffice } from '../../auth/move-account.ts'
 import { memberDatabases } from '../../db/members/databases.ts'
 import { findRole } from '../../db/staff/editable-roles.server.ts'
 import {
@@ -126,7 +126,7 @@ export const manageAccounts = new Hono<AppEnv>()
       [role, ...(former ? [former] : [])].map(({ role: { id, updatedAt } }) => [id, updatedAt]),
     )
     // What people of the office write and decide refers to accounts of its own database.
-    if (home !== c.env.DB) await gatherAccounts(c.env, [me.id, account.id], new Date())
+    await bringIntoOffice(c.env, account.id, new Date())
     const change = { accountId: account.id, from, to: roleId, judged, by: me.id, at: new Date() }
     const isChanged = account.roleId === roleId || (await changeRole(c.env.DB, change, names))
     const present = await findAccountDetails(c.env.DB, account.id)
