@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ArticlePage } from '#domain/content/article-page.ts'
 import type { Series } from '#domain/content/series.ts'
 import { partsBeside } from '#worker/db/publications/affected.server.ts'
@@ -40,7 +40,13 @@ async function publish(after: Entity) {
   return { changed, affected }
 }
 
-beforeAll(async () => {
+const parts = [one, two, draft, three, four]
+const series: Series = { ...sample, parts }
+
+// Every test begins with the same articles, and no series.
+beforeEach(async () => {
+  for (const entity of stored.values())
+    if ('parts' in entity) await save({ ...entity, status: 'archived', parts: [] })
   for (const [index, id] of ids.entries())
     await save({
       ...articleAbout(model, things.slice(index, index + 1), { id, title: `記事${index + 1}` }),
@@ -51,9 +57,6 @@ beforeAll(async () => {
     })
   pages = await everyPage(db)
 })
-
-const parts = [one, two, draft, three, four]
-const series: Series = { ...sample, parts }
 
 test('a new series affects its articles, which name it and lead to those beside them', async () => {
   const { changed, affected } = await publish(series)
@@ -70,48 +73,55 @@ test('a new series affects its articles, which name it and lead to those beside 
   expect(JSON.parse(pages.get(pathOf(five)) ?? '')).not.toHaveProperty('series')
 })
 
-test('another title of an article affects its series and the articles beside it', async () => {
-  const { changed } = await publish({ ...latest<ArticlePage>(three), title: '別の題' })
-  expect(changed).toEqual(
-    expect.arrayContaining([pathOf(two), pathOf(three), pathOf(four), `/series/${series.slug}`]),
-  )
-  const beside = await partsBeside(db, three, NOW)
-  expect(beside.map(({ slug }) => slug).toSorted()).toEqual([two, four])
-})
+describe('with a series', () => {
+  beforeEach(async () => {
+    await publish(series)
+  })
 
-test('a part that becomes public stands between its neighbours', async () => {
-  const { changed } = await publish({ ...latest<ArticlePage>(draft), status: 'published' })
-  expect(changed).toEqual(expect.arrayContaining([pathOf(two), pathOf(three), `/series/${series.slug}`]))
-  expect(JSON.parse(pages.get(pathOf(two)) ?? '').series.after).toEqual({ slug: draft, title: '記事7' })
-})
+  test('another title of an article affects its series and the articles beside it', async () => {
+    const { changed } = await publish({ ...latest<ArticlePage>(three), title: '別の題' })
+    expect(changed).toEqual(
+      expect.arrayContaining([pathOf(two), pathOf(three), pathOf(four), `/series/${series.slug}`]),
+    )
+    const beside = await partsBeside(db, three, NOW)
+    expect(beside.map(({ slug }) => slug).toSorted()).toEqual([two, four])
+  })
 
-test('a part that is gone is passed over, and the others keep their numbers', async () => {
-  await publish({ ...latest<ArticlePage>(two), status: 'archived' })
-  const { series: of } = JSON.parse(pages.get(pathOf(draft)) ?? '')
-  expect([of.number, of.before]).toEqual([3, { slug: one, title: '記事1' }])
-  const shown = JSON.parse(pages.get(`/series/${series.slug}`) ?? '').parts
-  expect(shown.map(({ number }: { number: number }) => number)).toEqual([1, 3, 4, 5])
-})
+  test('a part that becomes public stands between its neighbours', async () => {
+    const { changed } = await publish({ ...latest<ArticlePage>(draft), status: 'published' })
+    expect(changed).toEqual(expect.arrayContaining([pathOf(two), pathOf(three), `/series/${series.slug}`]))
+    expect(JSON.parse(pages.get(pathOf(two)) ?? '').series.after).toEqual({ slug: draft, title: '記事7' })
+  })
 
-test('an article under another slug is linked there', async () => {
-  await publish({ ...latest<ArticlePage>(four), slug: 'moved', slugHistory: [four] })
-  expect(JSON.parse(pages.get(pathOf(three)) ?? '').series.after.slug).toBe('moved')
-})
+  test('a part that is gone is passed over, and the others keep their numbers', async () => {
+    await publish({ ...latest<ArticlePage>(draft), status: 'published' })
+    await publish({ ...latest<ArticlePage>(two), status: 'archived' })
+    const { series: of } = JSON.parse(pages.get(pathOf(draft)) ?? '')
+    expect([of.number, of.before]).toEqual([3, { slug: one, title: '記事1' }])
+    const shown = JSON.parse(pages.get(`/series/${series.slug}`) ?? '').parts
+    expect(shown.map(({ number }: { number: number }) => number)).toEqual([1, 3, 4, 5])
+  })
 
-test.each<[string, (current: Series) => Series]>([
-  ['has another title', (current) => ({ ...current, title: '別の連載' })],
-  ['has another introduction', (current) => ({ ...current, lead: '別の紹介。' })],
-  ['is in another order', (current) => ({ ...current, parts: current.parts.toReversed() })],
-  ['has another part', (current) => ({ ...current, parts: [...current.parts, five] })],
-  ['has a part less', (current) => ({ ...current, parts: current.parts.filter((id) => id !== one) })],
-  ['has another slug', (current) => ({ ...current, slug: 'other', slugHistory: [current.slug] })],
-  ['is taken down', (current) => ({ ...current, status: 'archived' })],
-])('every page that changes is written when a series %s', async (_name, next) => {
-  const { changed, affected } = await publish(next(latest<Series>(series.id)))
-  expect(changed.length).toBeGreaterThan(0)
-  expect(affected).not.toContain(pathOf(apart))
-  // Its pages, its parts, the list, the sitemaps.
-  expect(affected.length).toBeLessThanOrEqual(parts.length + 12)
+  test('an article under another slug is linked there', async () => {
+    await publish({ ...latest<ArticlePage>(four), slug: 'moved', slugHistory: [four] })
+    expect(JSON.parse(pages.get(pathOf(three)) ?? '').series.after.slug).toBe('moved')
+  })
+
+  test.each<[string, (current: Series) => Series]>([
+    ['has another title', (current) => ({ ...current, title: '別の連載' })],
+    ['has another introduction', (current) => ({ ...current, lead: '別の紹介。' })],
+    ['is in another order', (current) => ({ ...current, parts: current.parts.toReversed() })],
+    ['has another part', (current) => ({ ...current, parts: [...current.parts, five] })],
+    ['has a part less', (current) => ({ ...current, parts: current.parts.filter((id) => id !== one) })],
+    ['has another slug', (current) => ({ ...current, slug: 'other', slugHistory: [current.slug] })],
+    ['is taken down', (current) => ({ ...current, status: 'archived' })],
+  ])('every page that changes is written when a series %s', async (_name, next) => {
+    const { changed, affected } = await publish(next(latest<Series>(series.id)))
+    expect(changed.length).toBeGreaterThan(0)
+    expect(affected).not.toContain(pathOf(apart))
+    // Its pages, its parts, the list, the sitemaps.
+    expect(affected.length).toBeLessThanOrEqual(parts.length + 12)
+  })
 })
 
 test('an article of two series is shown in the first of their list', async () => {

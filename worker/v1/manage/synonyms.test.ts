@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { searchPath } from '#domain/url/query-path.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
@@ -96,6 +96,9 @@ test('concurrent changes of different groups all succeed, and of two with the sa
 })
 
 test('the list has a limit', async () => {
+  onTestFinished(async () => {
+    await site.db.prepare("DELETE FROM synonym_groups WHERE id LIKE 'a%-0000-4000-8000-%'").run()
+  })
   await site.db
     .prepare(
       `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 500 - (SELECT count(*) FROM synonym_groups))
