@@ -22,7 +22,15 @@ type Props = {
 export function DraftActions({ issue, subscribers, staff, isDirty, onSent }: Props) {
   const { isBusy, problem, run } = useAction()
   const isOff = isBusy || isDirty || undefined
+  const cannotSend = isOff || subscribers === 0 || undefined
+  const readers = `登録している読者${subscribers === null ? '' : peopleText(subscribers)}`
   const can = (action: 'update' | 'publish' | 'delete') => staff.can(action, 'newsletter') !== null
+  const sendingText = () => {
+    if (isDirty) return '変更を保存すると、送れるようになります。'
+    if (!can('publish')) return '読者に送れるのは、公開責任者です。'
+    if (subscribers === 0) return '登録している読者がまだいないので、送れません。'
+    return `${readers}に送ります。その前に、テストのメールで確かめられます。`
+  }
   const test = () =>
     run(async () => {
       await sendTestNewsletter(issue)
@@ -40,7 +48,7 @@ export function DraftActions({ issue, subscribers, staff, isDirty, onSent }: Pro
     })
   const send = () =>
     confirmed(
-      `「${issue.subject}」を、登録している読者${peopleText(subscribers ?? 0)}に送ります。送りはじめると変更できません。`,
+      `「${issue.subject}」を、${readers}に送ります。送りはじめると変更できません。`,
       '送る',
       async () => onSent(await sendNewsletter(issue)),
     )
@@ -55,13 +63,7 @@ export function DraftActions({ issue, subscribers, staff, isDirty, onSent }: Pro
       <h2 className="text-18" id="issue-sending">
         送信
       </h2>
-      <p className="text-15 text-usuzumi">
-        {isDirty
-          ? '変更を保存すると、送れるようになります。'
-          : can('publish')
-            ? `登録している読者${peopleText(subscribers ?? 0)}に送ります。その前に、テストのメールで確かめられます。`
-            : '読者に送れるのは、公開責任者です。'}
-      </p>
+      <p className="text-15 text-usuzumi">{sendingText()}</p>
       <div className="flex flex-wrap gap-12">
         {can('update') && (
           <Button aria-disabled={isOff} onClick={() => !isOff && void test()}>
@@ -69,7 +71,7 @@ export function DraftActions({ issue, subscribers, staff, isDirty, onSent }: Pro
           </Button>
         )}
         {can('publish') && (
-          <Button variant="primary" aria-disabled={isOff} onClick={() => !isOff && send()}>
+          <Button variant="primary" aria-disabled={cannotSend} onClick={() => !cannotSend && send()}>
             読者に送る
           </Button>
         )}

@@ -37,10 +37,7 @@ export function NewsletterPage() {
     return isMissing(error.status) ? <MissingPage /> : <Refusal error={error} onRetry={() => void mutate()} />
   if (!staff || (id && !created && !data)) return <AreaLoading title="ニュースレターの編集" />
   const issue = data?.newsletter ?? created
-  const update = (newsletter: NewsletterIssue) =>
-    void mutate((answer) => ({ subscribers: answer?.subscribers ?? 0, newsletter }), {
-      revalidate: newsletter.state !== 'draft',
-    })
+  const update = (newsletter: NewsletterIssue) => void mutate((answer) => answer && { ...answer, newsletter })
   const onSaved = (saved: NewsletterIssue) => {
     if (id) return update(saved)
     setCreated(saved)
