@@ -30,7 +30,6 @@ export function SharingTags({ head, url, picture }: Props) {
       <meta property="og:url" content={url} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(SHARING_CARD_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARING_CARD_SIZE.height)} />
       <meta property="og:image:alt" content={head.image?.isFinished ? head.image.alt : title} />

@@ -13,7 +13,7 @@ export const FEED_OF_TYPE: Record<ArticleType, string> = {
 const OF_PAGE = /(?<=[^/])\/feed\.xml$/
 const OF_TYPE = /^\/feeds\/[a-z-]+\.xml$/
 
-/** The path of the RSS feed of a page's articles: an author's, a theme's, a region's or a municipality's. */
+/** The path of the RSS feed of a page's articles: an author's, a theme's, a series', a region's or a municipality's. */
 export const feedOfPage = (page: string): string => `${page}${ALL_ARTICLES_FEED}`
 
 /** The page that such a feed belongs to; `null` for other paths. */

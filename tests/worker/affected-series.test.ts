@@ -5,7 +5,7 @@ import { partsBeside } from '#worker/db/publications/affected.server.ts'
 import { affectedAddresses } from '#worker/publish/affected-addresses.ts'
 import { articleAbout, everyPage, NOW, saveContent, smallSite } from './small-site.ts'
 
-const { db, things, model, series: samples } = await smallSite()
+const { db, things, model, authors, series: samples } = await smallSite()
 const idOf = (index: number) => `a0000000-0000-4000-8000-00000000000${index}`
 const ids = [1, 2, 3, 4, 5, 6, 7].map(idOf)
 const [one = '', two = '', three = '', four = '', five = '', apart = '', draft = ''] = ids
@@ -81,7 +81,11 @@ describe('with a series', () => {
   test('another title of an article affects its series and the articles beside it', async () => {
     const { changed } = await publish({ ...latest<ArticlePage>(three), title: '別の題' })
     expect(changed).toEqual(
-      expect.arrayContaining([pathOf(two), pathOf(three), pathOf(four), `/series/${series.slug}`]),
+      expect.arrayContaining([
+        ...[two, three, four].map(pathOf),
+        `/series/${series.slug}`,
+        `/series/${series.slug}/feed.xml`,
+      ]),
     )
     const beside = await partsBeside(db, three, NOW)
     expect(beside.map(({ slug }) => slug).toSorted()).toEqual([two, four])
@@ -122,6 +126,14 @@ describe('with a series', () => {
     // Its pages, its parts, the list, the sitemaps.
     expect(affected.length).toBeLessThanOrEqual(parts.length + 12)
   })
+})
+
+test('the name of an author is in the feeds of the series with their articles', async () => {
+  const id = authors[0]?.id ?? ''
+  await publish(series)
+  await publish({ ...latest<ArticlePage>(one), authorId: id })
+  const paths = (await affectedAddresses(db, [{ kind: 'author', id }], NOW)).map(({ path }) => path)
+  expect(paths).toContain(`/series/${series.slug}/feed.xml`)
 })
 
 test('an article of two series is shown in the first of their list', async () => {

@@ -16,9 +16,11 @@ const below = (folder: RegExp) => prerendered.filter((url) => folder.test(url))
 const REGIONS = below(/^\/regions\/./)
 const CITIES = below(/^\/pr\/[^/]+\/./)
 const THEMES = below(/^\/themes\/./)
+const SERIES = below(/^\/series\/./)
 const AUTHORS = below(/^\/authors\/./)
 
 type Article = {
+  id: string
   slug: string
   prefectureCode: string | null
   cityCode: string | null
@@ -44,10 +46,11 @@ const expected = (isIn: (article: Article) => boolean) =>
     .map(({ slug }) => slug)
     .toSorted()
 
-test('every region, municipality, theme and author has a feed, which its page links and which is valid', async () => {
+test('every region, municipality, theme, series and author has a feed, which its page links and which is valid', async () => {
   expect(REGIONS).toHaveLength(BUILT_IN_REGIONS.length)
   for (const pages of [CITIES, THEMES, AUTHORS]) expect(pages.length).toBeGreaterThan(3)
-  for (const page of [...REGIONS, ...CITIES, ...THEMES, ...AUTHORS]) {
+  expect(SERIES.length).toBeGreaterThan(1)
+  for (const page of [...REGIONS, ...CITIES, ...THEMES, ...SERIES, ...AUTHORS]) {
     const linked = elements(await getText(page), 'link').filter(({ type }) => type === 'application/rss+xml')
     expect([page, linked.map(({ href }) => href)]).toEqual([page, ['/feed.xml', feedOfPage(page)]])
     expect(linked[1]?.title).toMatch(/の記事$/)
@@ -69,6 +72,9 @@ test('a feed has the newest articles of its page, each once, the newest first', 
   const themes: { slug: string; tags: string[] }[] = await Promise.all(
     THEMES.map(async (page) => (await getJson(`/v1${page}`)).data.theme),
   )
+  const series: { slug: string; parts: string[] }[] = await Promise.all(
+    SERIES.map(async (page) => (await getJson(`/v1${page}`)).data.series),
+  )
   const rules: [string, (article: Article) => boolean][] = [
     ...REGIONS.map((page): [string, (article: Article) => boolean] => [
       page,
@@ -81,6 +87,10 @@ test('a feed has the newest articles of its page, each once, the newest first', 
     ...themes.map(({ slug, tags }): [string, (article: Article) => boolean] => [
       `/themes/${slug}`,
       (article) => article.tags.some((tag) => tags.includes(tag)),
+    ]),
+    ...series.map(({ slug, parts }): [string, (article: Article) => boolean] => [
+      `/series/${slug}`,
+      ({ id }) => parts.includes(id),
     ]),
   ]
   for (const [page, isIn] of rules) {
@@ -108,6 +118,7 @@ test('an unknown page has no feed, and that of a former slug leads to the presen
   for (const path of [
     '/regions/edo/feed.xml',
     '/themes/nowhere/feed.xml',
+    '/series/nowhere/feed.xml',
     '/authors/nobody/feed.xml',
     '/pr/ishikawa/17999/feed.xml',
     '/pr/ishikawa/feed.xml',

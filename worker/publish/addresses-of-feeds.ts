@@ -3,7 +3,7 @@ import { ALL_ARTICLES_FEED, FEED_OF_TYPE, feedOfPage } from '#domain/content/fee
 import { BUILT_IN_REGIONS, regionOfPrefecture } from '#domain/region/built-in-regions.ts'
 import { slugsOfAuthors } from '../db/content/author-pages.server.ts'
 import { citiesWithPage } from '../db/content/city-pages.server.ts'
-import { themesWithTags } from '../db/publications/affected.server.ts'
+import { pagesMentioning, themesWithTags } from '../db/publications/affected.server.ts'
 import { reachOfAuthor } from '../db/publications/affected-feeds.server.ts'
 import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
 import {
@@ -19,21 +19,22 @@ import type { Difference } from './what-changed.ts'
 
 /**
  * The feeds that have an article, or had it: of all articles and its type, which appear with its page, then of its region,
- * its municipality, its author and its themes. A theme's own feed changes with its tags and its title.
+ * its municipality, its author, its themes and its series. The own feed of a theme or a series changes with its title and what
+ * it gathers.
  */
 export async function addressesOfFeeds(
   db: D1Database,
-  { kind, versions }: Difference,
+  { kind, id, versions }: Difference,
   now: Date,
 ): Promise<Ranked[]> {
-  if (kind === 'theme')
+  if (kind === 'theme' || kind === 'series')
     return ranked(
       RANK.related,
       versions.map(({ slug }) => feedOfPage(pageAddress({ kind, slug }))),
     )
   if (kind !== 'article-page') return []
   const types = versions.map(({ type }) => type as ArticleType)
-  const [cities, authors, themes] = await Promise.all([
+  const [cities, authors, themes, series] = await Promise.all([
     citiesWithPage(
       db,
       versions.flatMap(({ cityCode }) => cityCode ?? []),
@@ -48,6 +49,7 @@ export async function addressesOfFeeds(
       versions.flatMap(({ tags }) => tags),
       now,
     ),
+    pagesMentioning(db, id, now, ['series']),
   ])
   const pages = [
     ...versions
@@ -55,7 +57,7 @@ export async function addressesOfFeeds(
       .map(regionAddress),
     ...cities.flatMap(({ code }) => cityAddress(code)),
     ...authors.map(authorAddress),
-    ...themes.map(pageAddress),
+    ...[...themes, ...series].map(pageAddress),
   ]
   return [
     ...ranked(RANK.first, [
@@ -74,11 +76,12 @@ export async function feedsOfAuthor(
   own: readonly string[],
   now: Date,
 ): Promise<Ranked[]> {
-  const { themes, cities } = await reachOfAuthor(db, id, now)
+  const { themes, series, cities } = await reachOfAuthor(db, id, now)
   const pages = [
     ...BUILT_IN_REGIONS.map(regionAddress),
     ...(await citiesWithPage(db, cities, now)).flatMap(({ code }) => cityAddress(code)),
     ...themes.map((slug) => pageAddress({ kind: 'theme', slug })),
+    ...series.map((slug) => pageAddress({ kind: 'series', slug })),
     ...own,
   ]
   return [

@@ -14,8 +14,8 @@ import type { SiteFile } from './sitemap-xml.ts'
 /** Feed readers poll before so many new articles have appeared: of the whole site, and of a part of it. */
 const MAX_ITEMS = 100
 const MAX_ITEMS_OF_PAGE = 20
-/** More themes than there are: they are written by editors. */
-const MAX_THEMES = 10_000
+/** More themes, and more series, than there are: they are written by editors. */
+const MAX_WRITTEN = 10_000
 
 type Feed = Channel & { filter: FeedFilter; limit: number }
 
@@ -59,6 +59,10 @@ async function subjectOf(
     return author && { subject: author.name, filter: { author: author.id } }
   }
   const entry = contentPage(page)
+  if (entry?.kind === 'series') {
+    const series = await content.findBySlug('series', entry.slug)
+    return series && { subject: `連載「${series.title}」`, filter: { ids: series.parts } }
+  }
   const theme = entry?.kind === 'theme' ? await content.findBySlug('theme', entry.slug) : null
   return theme && { subject: `「${theme.title}」`, filter: { tags: theme.tags } }
 }
@@ -79,17 +83,19 @@ async function feedOf(address: string, content: ContentRepository): Promise<Feed
   }
 }
 
-/** The addresses of all feeds: of all articles, of each type, and of regions, municipalities, themes and authors. */
+/** The addresses of all feeds: of all articles, of each type, and of regions, municipalities, themes, series and authors. */
 export async function feedAddresses(content: ContentRepository): Promise<string[]> {
-  const [cities, themes, authors] = await Promise.all([
+  const [cities, themes, series, authors] = await Promise.all([
     content.listCityPages(),
-    content.listSlugs('theme', MAX_THEMES),
+    content.listSlugs('theme', MAX_WRITTEN),
+    content.listSlugs('series', MAX_WRITTEN),
     content.listAuthorPages(),
   ])
   const pages = [
     ...BUILT_IN_REGIONS.map(({ slug }) => link('regions', { id: slug })),
     ...cities.flatMap(({ code }) => cityPath(code) ?? []),
     ...themes.map((slug) => link('themes', { id: slug })),
+    ...series.map((slug) => link('series', { id: slug })),
     ...authors.map(({ slug }) => link('authors', { id: slug })),
   ]
   return [...OF_SITE.map(({ path }) => path), ...pages.map(feedOfPage)]

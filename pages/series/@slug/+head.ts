@@ -1,3 +1,4 @@
+import { feedOfPage } from '#domain/content/feed.ts'
 import { entityHead } from '#renderer/entity-head.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
@@ -13,6 +14,7 @@ export const head: HeadHook<Data> = (context) => {
     ...entityHead(title, series, context.pathname),
     title: titled(seo.title ?? `連載「${title}」`),
     description: seo.description ?? series.catch + series.lead,
+    feeds: [{ title: `連載「${title}」の記事`, href: feedOfPage(context.pathname) }],
     jsonLd: [
       { ...seriesWithParts(series, parts, context), sponsor: sponsorSchema(disclosure) },
       breadcrumbs(seriesTrail(series), context),

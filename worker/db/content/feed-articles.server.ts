@@ -21,22 +21,23 @@ export type FeedArticle = {
   modifiedAt: string
 }
 
-/** Filters a feed: the articles with one of some tags, those published after a moment, and conditions of lists. */
+/** Filters a feed: the articles with one of some tags, those with some ids, those published after a moment, and conditions of lists. */
 export type FeedFilter = Pick<CardFilter, 'type' | 'region' | 'city' | 'author'> & {
   tags?: readonly string[]
+  ids?: readonly string[]
   after?: Date
 }
 
 type Source = { from: string; where: string; order: string; binds: (string | number)[] }
 
 /** What a feed is read from: of each tag its newest articles. */
-function sourcesOf({ tags, after, ...filter }: FeedFilter, now: Date): Source[] {
+function sourcesOf({ tags, ids, after, ...filter }: FeedFilter, now: Date): Source[] {
   const { where, binds } = conditionsOf('article-page', filter, now)
   const all: Source = {
-    from: 'article_pages t',
+    from: ids ? 'json_each(?) i CROSS JOIN article_pages t ON t.id = i.value' : 'article_pages t',
     where: `${where} AND ${INDEXABLE}${after ? ' AND t.published_at > ?' : ''}`,
     order: 't.published_at DESC, t.id DESC',
-    binds: [...binds, ...(after ? [after.toISOString()] : [])],
+    binds: [...(ids ? [JSON.stringify(ids)] : []), ...binds, ...(after ? [after.toISOString()] : [])],
   }
   return (
     tags?.map((tag) => ({

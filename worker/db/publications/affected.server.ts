@@ -16,19 +16,26 @@ type SlugRow = { kind: ContentKind; slug: string }
 export const queryPages = async (db: D1Database, statements: D1PreparedStatement[]): Promise<PageRef[]> =>
   statements.length === 0 ? [] : (await db.batch<SlugRow>(statements)).flatMap(({ results }) => results)
 
-/** The public content of every kind that mentions the given one. */
-export const pagesMentioning = (db: D1Database, id: string, now: Date): Promise<PageRef[]> =>
+/** The public content that mentions the given one, of every kind or of some. */
+export const pagesMentioning = (
+  db: D1Database,
+  id: string,
+  now: Date,
+  kinds: readonly ContentKind[] = ALL_CONTENT_KINDS,
+): Promise<PageRef[]> =>
   queryPages(
     db,
-    ALL_CONTENT_KINDS.filter((kind) => CONTENT_TABLES[kind].mentions).map((kind) =>
-      db
-        .prepare(
-          `SELECT '${kind}' AS kind, t.slug FROM content_mentions m
+    kinds
+      .filter((kind) => CONTENT_TABLES[kind].mentions)
+      .map((kind) =>
+        db
+          .prepare(
+            `SELECT '${kind}' AS kind, t.slug FROM content_mentions m
            CROSS JOIN ${CONTENT_TABLES[kind].table} t ON t.id = m.from_id
            WHERE m.to_id = ? AND m.from_kind = '${kind}' AND ${PUBLIC_NOW}`,
-        )
-        .bind(id, ...bindNow(now)),
-    ),
+          )
+          .bind(id, ...bindNow(now)),
+      ),
   )
 
 /** The pages of the given content, if public and with a page. */
