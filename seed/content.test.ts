@@ -5,7 +5,7 @@ import type { ArticlePage } from '#domain/content/article-page.ts'
 import { ALL_ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import { campaignState } from '#domain/content/campaign-state.ts'
-import type { ContentKind } from '#domain/content/kind.ts'
+import { ALL_CONTENT_KINDS, type ContentKind, isPlaceKind } from '#domain/content/kind.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { loadSampleContent } from './content.ts'
 
@@ -43,17 +43,18 @@ test('every prefecture has a spot, and a hotel or a gift', () => {
   }
 })
 
-const placeKinds: ContentKind[] = ['spot', 'hotel', 'restaurant', 'activity', 'gift']
 const prefectureOf = new Map(
-  placeKinds.flatMap((kind) => published(kind).map(({ id, prefectureCode }) => [id, prefectureCode])),
+  ALL_CONTENT_KINDS.filter(isPlaceKind).flatMap((kind) =>
+    published(kind).map(({ id, prefectureCode }) => [id, prefectureCode]),
+  ),
 )
-/** The prefectures of the places that an article mentions, and its own. */
-const prefecturesIn = ({ prefectureCode, blocks }: ArticlePage) =>
-  new Set([prefectureCode, ...refsOfBlocks(blocks).map(({ id }) => prefectureOf.get(id))])
+/** The prefectures of the places that an article mentions: no gifts, and its own only with a place in it. */
+const prefecturesIn = ({ blocks }: ArticlePage) =>
+  new Set(refsOfBlocks(blocks).map(({ id }) => prefectureOf.get(id)))
 const publicArticles = published('article-page') as ArticlePage[]
 
 test.each(BUILT_IN_PREFECTURES)(
-  '$name has at least five spots, three articles that mention it and an itinerary',
+  '$name has at least five spots, three articles that mention places in it, and an itinerary to one',
   ({ code }) => {
     const mentioning = publicArticles.filter((article) => prefecturesIn(article).has(code))
     const itineraries = mentioning.filter(({ blocks }) =>

@@ -70,5 +70,9 @@ export const article: ArticleSource = {
     ),
     spotCard('kinosaki-onsen'),
     hotelCard('kinosaki-ryokan-yanagi-no-ha'),
+    p(
+      '帰りに一日足せるなら、豊岡で京都丹後鉄道に乗り換え、京都府の[天橋立](/spots/amanohashidate)へ。久美浜や網野を通って一時間あまり、雪の日には松並木が白くなります。天橋立からは福知山を経て京都や大阪へ出られるので、来た線路を引き返さずにすみます。',
+    ),
+    spotCard('amanohashidate'),
   ],
 }

@@ -174,6 +174,9 @@ export const article: ArticleSource = {
     p(
       '川をさかのぼって[本宮](/spots/kumano-hongu-taisha)へ。石段の上の社殿に参ったあと、大鳥居をくぐって大斎原へ下ります。明治の水害まで、ここに社が並んでいました。いまは芝の広場と、二つの石の祠だけ。失われた場所というより、はじめに戻った場所に見えます。川の音がして、風が通り、土地そのものに手を合わせる。熊野の始まりは、たぶんこういう形でした。',
     ),
+    p(
+      '屋根をかけない祈りの場は、熊野だけのものではありません。遠く沖縄の[斎場御嶽](/spots/sefa-utaki)にも、社殿がありません。石畳の坂を上った森の奥で、二つの大岩が寄りかかり、その先の海に、神の島と呼ばれる久高島があります。岩と海に手を合わせる道を続けたい人は、次の旅の行き先に。',
+    ),
     callout(
       'caution',
       '冬のバスと海',
@@ -206,6 +209,7 @@ export const article: ArticleSource = {
     divider(),
     spotCard('hana-no-iwaya-jinja'),
     spotCard('hashigui-iwa'),
+    spotCard('sefa-utaki'),
     hotelCard('yunomine-ryokan-hanaita'),
     articleCard('kumano-daimonzaka-yunomine-walk'),
   ],

@@ -77,7 +77,11 @@ export const article: ArticleSource = {
     p(
       '前の晩は勝浦の港町に泊まると楽です。翌日まで時間があるなら、滝とは反対に山へ入り、[湯の峰温泉](/spots/yunomine-onsen)で汗を流すこともできます。雨の場合も祭りは行われますが、内容が変わることがあります。',
     ),
+    p(
+      '翌日に海沿いを行くなら、紀勢本線で熊野川を渡り、三重県熊野市の[花の窟神社](/spots/hana-no-iwaya-jinja)へ。滝を神体とする那智に対して、こちらは高さおよそ45メートルの岩が神体で、社殿がありません。紀伊勝浦から熊野市の駅までは、新宮を経て普通列車で一時間ほどです。',
+    ),
     spotCard('nachi-no-taki'),
+    spotCard('hana-no-iwaya-jinja'),
     articleCard('kumano-daimonzaka-yunomine-walk'),
   ],
 }

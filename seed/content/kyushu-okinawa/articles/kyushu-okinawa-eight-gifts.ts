@@ -1,4 +1,4 @@
-import { callout, faq, giftCard, h2, p, prNotice, quote, ranking, table, ul } from '../../../blocks.ts'
+import { callout, faq, giftCard, h2, map, p, prNotice, quote, ranking, table, ul } from '../../../blocks.ts'
 import type { ArticleSource } from '../../../define.ts'
 
 export const article: ArticleSource = {
@@ -111,6 +111,14 @@ export const article: ArticleSource = {
       '[長崎の出島](/spots/dejima)のまわりには、菓子の老舗が歩いて回れる距離にあります。切り落としは午前のうちに。',
       '[有田](/spots/arita-uchiyama)は平日の午前。窯元の人と話ができます。',
       '[鉄輪](/spots/beppu-kannawa)では、蒸し上がりを待つあいだに薬味の小瓶を選べます。',
+      '[竹富島](/spots/taketomi-village)へ渡る日は、石垣港の売店で黒糖を。小浜、西表、波照間と、作られた島の名で選べます。',
+    ),
+    map(
+      '買いものをしながら歩く場所',
+      'spot:dejima',
+      'spot:arita-uchiyama',
+      'spot:beppu-kannawa',
+      'spot:taketomi-village',
     ),
     h2('よくある質問'),
     faq(
