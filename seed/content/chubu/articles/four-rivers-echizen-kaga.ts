@@ -28,7 +28,7 @@ export const article: ArticleSource = {
   ],
   hero: {
     key: 'four-rivers-echizen-kaga',
-    motif: 'bridge',
+    motif: 'cliff',
     season: 'spring',
     time: 'noon',
   },
@@ -175,7 +175,7 @@ export const article: ArticleSource = {
     image(
       {
         key: 'four-rivers-echizen-kaga-2',
-        motif: 'river',
+        motif: 'cliff',
         season: 'spring',
         time: 'morning',
       },

@@ -27,7 +27,7 @@ export const article: ArticleSource = {
   ],
   hero: {
     key: 'hankai-tram-sumiyoshi-sakai-day',
-    motif: 'bridge',
+    motif: 'train',
     season: 'winter',
     time: 'noon',
   },

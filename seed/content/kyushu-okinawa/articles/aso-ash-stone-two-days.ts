@@ -30,7 +30,7 @@ export const article: ArticleSource = {
   tags: ['石', '阿蘇', '車の旅', 'モデルコース'],
   hero: {
     key: 'aso-ash-stone-two-days',
-    motif: 'bridge',
+    motif: 'gorge',
     season: 'autumn',
     time: 'noon',
   },
