@@ -5,7 +5,7 @@ import { Slug } from './slug.ts'
 /** The number of days whose readers count: today's in Japan, and those before. */
 export const POPULAR_DAYS = 7
 
-/** The number of ranked articles of the country, and of each prefecture. */
+/** The number of ranked articles of the country, and of each prefecture and theme. */
 export const MAX_RANKED = 20
 
 /**

@@ -68,6 +68,9 @@ const LEADING = new Set([
   'map',
 ])
 
+/** A page of a theme is an article and a list: it loads the chunks of both, instead of making others load them. */
+const BOTH = 'theme'
+
 /**
  * The chunk of a module: that of the family of its pages; if several families of readers use it, `find` if all of them
  * lead to others, `read` if none does, otherwise `site`. What readers of other families use on demand is in `site` too,
@@ -87,8 +90,9 @@ export const chunkOf = (id: string, chunking: Chunking): string | null => {
   const [first = ''] = readers.toSorted()
   if (others.length === 0 && readers.every((family) => family.startsWith(first))) return first
   if (families.has('setup') || others.some((family) => !APART.includes(family))) return 'site'
-  const leading = readers.filter((family) => LEADING.has(family)).length
-  return leading === 0 ? 'read' : leading === readers.length ? 'find' : 'site'
+  const judged = readers.filter((family) => family !== BOTH)
+  const leading = judged.filter((family) => LEADING.has(family)).length
+  return leading === 0 ? 'read' : leading === judged.length ? 'find' : 'site'
 }
 
 /** Each module is judged by itself: what it imports may belong to another chunk. */

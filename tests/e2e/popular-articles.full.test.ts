@@ -72,10 +72,10 @@ test.describe('in the office', () => {
       await expect(row).toContainText('掲載')
     }
     await expectAccessible(page)
-    await page.getByLabel('都道府県').selectOption('和歌山県')
-    await expect(page).toHaveURL(/prefecture=30/)
+    await page.getByLabel('テーマ・都道府県').selectOption('和歌山県')
+    await expect(page).toHaveURL(/of=30/)
     await expect(rows.filter({ hasText: '和歌山県' })).not.toHaveCount(0)
-    await page.getByLabel('都道府県').selectOption('沖縄県')
+    await page.getByLabel('テーマ・都道府県').selectOption('沖縄県')
     await expect(rows.filter({ hasText: '沖縄県' })).not.toHaveCount(0)
     await expect(rows.filter({ hasText: '和歌山県' })).toHaveCount(0)
   })

@@ -39,10 +39,11 @@ export const BUDGETS = {
   },
   '/pr/kyoto': {
     page: 'pages_pr_-slug',
-    html: 10_200,
+    // Articles elsewhere that mention its places are five more cards than with the first sample content.
+    html: 10_600,
     css: 6000,
     sheets: 1,
-    elements: 560,
+    elements: 580,
     code: 99_920,
     files: 8,
   },
@@ -86,11 +87,12 @@ export const BUDGETS = {
   '/themes/onsen': {
     page: 'pages_themes_-slug',
     html: 10_500,
-    css: 6300,
+    // The components of an article and of a list with a ranking.
+    css: 6400,
     sheets: 1,
     elements: 560,
-    code: 110_330,
-    files: 8,
+    code: 113_700,
+    files: 9,
   },
   '/features/winter-steam': {
     page: 'pages_features_-slug',

@@ -114,6 +114,30 @@ test('an article that becomes an advertisement, or is no longer public, leaves t
   }
 })
 
+test('the page of a theme ranks the articles with its tags, and one that loses them leaves it at once', async () => {
+  const tagged = `EXISTS (SELECT 1 FROM themes h JOIN content_tags w ON w.content_id = h.id
+    JOIN content_tags c ON c.tag = w.tag WHERE h.slug = 'onsen' AND c.content_id = t.id)`
+  const ofOnsen = await articles(`${tagged} AND ${NOT_PAID} ORDER BY slug LIMIT 4`)
+  const [elsewhere] = await articles(`NOT ${tagged} AND ${NOT_PAID} LIMIT 1`)
+  for (const [index, { id }] of ofOnsen.entries()) await addReaders(id, 90 - index)
+  if (elsewhere) await addReaders(elsewhere.id, 200)
+  await anHourLater()
+  expect(ofOnsen).toHaveLength(4)
+  expect(await rankingOn('/themes/onsen')).toEqual(ofOnsen.map(({ path }) => path))
+  const { themes } = JSON.parse(await (await fetch(`${site.url}/v1/themes?limit=100`)).text()).data
+  const { id: theme } = themes.list.find(({ slug }: { slug: string }) => slug === 'onsen')
+  const { popularArticles } = await asAdmin(office, `GET /manage/popular-articles?of=${theme}`)
+  expect(popularArticles.list.map(({ id }: { id: string }) => id)).toEqual(ofOnsen.map(({ id }) => id))
+  const saved = await entityOf(db, 'article-page', `id = '${ofOnsen[1]?.id}'`)
+  await writeOnly(
+    db,
+    { kind: 'article-page', before: saved, after: { ...saved, tags: ['ほかの話題'] } },
+    { reason: 'publish' },
+  )
+  await triggerScheduled(site)
+  expect(await rankingOn('/themes/onsen')).toEqual(ofOnsen.toSpliced(1, 1).map(({ path }) => path))
+})
+
 test('a few readers make no ranking', async () => {
   for (const { id } of ofWakayama) await addReaders(id, 7)
   await anHourLater()
@@ -135,9 +159,9 @@ test('the office has the same ranking, with its figures and what is below those 
   )
   const few = expect.objectContaining({ id: elsewhere?.id, readers: 2, isShown: false })
   expect(await list()).toEqual([...shown, few])
-  expect(await list('?prefecture=30')).toEqual(shown)
-  expect(await list('?prefecture=20')).toEqual([few])
-  const unknown = await call(site, 'GET /manage/popular-articles?prefecture=99', {
+  expect(await list('?of=30')).toEqual(shown)
+  expect(await list('?of=20')).toEqual([few])
+  const unknown = await call(site, 'GET /manage/popular-articles?of=99', {
     token: office.admin.token,
   })
   expect(unknown.status).toBe(422)

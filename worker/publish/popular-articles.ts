@@ -9,22 +9,33 @@ import {
   savedRankings,
   saveRankingsStatements,
 } from '../db/content/popular-articles.server.ts'
+import { pagesOf } from '../db/publications/affected.server.ts'
 import { publicationStatements } from '../db/publications/publications.server.ts'
-import { prefectureAddress } from './ranked-addresses.ts'
+import { pageAddress, prefectureAddress } from './ranked-addresses.ts'
 
 const shownOf = (rankings: Rankings, code: string): string[] =>
   shownArticles(rankings.get(code) ?? []).map(({ id }) => id)
 
-/** The pages that show a ranking which has changed. */
-const changedPages = (before: Rankings, after: Rankings): string[] =>
-  [...new Set([...before.keys(), ...after.keys()])]
-    .filter((code) => !isEqual(shownOf(before, code), shownOf(after, code)))
-    .flatMap((code) => (code === COUNTRY ? link('top') : prefectureAddress(code)))
+/** The pages that show a ranking which has changed: the top page, those of prefectures and of themes. */
+async function changedPages(db: D1Database, before: Rankings, after: Rankings, now: Date): Promise<string[]> {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (code) => !isEqual(shownOf(before, code), shownOf(after, code)),
+  )
+  const themes = await pagesOf(
+    db,
+    changed.map((id) => ({ kind: 'theme', id })),
+    now,
+  )
+  return [
+    ...changed.flatMap((code) => (code === COUNTRY ? link('top') : prefectureAddress(code))),
+    ...themes.map(pageAddress),
+  ]
+}
 
 /** Runs hourly: ranks the articles, and publishes the pages that show others, or in another order. */
 export async function publishPopularArticles({ DB: db }: Env, now: Date): Promise<void> {
   const [before, after] = await Promise.all([savedRankings(db), rankArticles(db, now)])
-  const addresses = changedPages(before, after)
+  const addresses = await changedPages(db, before, after, now)
   const changes = [{ kind: 'addresses' as const, addresses }]
   await db.batch([
     ...saveRankingsStatements(db, after),

@@ -1,12 +1,16 @@
+import { z } from 'zod'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import type { PopularArticle } from '#domain/content/popular-articles.ts'
 import { BUILT_IN_PREFECTURES, prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
+import { endpoint } from '#renderer/api/endpoint.ts'
 import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
 import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
 import { useRows } from '../list-kit/useRows.ts'
 import { listPopularArticles } from '../people/endpoints.ts'
 import { Page } from '../people/Page.tsx'
+import { useFetched } from '../useFetched.ts'
 
 type Ranked = PopularArticle & { position: number }
 
@@ -27,14 +31,17 @@ const COLUMNS: Columns<Ranked> = [
 
 const PREFECTURES = BUILT_IN_PREFECTURES.map(({ code, name }) => ({ value: code, label: name }))
 
+const Theme = z.object({ id: z.string(), title: z.string() })
+const listPublic = endpoint('GET /:kind', z.object({ themes: z.object({ list: z.array(Theme) }) }))
+const THEMES = listPublic({ param: { kind: CONTENT_KINDS.theme.plural }, query: { limit: '100' } })
+
 /** `/$/popular-articles`: the most read articles of the last seven days, with their readers. */
 export function PopularArticles() {
   const conditions = useConditions()
-  const { prefecture = '' } = conditions.query
-  const found = useRows(
-    listPopularArticles({ query: new URLSearchParams(prefecture && { prefecture }) }),
-    'popularArticles',
-  )
+  const { of = '' } = conditions.query
+  const { data } = useFetched(THEMES)
+  const themes = (data?.themes.list ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  const found = useRows(listPopularArticles({ query: new URLSearchParams(of && { of }) }), 'popularArticles')
   return (
     <Page
       title="よく読まれている記事"
@@ -42,10 +49,10 @@ export function PopularArticles() {
     >
       <FilterBar>
         <FilterSelect
-          label="都道府県"
+          label="テーマ・都道府県"
           all="全国"
-          {...fieldOf(conditions)('prefecture')}
-          choices={PREFECTURES}
+          {...fieldOf(conditions)('of')}
+          choices={[...themes, ...PREFECTURES]}
         />
       </FilterBar>
       <Rows

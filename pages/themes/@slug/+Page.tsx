@@ -9,6 +9,7 @@ import { DataNote } from '#renderer/ui/DataNote.tsx'
 import { DetailHead } from '#renderer/ui/DetailHead.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { NextSteps } from '#renderer/ui/NextSteps.tsx'
+import { RANKING_LEAD, RankedArticles } from '#renderer/ui/RankedArticles.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import { TagList } from '#renderer/ui/TagList.tsx'
 import type { Data } from './+loader.ts'
@@ -16,7 +17,7 @@ import styles from './+Page.module.css'
 import { themeTrail } from './trail.ts'
 
 export function Page() {
-  const { theme, cards, gathered, following, isOld } = useData<Data>()
+  const { theme, cards, gathered, popular, following, isOld } = useData<Data>()
   const { title, body, hero, disclosure, tags, dataNote, factCheckedAt } = theme
   const isCut = gathered.some(({ isMore }) => isMore)
   return (
@@ -39,6 +40,16 @@ export function Page() {
           <CardGrid cards={newest} columns="four" />
         </Section>
       ))}
+      {popular.length > 0 && (
+        <Section
+          variant="beside"
+          id="popular"
+          title={`「${title}」でよく読まれている記事`}
+          lead={RANKING_LEAD}
+        >
+          <RankedArticles cards={popular} />
+        </Section>
+      )}
       {gathered.length === 0 && (
         <EmptyNote>
           <p>このテーマの記事やスポットは、まだ掲載がありません。</p>

@@ -10,10 +10,11 @@ export type Data = Loaded<typeof loader>
 export const loader = async ({ content, routeParams }: LoaderContext) => {
   const theme = await content.findBySlug('theme', routeParams.slug ?? '')
   if (!theme) return null
-  const [cards, gathered, following] = await Promise.all([
+  const [cards, gathered, popular, following] = await Promise.all([
     content.cardsOf(refsOfBlocks(theme.body)),
     content.listTagged(theme.tags, LIMITS),
+    content.listPopular(theme.id),
     content.listFollowing('theme', theme),
   ])
-  return { theme, cards, gathered, following, isOld: factsAreOld(theme.factCheckedAt, content.now) }
+  return { theme, cards, gathered, popular, following, isOld: factsAreOld(theme.factCheckedAt, content.now) }
 }

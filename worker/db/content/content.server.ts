@@ -97,7 +97,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     listCourses: (articleIds: readonly string[]) => listCourses(db, articleIds),
     findSeriesOfArticle: (id: string) => findSeriesOfArticle(db, id, now),
     /** The most read articles of the last days, of a prefecture or of the whole country. */
-    listPopular: (prefectureCode: string = COUNTRY) => listPopularCards(db, prefectureCode, now),
+    listPopular: (code: string = COUNTRY) => listPopularCards(db, code, now),
     listSpotsOfMonth: (month: number, limit: number) => listSpotsOfMonth(db, month, limit, now),
     listEventsOfMonth: (yearMonth: string, limit: number) => listEventsOfMonth(db, yearMonth, limit, now),
     listCampaignsBetween: (moments: { from: Date; until: Date }, limit: number) =>

@@ -10,18 +10,36 @@ import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { NOT_PAID } from '../cards/related-articles.server.ts'
 import { selectCards, toCard } from '../cards/row.ts'
 import type { Row } from '../row.ts'
-import { PUBLIC_NOW } from './content-table.server.ts'
+import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 
-/** The ranking of the whole country, among those of the prefectures. */
+/** The ranking of the whole country, among those of prefectures and themes. */
 export const COUNTRY = ''
 
-/** Articles and their readers, by the code of a prefecture, or `COUNTRY`. */
+/** Articles and their readers, by the code of a prefecture, the id of a theme, or `COUNTRY`. */
 export type Rankings = Map<string, { id: string; readers: number }[]>
 
+/** `code` is that of the ranking. */
 type RankedRow = { id: string; code: string; readers: number }
 
 /** Articles without a prefecture are in the ranking of the country only. */
 const CODES = JSON.stringify(['', ...BUILT_IN_PREFECTURES.map(({ code }) => code)])
+
+/** The rankings of themes: which of the ranked articles have one of their tags. */
+async function rankedByTheme(db: D1Database, ranked: readonly RankedRow[], now: Date): Promise<Rankings> {
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT a.key AS at, t.id AS code FROM json_each(?) a
+       CROSS JOIN content_tags c ON c.content_id = a.value
+       CROSS JOIN content_tags w ON w.kind = 'theme' AND w.tag = c.tag
+       CROSS JOIN themes t ON t.id = w.content_id WHERE ${PUBLIC_NOW} ORDER BY a.key`,
+    )
+    .bind(JSON.stringify(ranked.map(({ id }) => id)), ...bindNow(now))
+    .all<{ at: number; code: string }>()
+  const byTheme = Map.groupBy(results, ({ code }) => code)
+  return new Map(
+    [...byTheme].map(([id, rows]) => [id, rows.slice(0, MAX_RANKED).flatMap(({ at }) => ranked[at] ?? [])]),
+  )
+}
 
 /**
  * Ranks the articles by their readers of the last days, today included. Of each day and prefecture only the most read
@@ -48,8 +66,12 @@ export async function rankArticles(db: D1Database, now: Date): Promise<Rankings>
     )
     .bind(JSON.stringify(days), CODES, days.at(-1), today, now.toISOString())
     .all<RankedRow>()
-  const rankings: Rankings = Map.groupBy(results, ({ code }) => code)
-  return rankings.set(COUNTRY, results.slice(0, MAX_RANKED))
+  const byPrefecture = Map.groupBy(results, ({ code }) => code)
+  return new Map([
+    ...byPrefecture,
+    ...(await rankedByTheme(db, results, now)),
+    [COUNTRY, results.slice(0, MAX_RANKED)],
+  ])
 }
 
 /** The rankings as they were last saved. */
@@ -78,11 +100,15 @@ export function saveRankingsStatements(db: D1Database, rankings: Rankings): D1Pr
   ]
 }
 
-/** An article that has moved since leaves the ranking of its former prefecture, an advertisement every ranking. */
-const FROM = 'popular_articles p CROSS JOIN article_pages t ON t.id = p.article_id'
-const WHERE = `p.prefecture_code = ?1 AND ?1 IN ('', t.prefecture_code) AND ${NOT_PAID} AND ${PUBLIC_NOW.replaceAll('?', '?2')}`
+/** Whether a ranked article still belongs to a theme, by its id. */
+const IN_THEME = `EXISTS (SELECT 1 FROM content_tags c JOIN content_tags w ON w.kind = 'theme' AND w.tag = c.tag
+  WHERE c.content_id = t.id AND w.content_id = ?1)`
 
-/** The cards of the articles that are shown as the most read ones of a prefecture, or of the country. */
+/** An article that has moved since leaves the ranking of its former prefecture or theme, an advertisement every ranking. */
+const FROM = 'popular_articles p CROSS JOIN article_pages t ON t.id = p.article_id'
+const WHERE = `p.prefecture_code = ?1 AND (?1 IN ('', t.prefecture_code) OR ${IN_THEME}) AND ${NOT_PAID} AND ${PUBLIC_NOW.replaceAll('?', '?2')}`
+
+/** The cards of the articles that are shown as the most read ones of a prefecture, a theme, or the country. */
 export async function listPopularCards(db: D1Database, code: string, now: Date): Promise<Card[]> {
   const city = '(SELECT name FROM cities WHERE code = t.city_code) AS city, p.readers'
   const { results } = await db
@@ -92,7 +118,7 @@ export async function listPopularCards(db: D1Database, code: string, now: Date):
   return shownArticles(results).map((row) => toCard('article-page', row, now))
 }
 
-/** The ranking of a prefecture, or of the country, with its figures. */
+/** The ranking of a prefecture, a theme, or the country, with its figures. */
 export async function listPopularArticles(
   db: D1Database,
   code: string,
