@@ -70,6 +70,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Tests with several servers take seconds, and many times longer on a busy machine.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000, interval: 50 } },
           ...SHARED,
         },
       },

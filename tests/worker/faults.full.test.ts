@@ -58,7 +58,7 @@ const allSavedOnce = async (actions: readonly ReturnType<typeof aRecord>[]) => {
 /** Runs scheduled jobs until no publication is pending, and compares what a publication touched. */
 const agree = async (publicationId: string) => {
   const db = (await site.database()) as unknown as D1Database
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   const { results } = await db
     .prepare('SELECT path FROM publication_pages WHERE publication_id = ?')
     .bind(publicationId)

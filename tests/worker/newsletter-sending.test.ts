@@ -40,7 +40,7 @@ const step = (issue: NewsletterIssue, name: 'stop' | 'resume') =>
 
 /** Waits for a state of an issue. */
 const until = (issue: NewsletterIssue, expected: Partial<NewsletterIssue>) =>
-  expect.poll(() => current(issue), { timeout: 15_000 }).toMatchObject(expected)
+  expect.poll(() => current(issue)).toMatchObject(expected)
 
 /** Runs the scheduled jobs some minutes from now. */
 const jobsIn = (minutes: number) => triggerScheduled(site, new Date(Date.now() + minutes * 60_000))

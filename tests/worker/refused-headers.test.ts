@@ -67,7 +67,7 @@ test('while the site is closed every answer has its security headers (R225, R246
   const pages = await site.miniflare.getR2Bucket('PAGES')
   const switchTo = async (version: number, rules: object, status: number) => {
     await pages.put(SWITCHES_KEY, JSON.stringify({ version, rules }))
-    await expect.poll(async () => (await overHttps(site, '/')).status, { timeout: 15_000 }).toBe(status)
+    await expect.poll(async () => (await overHttps(site, '/')).status).toBe(status)
   }
   await switchTo(1, { ...ALL_OPEN, mode: 'closed' }, 503)
   for (const [name, path, status] of CLOSED) {

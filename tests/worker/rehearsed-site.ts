@@ -46,7 +46,7 @@ export const rehearsedSite = async (name: string) => {
     const { db, pages } = await cloudflare.openStore(config)
     await switchInStore({ db, pages }, mode)
     const modeNow = async () => JSON.parse(await textAt('/v1/switches')).data.standstill.mode
-    await expect.poll(modeNow, { timeout: 15_000, interval: 200 }).toBe(mode)
+    await expect.poll(modeNow).toBe(mode)
   }
   return { folder, cloudflare, environment, options, config, at, textAt, switchTo }
 }

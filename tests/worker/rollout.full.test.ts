@@ -84,7 +84,7 @@ test('a new version is rolled out step by step, until it serves all requests, an
   writeAccount(folder, { ...readAccount(folder), workers: { [worker]: existing } })
   // Comparing every page with the database is tested elsewhere, and skipped for a closed site.
   await switchInStore(await cloudflare.openStore(''), 'closed')
-  await expect.poll(async () => (await fetch(origin)).status, { timeout: 15_000 }).toBe(503)
+  await expect.poll(async () => (await fetch(origin)).status).toBe(503)
 
   const progress = {} as Progress
   const stages: string[] = []

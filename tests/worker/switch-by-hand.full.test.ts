@@ -29,7 +29,7 @@ const silentObject: StoredObject = { read: broken, write: broken }
 const closed = { ...ALL_OPEN, mode: 'closed' as const, text: '急ぎの点検です。' }
 const state = async () => (await call(site, 'GET /manage/switches', { token: admin.token })).body.data.state
 const seen = (status: number) =>
-  expect.poll(async () => (await fetch(`${site.url}/spots`)).status, { timeout: 15_000 }).toBe(status)
+  expect.poll(async () => (await fetch(`${site.url}/spots`)).status).toBe(status)
 const runJobs = () => triggerScheduled(site)
 
 test('the command line closes and reopens the site, and audits it (R225)', async () => {

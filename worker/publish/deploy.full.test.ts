@@ -56,7 +56,7 @@ test('content published since a build read it, or during the deployment, is publ
     )
     .toEqual([true, true])
   const db = await dbOf()
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   expect(await findPublication(db, midway)).toMatchObject({ status: 'live' })
   const carried = `SELECT count(*) AS n FROM publications WHERE reason = 'carry-over' AND status = 'live'`
   expect(await (await dbOf()).prepare(carried).first<number>('n')).toBe(1)

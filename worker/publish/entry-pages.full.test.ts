@@ -21,7 +21,7 @@ const publish = async (
   after: Feature | Campaign,
 ) => {
   await writeOnly(db, { kind, before, after })
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
 }
 const has = async (path: string, text: string) => (await read(url + path)).text.includes(text)
 
@@ -87,7 +87,7 @@ test('a campaign begins and ends on its own page without an edit (R39)', async (
     const table = CONTENT_TABLES.campaign
     await db.batch(saveStatements(db, table, { ...campaign, ...times }))
     await triggerScheduled(site)
-    await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   }
   await publish('campaign', null, campaign)
   expect(await has(page, '受付前')).toBe(true)

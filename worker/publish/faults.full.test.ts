@@ -161,7 +161,7 @@ test('a page unpublished during its publication stays unpublished (R39)', async 
     db.prepare("UPDATE publications SET status = 'rendering' WHERE id = ?").bind(shown),
     db.prepare("UPDATE publication_pages SET status = 'waiting' WHERE publication_id = ?").bind(shown),
   ])
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   for (const id of [shown, taken]) expect(await findPublication(db, id)).toMatchObject({ status: 'live' })
   expect((await read(site.url.origin + restaurant)).status).toBe(410)
   expect((await read(`${site.url.origin}${restaurant}/_payload.json`)).status).toBe(410)

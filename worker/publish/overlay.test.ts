@@ -90,7 +90,7 @@ test('concurrent publications keep each other’s changes (R39)', async () => {
     ),
   )
   await Promise.all([triggerScheduled(site), triggerScheduled(site), triggerScheduled(site)])
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 12_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   const list = (await read(`${url}/goods`)).text
   const second = (await read(`${url}/goods?page=2`)).text
   for (const [index, { slug }] of goods.entries()) {

@@ -131,11 +131,11 @@ test('what is published replaces a page that was kept, also its removal and its 
   expect((await read(url + address)).text).not.toContain('新しい見出し')
   const after = { ...before, name: '新しい見出し' }
   await writeOnly(db, { kind: 'spot', before, after })
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   expect((await read(url + address)).text).toContain('新しい見出し')
   const moved = { ...after, slug: 'moved-by-a-test', slugHistory: [before.slug] }
   await writeOnly(db, { kind: 'spot', before: after, after: moved })
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   const former = await read(url + address)
   expect([former.status, former.headers.get('location')]).toEqual([301, '/spots/moved-by-a-test'])
   expect((await read(`${url}/spots/moved-by-a-test`)).status).toBe(200)
@@ -143,7 +143,7 @@ test('what is published replaces a page that was kept, also its removal and its 
   const removed = await entityAt(gone)
   expect((await read(url + gone)).status).toBe(200)
   await writeOnly(db, { kind: 'spot', before: removed, after: { ...removed, status: 'archived' } })
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   expect((await read(url + gone)).status).toBe(410)
   expect((await read(`${url + gone}/_payload.json`)).status).toBe(410)
 })

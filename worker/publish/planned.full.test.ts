@@ -98,7 +98,7 @@ test('an event is soon, and has begun from midnight in Japan, on the page of its
     before,
     after: { ...before, eventDate: firstDay, endDate: firstDay },
   })
-  await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
   const entryAt = async (day: string) => {
     await triggerScheduled(site, new Date(`${day}T00:01:00+09:00`))
     const { text } = await read(`${url}/months/5`)

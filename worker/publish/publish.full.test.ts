@@ -75,7 +75,7 @@ test('a new spot is on the pages of its months, moves with them, and is removed 
     (await read(`${url}/months/${month}`)).text.includes(`/spots/${spot.slug}`)
   const publish = async (before: typeof spot | null, after: typeof spot) => {
     await writeOnly(db, { kind: 'spot', before, after })
-    await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
     return [await isOn(2), await isOn(3)]
   }
   expect(await publish(null, { ...spot, status: 'draft' })).toEqual([false, false])
@@ -116,7 +116,7 @@ test('the third entry gives its municipality a page, its feed and the links to i
       before,
       after: { ...spot, status, updatedAt: new Date().toISOString() },
     })
-    await expect.poll(() => pendingAfterScheduled(site, db), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => pendingAfterScheduled(site, db)).toBe(0)
     const [own, feed, first, sitemap] = await Promise.all(
       [page, `${page}/feed.xml`, '/spots/one-of-a-town', '/sitemaps/pages.xml'].map((path) =>
         read(url + path),
