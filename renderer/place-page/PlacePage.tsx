@@ -52,6 +52,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
     nearbySpots,
     nearbyHotels,
     excursions,
+    courses,
     articles,
     gifts,
     alternatives,
@@ -134,6 +135,15 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
       {excursions.length > 0 && (
         <Section variant="related" title="少し足をのばす" lead={DISTANCE_NOTE}>
           <CardGrid cards={excursions} columns="four" />
+        </Section>
+      )}
+      {courses.length > 0 && (
+        <Section
+          variant="related"
+          title="ここを通るモデルコース"
+          lead="行程のある記事です。記事の中から、旅のしおりに写せます。"
+        >
+          <CardGrid cards={courses} columns="four" />
         </Section>
       )}
       {articles.length > 0 && (

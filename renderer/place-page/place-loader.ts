@@ -6,7 +6,7 @@ import { holidaysAround } from '#domain/date/public-holidays.server.ts'
 import type { HolidayCalendar } from '#domain/place/closing-days.ts'
 import { distanceText, EXCURSION_ROAD_METRES, NEAR_ROAD_METRES, roadMetres } from '#domain/place/distance.ts'
 import { factsAreOld } from '#domain/place/fact-age.ts'
-import { NEAREST } from '#domain/place/nearest.ts'
+import { NEAREST, NEWEST_OF_PLACE } from '#domain/place/nearest.ts'
 import type { Place } from '#domain/place/place.ts'
 import { isShut } from '#domain/place/status.ts'
 import type { ContentRepository } from '#worker/db/content/content.server.ts'
@@ -30,6 +30,8 @@ export type PlaceSurroundings = {
   nearbyHotels: NearbyCard[]
   /** Spots, then hotels, that are outside the nearby radius but within about an hour. */
   excursions: NearbyCard[]
+  /** Articles with a model course that stops here. */
+  courses: Card[]
   articles: Card[]
   gifts: Card[]
   /** Alternatives to a closed place: the nearest places of its kind. */
@@ -45,6 +47,8 @@ const withDistance = (cards: NearbyCard[]): NearbyCard[] =>
 
 const SHOWN_NEAR = { spot: 5, hotel: 4 } as const
 const SHOWN_EXCURSIONS = { spot: 4, hotel: 2 } as const
+/** Of these at most `courses` have a model course that stops at the place. */
+const SHOWN_ARTICLES = { all: 4, courses: 2 } as const
 
 /** Islands have fewer neighbours. */
 function byRoad(kind: 'spot' | 'hotel', cards: NearbyCard[]) {
@@ -57,16 +61,30 @@ function byRoad(kind: 'spot' | 'hotel', cards: NearbyCard[]) {
   }
 }
 
+/** The newest articles that mention a place: apart from the others those with a model course that stops there. */
+async function articlesAbout(content: ContentRepository, id: string) {
+  const newest = await content.listArticlesMentioning(id, NEWEST_OF_PLACE)
+  const courses = await content.listCourses(newest.map((card) => card.id))
+  const stopping = new Set(
+    courses.filter(({ stops }) => stops.some((stop) => stop.id === id)).map(({ articleId }) => articleId),
+  )
+  const shown = newest.filter((card) => stopping.has(card.id)).slice(0, SHOWN_ARTICLES.courses)
+  return {
+    courses: shown,
+    articles: newest.filter((card) => !shown.includes(card)).slice(0, SHOWN_ARTICLES.all - shown.length),
+  }
+}
+
 export async function loadSurroundings(
   content: ContentRepository,
   kind: PlaceKind,
   place: PlaceEntity,
 ): Promise<PlaceSurroundings> {
-  const [cards, nearestSpots, nearestHotels, articles, gifts, alternatives, city] = await Promise.all([
+  const [cards, nearestSpots, nearestHotels, about, gifts, alternatives, city] = await Promise.all([
     content.cardsOf(refsOfBlocks(place.body)),
     content.listNearby('spot', place, NEAREST.spot),
     content.listNearby('hotel', place, NEAREST.hotel),
-    content.listArticlesMentioning(place.id, 4),
+    articlesAbout(content, place.id),
     content.listCards('gift', { prefecture: place.prefectureCode ?? '' }, 4),
     isShut(place) ? content.listNearby(kind, place, 3) : [],
     place.cityCode ? content.findCity(place.cityCode) : null,
@@ -79,7 +97,7 @@ export async function loadSurroundings(
     nearbySpots: spots.near,
     nearbyHotels: hotels.near,
     excursions: [...spots.excursions, ...hotels.excursions],
-    articles,
+    ...about,
     gifts: place.prefectureCode ? gifts : [],
     alternatives,
     holidays: (place.closed?.holidayRule ?? 'none') === 'none' ? null : holidaysAround(content.now),

@@ -25,7 +25,7 @@ export const BUDGETS = {
     css: 6900,
     sheets: 1,
     elements: 450,
-    code: 112_480,
+    code: 112_600,
     files: 8,
   },
   '/spots': {

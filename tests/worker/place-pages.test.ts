@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { courseStops } from '#domain/content/course-stops.ts'
 import { distanceText, metresBetween, roadMetres } from '#domain/place/distance.ts'
 import { serveOwnSite } from '../sites.ts'
 import { get, getJson, getText } from './client.ts'
@@ -42,6 +43,26 @@ test('nearby content is sorted by distance, and shows it', async () => {
   }
   const text = textOf(await getText(`/spots/${SPOT}`))
   expect(text).toContain(excursions[0].facts[0])
+})
+
+test('a page leads to articles with a course that stops there, apart from others that mention it', async () => {
+  let courses = 0
+  for (const slug of ['kinosaki-onsen', 'kanazawa-kenrokuen', 'amanohashidate', 'mojiko-retro']) {
+    const { spot, surroundings } = (await getJson(`/spots/${slug}/_payload.json`)).data
+    const stopsHere = async ({ slug: article }: { slug: string }) => {
+      const { blocks } = (await getJson(`/v1/article-pages/${article}`)).data.articlePage
+      return courseStops(blocks).some(({ id }) => id === spot.id)
+    }
+    for (const card of surroundings.courses)
+      expect([card.slug, await stopsHere(card)]).toEqual([card.slug, true])
+    const rest = await Promise.all(surroundings.articles.map(stopsHere))
+    if (surroundings.courses.length < 2) expect(rest).not.toContain(true)
+    expect(surroundings.courses.length + surroundings.articles.length).toBeLessThanOrEqual(4)
+    courses += surroundings.courses.length
+    const html = await getText(`/spots/${slug}`)
+    expect(html.includes('ここを通るモデルコース')).toBe(surroundings.courses.length > 0)
+  }
+  expect(courses).toBeGreaterThan(1)
 })
 
 test('no place of the kind is nearer than the ones on a page', async () => {

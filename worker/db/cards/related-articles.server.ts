@@ -2,6 +2,7 @@ import type { ArticlePage } from '#domain/content/article-page.ts'
 import { themesOf } from '#domain/content/article-themes.ts'
 import type { Card } from '#domain/content/card.ts'
 import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
+import { NEWEST_OF_PLACE } from '#domain/place/nearest.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
@@ -82,9 +83,6 @@ export async function slugsRecommending(db: D1Database, article: Positioned, now
     .all<{ slug: string }>()
   return results.map(({ slug }) => slug)
 }
-
-/** The number of newest articles considered for each place: more than its own page shows. */
-export const NEWEST_OF_PLACE = 8
 
 /** The number of newest places of each kind that an area's articles are looked up for: more than nearly all have. */
 const MAX_PLACES = 100

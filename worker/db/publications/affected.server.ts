@@ -3,7 +3,7 @@ import { ALL_CONTENT_KINDS, type ContentKind, type PageKind } from '#domain/cont
 import { PAGE_KINDS, PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import type { Position } from '#domain/place/distance.ts'
-import { NEWEST_OF_PLACE } from '../cards/related-articles.server.ts'
+import { NEWEST_OF_PLACE } from '#domain/place/nearest.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import { fieldsOf, type Row } from '../row.ts'
