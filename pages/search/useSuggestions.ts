@@ -42,9 +42,12 @@ export function useSuggestions(text: string | null) {
     if (text === null) return
     const q = cutText(text.trim(), 100)
     if (!q) {
-      setChoices(recentChoices())
+      const showRecent = () => setChoices(recentChoices())
+      showRecent()
+      // The keyword of this page may be remembered later.
+      addEventListener('storage', showRecent)
       loadFetchSuggestions().catch(() => {})
-      return
+      return () => removeEventListener('storage', showRecent)
     }
     const controller = new AbortController()
     const timer = setTimeout(async () => {

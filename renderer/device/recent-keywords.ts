@@ -27,4 +27,6 @@ function save(keywords: readonly string[]): void {
   } catch {
     // Without storage nothing is remembered.
   }
+  // Other tabs hear of a change by themselves.
+  dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }

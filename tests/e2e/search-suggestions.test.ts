@@ -73,6 +73,26 @@ test('nothing is suggested or submitted during composition', async ({ page }) =>
   expect(requests).toEqual(['温泉'])
 })
 
+test('a search that is remembered after the field was opened, here or in another tab, appears in its list', async ({
+  page,
+  context,
+}) => {
+  const recent = page.getByRole('listbox', { name: '最近の言葉' }).getByRole('option')
+  await open(page, '/search')
+  await field(page).focus()
+  await expect(recent).toHaveCount(0)
+  // As the page of results does, whose code for that may come late.
+  await page.evaluate(() => {
+    const element = document.createElement('recent-keyword')
+    element.setAttribute('text', '灯台')
+    document.body.append(element)
+  })
+  await expect(recent).toHaveText([/^灯台/])
+  const other = await context.newPage()
+  await open(other, `/search/=/${encodeURIComponent('keyword=温泉')}`)
+  await expect(recent).toHaveText([/^温泉/, /^灯台/])
+})
+
 test('recent searches are stored on the device until they are cleared', async ({ page }) => {
   await open(page, `/search/=/${encodeURIComponent('keyword=灯台')}`)
   await field(page).fill('')
