@@ -14,6 +14,7 @@ import {
 } from '../db/manuscripts/manuscripts.server.ts'
 import { revisionStatement } from '../db/manuscripts/revisions.server.ts'
 import { storedFields } from '../db/manuscripts/row.ts'
+import { freeSlugGuard, isSlugTaken } from '../db/manuscripts/taken-slugs.server.ts'
 import { copiedName } from './copied-name.ts'
 import { documentOf } from './document.ts'
 import { MISSING, refused, type Saved } from './outcome.ts'
@@ -60,13 +61,32 @@ export async function createDraft(db: D1Database, draft: NewDraft): Promise<Save
   }
 }
 
+/** Inserts a draft with its own slug, else with a proposed one: with the next if another draft took it meanwhile. */
 async function insertDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
-  const { kind, id, accountId, now, copyOf } = draft
+  const { kind, id, now } = draft
   const given = writtenFields(draft.fields)
-  const slug =
-    Slug.safeParse(given.slug).data ?? (await proposeSlug(db, { kind, id, fields: given, createdAt: now }))
-  const fields = storedFields(kind, { slug, ...given })
+  const ownSlug = Slug.safeParse(given.slug).data
+  if (ownSlug) return insertWithSlug(db, draft, ownSlug, [])
+  for (;;) {
+    const slug = await proposeSlug(db, { kind, id, fields: given, createdAt: now })
+    const named = { kind, id, slug }
+    try {
+      return await insertWithSlug(db, draft, slug, [freeSlugGuard(db, named)])
+    } catch (error) {
+      if (!(await isSlugTaken(db, named))) throw error
+    }
+  }
+}
+
+async function insertWithSlug(
+  db: D1Database,
+  { kind, id, accountId, now, copyOf, fields: given }: NewDraft,
+  slug: string,
+  guards: readonly D1PreparedStatement[],
+): Promise<Saved> {
+  const fields = storedFields(kind, { slug, ...writtenFields(given) })
   await db.batch([
+    ...guards,
     ...(copyOf ? [reachGuard(db, copyOf)] : []),
     insertManuscriptStatement(db, { id, kind, slug, fields, ownerId: accountId, now }),
     ...draftUses(db, kind, id, { fields, keepFields: true }),

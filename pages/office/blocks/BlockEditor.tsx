@@ -7,7 +7,6 @@ import { useMentionedCards } from './atoms/useMentionedCards.ts'
 import styles from './BlockEditor.module.css'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { EditorContext } from './editor-store.ts'
-import { PickedTitles } from './forms/picked-titles.ts'
 import { BlockHandle } from './handle/BlockHandle.tsx'
 import { SlashList } from './menu/SlashList.tsx'
 import { Outline } from './outline/Outline.tsx'
@@ -41,7 +40,6 @@ export function BlockEditor(props: BlockEditorProps) {
   const announce = (message: string) =>
     setAnnouncement((before) => (before === message ? `${message}\u00a0` : message))
   const atoms = useMemo(createAtomStore, [])
-  const titles = useMemo(() => new Map<string, string>(), [])
   const store = useEditorView(place, { blocks, onChange, atoms, announce, label })
   const cards = useMentionedCards(blocks)
   useEffect(() => {
@@ -51,25 +49,23 @@ export function BlockEditor(props: BlockEditorProps) {
     <div className="min-w-0" data-block-editor="">
       <EditorContext value={store}>
         <CardsContext value={cards}>
-          <PickedTitles value={titles}>
-            <DefaultPickers pickContent={pickContent} pickPicture={pickPicture}>
-              {store && <Toolbar />}
-              <div
-                // * The outline is beside the text on wide screens, otherwise above it. A media query, because as a size container the
-                // editor, with tables and cards in it, sent Chromium into an endless layout loop.
-                className="min-[1700px]:grid min-[1700px]:grid-cols-[minmax(0,1fr)_14rem] min-[1700px]:gap-24"
-              >
-                <div className={styles.side}>{store && <Outline problems={problems} />}</div>
-                <div className="relative min-w-0">
-                  <div ref={place} />
-                  {store && <BlockHandle />}
-                  {store && <SlashList />}
-                </div>
+          <DefaultPickers pickContent={pickContent} pickPicture={pickPicture}>
+            {store && <Toolbar />}
+            <div
+              // * The outline is beside the text on wide screens, otherwise above it. A media query, because as a size container the
+              // editor, with tables and cards in it, sent Chromium into an endless layout loop.
+              className="min-[1700px]:grid min-[1700px]:grid-cols-[minmax(0,1fr)_14rem] min-[1700px]:gap-24"
+            >
+              <div className={styles.side}>{store && <Outline problems={problems} />}</div>
+              <div className="relative min-w-0">
+                <div ref={place} />
+                {store && <BlockHandle />}
+                {store && <SlashList />}
               </div>
-              {store && <Atoms store={atoms} />}
-              {store && <Dialogs />}
-            </DefaultPickers>
-          </PickedTitles>
+            </div>
+            {store && <Atoms store={atoms} />}
+            {store && <Dialogs />}
+          </DefaultPickers>
         </CardsContext>
       </EditorContext>
       <p className="visually-hidden" role="status">

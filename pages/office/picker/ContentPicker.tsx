@@ -5,8 +5,9 @@ import { isComposingKey } from '#renderer/form/typing.ts'
 import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { EditorDialog } from '../blocks/dialogs/EditorDialog.tsx'
 import type { PickedContent } from '../blocks/picked-content.ts'
+import { rememberName } from '../forms/pickers/useContentTitle.ts'
 import { CreateContent } from './CreateContent.tsx'
-import { pickedOf } from './content-calls.ts'
+import { type ContentName, pickedOf } from './content-calls.ts'
 import { FoundContent } from './FoundContent.tsx'
 import { FoundStatus } from './FoundStatus.tsx'
 import { KindChoice } from './KindChoice.tsx'
@@ -34,17 +35,19 @@ export function ContentPicker({ kinds, prefecture, onDone }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const what = kinds.length === 1 && kind ? CONTENT_KINDS[kind].label : 'サイトの中'
-  const pick = (one: PickedContent) => {
+  const pick = (one: PickedContent, isLive: boolean) => {
+    rememberName({ ...one, isLive })
     picked.current = one
     closeDialog(box.current?.closest('dialog'))
   }
+  const pickFound = (one: ContentName) => pick(pickedOf(one), one.isLive)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (isComposingKey(event.nativeEvent) || (!step && event.key !== 'Enter')) return
     event.preventDefault()
     const one = found[selected]
     if (step && found.length > 0) setSelected((at) => (at + step + found.length) % found.length)
-    else if (!step && one && !isValidating) pick(pickedOf(one))
+    else if (!step && one && !isValidating) pickFound(one)
   }
   return (
     <EditorDialog
@@ -83,8 +86,10 @@ export function ContentPicker({ kinds, prefecture, onDone }: Props) {
         )}
       </div>
       <FoundStatus {...search} />
-      <FoundContent id={id} found={found} selected={selected} onPick={(one) => pick(pickedOf(one))} />
-      {keyword && !isValidating && kind && <CreateContent kind={kind} name={keyword} onCreated={pick} />}
+      <FoundContent id={id} found={found} selected={selected} onPick={pickFound} />
+      {keyword && !isValidating && kind && (
+        <CreateContent kind={kind} name={keyword} onCreated={(one) => pick(one, false)} />
+      )}
     </EditorDialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { imageUrl } from '#domain/image/image.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
@@ -14,16 +15,24 @@ type Props = {
   onPick: (one: ContentName) => void
 }
 
-/** Selects the pressed row even if new results removed it before the release; no click event fires then. */
-const pickOnRelease = (row: Element, pick: () => void) => {
+/** In CSS pixels; a pointer that goes further has left what it pressed. */
+const STILL = 10
+
+/**
+ * Selects the pressed row also if new results have removed or moved it by the time it is released where it was
+ * pressed: the browser sends no click then.
+ */
+const pickOnRelease = ({ currentTarget: row, clientX, clientY }: PointerEvent, pick: () => void) => {
+  const { top } = row.getBoundingClientRect()
   const released = new AbortController()
   const { signal } = released
   addEventListener('pointercancel', () => released.abort(), { signal })
   addEventListener(
     'pointerup',
-    () => {
+    (end) => {
       released.abort()
-      if (!row.isConnected) pick()
+      const isStill = Math.hypot(end.clientX - clientX, end.clientY - clientY) < STILL
+      if (isStill && row.getBoundingClientRect().top !== top) pick()
     },
     { signal },
   )
@@ -50,7 +59,7 @@ export const FoundContent = ({ id, found, selected, onPick }: Props) => (
         ref={(element) => {
           if (index === selected) element?.scrollIntoView({ block: 'nearest' })
         }}
-        onPointerDown={({ currentTarget }) => pickOnRelease(currentTarget, () => onPick(one))}
+        onPointerDown={(event) => pickOnRelease(event, () => onPick(one))}
         onClick={() => onPick(one)}
       >
         <Picture address={one.heroAddress} />

@@ -182,7 +182,7 @@ export function updateManuscriptStatement(db: D1Database, change: ManuscriptChan
   const changes = names.map((name, index) => `${name} = ?${index + 4}`)
   return db
     .prepare(
-      `UPDATE manuscripts SET slug = ${slugUnlessTaken(change.kind)}, ${changes.join(', ')}
+      `UPDATE manuscripts SET slug = ${slugUnlessTaken(change.kind, 'slug')}, ${changes.join(', ')}
        WHERE id = ?2 AND kind = ?1`,
     )
     .bind(change.kind, change.id, slug, ...names.map((name) => others[name] ?? null))
@@ -197,13 +197,15 @@ type NewManuscript = {
   now: Date
 }
 
-/** The statement that creates a manuscript that was never published. An existing id fails. */
+/**
+ * The statement that creates a manuscript that was never published. An existing id fails; with a slug that another
+ * manuscript has, it is addressed by its id, as no address may open two.
+ */
 export function insertManuscriptStatement(db: D1Database, made: NewManuscript): D1PreparedStatement {
   const at = made.now.toISOString()
+  const { slug, ...listValues } = listValuesOf(made.kind, made.fields, made.slug)
   const values = {
-    id: made.id,
-    kind: made.kind,
-    ...listValuesOf(made.kind, made.fields, made.slug),
+    ...listValues,
     stage: 'draft',
     is_live: 0,
     has_changes: 1,
@@ -216,8 +218,11 @@ export function insertManuscriptStatement(db: D1Database, made: NewManuscript): 
   }
   const names = Object.keys(values)
   return db
-    .prepare(`INSERT INTO manuscripts (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`)
-    .bind(...Object.values(values))
+    .prepare(
+      `INSERT INTO manuscripts (kind, id, slug, ${names.join(', ')})
+       VALUES (?1, ?2, ${slugUnlessTaken(made.kind, '?2')}, ${names.map((_, index) => `?${index + 4}`).join(', ')})`,
+    )
+    .bind(made.kind, made.id, slug, ...Object.values(values))
 }
 
 /** The statement that deletes a manuscript with its revisions and comments. */

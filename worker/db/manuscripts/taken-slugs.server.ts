@@ -16,6 +16,14 @@ type Named = { kind: ContentKind; id: string; slug: string }
 export const takenStatement = (db: D1Database, { kind, id, slug }: Named): D1PreparedStatement =>
   db.prepare(`${others(kind, 'slug = ?3')} LIMIT 1`).bind(kind, id, slug)
 
+/** Whether another manuscript, its page or a former slug has the slug. */
+export const isSlugTaken = async (db: D1Database, named: Named): Promise<boolean> =>
+  (await takenStatement(db, named).first()) !== null
+
+/** Fails its batch, as the first statement, if the slug is taken by now. */
+export const freeSlugGuard = (db: D1Database, { kind, id, slug }: Named): D1PreparedStatement =>
+  db.prepare(`SELECT iif(EXISTS (${others(kind, 'slug = ?3')}), json('slug taken'), 1)`).bind(kind, id, slug)
+
 /** The slug, or the slug with the first free number: `kyoto-aruku-2`. */
 export async function freeSlug(db: D1Database, { kind, id, slug }: Named): Promise<string> {
   const { results } = await db
@@ -29,6 +37,6 @@ export async function freeSlug(db: D1Database, { kind, id, slug }: Named): Promi
   return free
 }
 
-/** The new slug unless another manuscript has it; otherwise the current one stays. Binds kind, id, slug. */
-export const slugUnlessTaken = (kind: ContentKind): string =>
-  `CASE WHEN EXISTS (${others(kind, 'slug = ?3')}) THEN slug ELSE ?3 END`
+/** The new slug unless another manuscript has it; otherwise `otherwise`, an SQL expression. Binds kind, id, slug. */
+export const slugUnlessTaken = (kind: ContentKind, otherwise: 'slug' | '?2'): string =>
+  `CASE WHEN EXISTS (${others(kind, 'slug = ?3')}) THEN ${otherwise} ELSE ?3 END`

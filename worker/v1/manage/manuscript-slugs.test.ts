@@ -52,6 +52,20 @@ test('a slug of another manuscript is not saved, and is a problem in the checkli
   expect((await opened(editor, 'sakura-michi')).body.data.document.manuscript.id).toBe(one.manuscript.id)
 })
 
+test('drafts that are created at once have slugs of their own, and each slug opens its own draft', async () => {
+  const made: Document[] = await Promise.all(
+    Array.from({ length: 6 }, () => aDraft(contributor, 'article-pages', { title: '海へ' })),
+  )
+  const same = await Promise.all(
+    [1, 2, 3].map(() => aDraft(contributor, 'article-pages', { title: '海へ', slug: 'umi-e-yuku' })),
+  )
+  const ids = [...made, ...same].map(({ manuscript }) => manuscript.id)
+  const slugs = [...made, ...same].map(({ manuscript }) => manuscript.slug)
+  expect(made.map(({ fields }) => fields.slug)).toEqual(slugs.slice(0, 6))
+  const answers = await Promise.all(slugs.map((slug) => opened(contributor, slug)))
+  expect(answers.map(({ body }) => body.data?.document.manuscript.id)).toEqual(ids)
+})
+
 test('a manuscript is addressed by its id: its slug and ids of other kinds are 404, and 403 for callers limited to their own', async () => {
   const { manuscript } = await aDraft(contributor, 'article-pages', { title: 'みずうみ' })
   const stranger = await newStaff(site, 'contributor')

@@ -1,23 +1,21 @@
 import type { ContentRef } from '#domain/content/ref.ts'
 import { useContentTitle } from '../../forms/pickers/useContentTitle.ts'
 import { useCards } from '../atoms/cards-context.ts'
-import { usePickedTitles } from './picked-titles.ts'
 
 /** Title of referenced content, and whether it is public. */
 export function PickedName({ content }: { content: ContentRef }) {
   const cards = useCards()
-  const picked = usePickedTitles().get(content.id)
   const card = cards[content.id]
   // Public content has a card with the title.
-  return card ? card.title : <OfficeName content={content} picked={picked} />
+  return card ? card.title : <OfficeName content={content} />
 }
 
-function OfficeName({ content: { kind, id }, picked }: { content: ContentRef; picked: string | undefined }) {
+function OfficeName({ content: { kind, id } }: { content: ContentRef }) {
   const { title, isLoaded, isLive, isMissing } = useContentTitle(kind, id)
-  if (isMissing && !picked) return '見つかりません（消されたか、まだありません）'
+  if (isMissing) return '見つかりません（消されたか、まだありません）'
   return (
     <>
-      {title || picked || (isLoaded ? '（名前のない下書き）' : '…')}
+      {title || (isLoaded ? '（名前のない下書き）' : '…')}
       {isLoaded && !isLive && <span className="text-13 text-usuzumi">公開前</span>}
     </>
   )

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { Picture } from '#domain/image/picture.ts'
 import { ContentPicker } from '../../picker/ContentPicker.tsx'
-import { usePickedTitles } from '../forms/picked-titles.ts'
 import type { PickedContent } from '../picked-content.ts'
 import { type Pickers, PickersContext } from '../pickers-context.ts'
 import { PictureByHand } from './PictureByHand.tsx'
@@ -16,19 +15,14 @@ type Props = Partial<Pickers> & { children: ReactNode }
 /** The page's pickers, or dialogs of the editor by default. */
 export function DefaultPickers({ pickContent, pickPicture, children }: Props) {
   const [open, setOpen] = useState<Open | null>(null)
-  const titles = usePickedTitles()
-  const pickers = useMemo<Pickers>(() => {
-    const pick: Pickers['pickContent'] =
-      pickContent ?? ((kinds) => new Promise((answer) => setOpen({ name: 'content', kinds, answer })))
-    return {
-      pickContent: async (kinds) => {
-        const picked = await pick(kinds)
-        if (picked) titles.set(picked.id, picked.title)
-        return picked
-      },
+  const pickers = useMemo<Pickers>(
+    () => ({
+      pickContent:
+        pickContent ?? ((kinds) => new Promise((answer) => setOpen({ name: 'content', kinds, answer }))),
       pickPicture: pickPicture ?? (() => new Promise((answer) => setOpen({ name: 'picture', answer }))),
-    }
-  }, [pickContent, pickPicture, titles])
+    }),
+    [pickContent, pickPicture],
+  )
   const close = () => {
     // Resolves with `null` after cancelling; after a selection the promise is already settled.
     setTimeout(() => open?.answer(null))

@@ -115,9 +115,8 @@ function SelectedContent({
       data-entry={index}
       onKeyDown={moveByKey(list, index)}
     >
-      <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-8 wrap-anywhere">
-        {id && <ContentName kind={kind} id={id} />}
-      </span>
+      {/* Always there: the buttons are in the second column. */}
+      <span className="min-w-0">{id && <ContentName kind={kind} id={id} />}</span>
       <EntryTools list={list} index={index} name={`${config.entry ?? config.label} ${index + 1}`} />
     </li>
   )
@@ -129,8 +128,8 @@ function ContentName({ kind, id }: { kind: ContentKind; id: string }) {
   if (isMissing)
     return <span className="text-13 text-usuzumi">見つかりません（消されたか、まだありません）</span>
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-8 wrap-anywhere [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
-      <span className="text-13 text-usuzumi">{CONTENT_KINDS[kind]?.label}</span>
+    <span className="inline-flex min-w-0 items-baseline gap-x-8 wrap-anywhere [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
+      <span className="shrink-0 text-13 text-usuzumi">{CONTENT_KINDS[kind]?.label}</span>
       <a href={paths.edit(kind, id)} target="_blank" rel="noreferrer">
         {isLoaded ? title || '（題なし）' : '…'}
         <span className="visually-hidden">（新しいタブで開きます）</span>
