@@ -1,4 +1,4 @@
-import { clockOf, daysBetween, japanTime } from '../date/japan-time.ts'
+import { clockOf, DAY_MS, daysBetween, japanTime } from '../date/japan-time.ts'
 import { japaneseMonthDay } from '../date/japanese-date.ts'
 import type { Days } from '../date/month.ts'
 import type { Campaign } from './campaign.ts'
@@ -6,7 +6,6 @@ import type { Campaign } from './campaign.ts'
 export type CampaignState = 'upcoming' | 'open' | 'endingSoon' | 'ended'
 
 const ENDING_SOON_DAYS = 3
-const DAY_MS = 86_400_000
 
 /** The state of a campaign at `now`; the last three days before the end are `endingSoon`. */
 export function campaignState(campaign: Pick<Campaign, 'startAt' | 'endAt'>, now: Date): CampaignState {

@@ -2,7 +2,9 @@ import { WEEKDAYS, type Weekday } from '../place/weekday.ts'
 
 /** Japan has been at UTC+9 without summer time since 1952, so a fixed offset is enough. */
 const OFFSET_MS = 9 * 3_600_000
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
+/** The minutes of a day; a time after midnight that belongs to the day before is later than this. */
+export const DAY_MINUTES = 1440
 
 /** A moment in Japan's time: the calendar day, `yyyy-MM-dd`, and the minutes since midnight, 0–1439. */
 export function japanTime(now: Date): { date: string; minute: number } {

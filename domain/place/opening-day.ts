@@ -1,4 +1,4 @@
-import { isInSeason, minutesOf, weekdayOf } from '../date/japan-time.ts'
+import { DAY_MINUTES, isInSeason, minutesOf, weekdayOf } from '../date/japan-time.ts'
 import { type ClosingDay, closingDay, type HolidayCalendar } from './closing-days.ts'
 import type { Hours, OpeningHours, Place } from './place.ts'
 import type { Weekday } from './weekday.ts'
@@ -21,8 +21,7 @@ type OpeningDay =
   | { kind: 'closed'; reason: ClosedReason }
   | { kind: 'unknown' }
 
-const DAY = 1440
-const WHOLE_DAY: Opening = { open: 0, close: DAY, lastEntry: null }
+const WHOLE_DAY: Opening = { open: 0, close: DAY_MINUTES, lastEntry: null }
 
 /** The opening state of a place on an ISO day in Japan. An exception for the day overrides all other rules. */
 export function openingDay(place: OpeningPlace, date: string, holidays: HolidayCalendar | null): OpeningDay {
@@ -73,8 +72,8 @@ const openingsOn = (rows: readonly OpeningHours[], weekday: Weekday): Opening[] 
 /** `18:00` to `02:00` spans midnight: a closing time before the opening time is on the next day. */
 const opening = (open: number, close: number, lastEntry: number | null): Opening => ({
   open,
-  close: close <= open ? close + DAY : close,
-  lastEntry: lastEntry !== null && lastEntry < open ? lastEntry + DAY : lastEntry,
+  close: close <= open ? close + DAY_MINUTES : close,
+  lastEntry: lastEntry !== null && lastEntry < open ? lastEntry + DAY_MINUTES : lastEntry,
 })
 
 const isOutOfMonths = ({ months }: OpeningPlace, date: string): boolean =>

@@ -1,4 +1,4 @@
-import { addDays, clockOf, japanTime } from '../date/japan-time.ts'
+import { addDays, clockOf, DAY_MINUTES, japanTime } from '../date/japan-time.ts'
 import type { HolidayCalendar } from './closing-days.ts'
 import { type ClosedReason, type Opening, type OpeningPlace, openingDay } from './opening-day.ts'
 
@@ -25,7 +25,6 @@ export type OpeningState =
     }
   | { state: 'unknown' }
 
-const DAY = 1440
 const SOON_MINUTES = 60
 const DAYS_AHEAD = 14
 
@@ -41,7 +40,9 @@ export function openingState(place: OpeningPlace, now: Date, holidays: HolidayCa
   // Yesterday's hours may continue past midnight, and tomorrow's may follow today's without a break.
   const around = [-1, 0, 1].flatMap((index) => {
     const day = dayAt(index)
-    return day.kind === 'open' ? (day.openings ?? []).map((opening) => moved(opening, index * DAY)) : []
+    return day.kind === 'open'
+      ? (day.openings ?? []).map((opening) => moved(opening, index * DAY_MINUTES))
+      : []
   })
   const current = around
     .filter(({ open, close }) => open <= minute && minute < close)
@@ -49,7 +50,7 @@ export function openingState(place: OpeningPlace, now: Date, holidays: HolidayCa
     .at(-1)
   if (current) return openNow(joined(current, around), minute)
   const today = dayAt(0)
-  const later = around.filter(({ open }) => minute < open && open < DAY).sort(byOpen)[0]
+  const later = around.filter(({ open }) => minute < open && open < DAY_MINUTES).sort(byOpen)[0]
   if (later) {
     const { open, close, lastEntry } = joined(later, around)
     return { state: 'opensLater', from: clockOf(open), until: clockOf(close), lastEntry: clock(lastEntry) }
@@ -61,7 +62,7 @@ export function openingState(place: OpeningPlace, now: Date, holidays: HolidayCa
 
 function openNow({ close, lastEntry }: Opening, minute: number): OpeningState {
   // Open until the end of tomorrow, so the closing time does not matter.
-  if (close >= 2 * DAY)
+  if (close >= 2 * DAY_MINUTES)
     return { state: 'open', until: null, lastEntry: null, isLastEntryOver: false, endsSoon: false }
   return {
     state: 'open',
@@ -82,12 +83,14 @@ function nextOpening(
     if (day.kind === 'unknown') return null
     if (day.kind === 'closed') continue
     if (!day.openings) return index === 0 ? null : { date: addDays(date, index), time: null, inDays: index }
-    const opens = day.openings.map(({ open }) => open + index * DAY).filter((open) => open >= DAY)
+    const opens = day.openings
+      .map(({ open }) => open + index * DAY_MINUTES)
+      .filter((open) => open >= DAY_MINUTES)
     if (opens.length === 0) continue
     const first = Math.min(...opens)
-    const inDays = Math.floor(first / DAY)
+    const inDays = Math.floor(first / DAY_MINUTES)
     if (inDays > DAYS_AHEAD) return null
-    return { date: addDays(date, inDays), time: clockOf(first % DAY), inDays }
+    return { date: addDays(date, inDays), time: clockOf(first % DAY_MINUTES), inDays }
   }
   return null
 }
@@ -105,6 +108,6 @@ const moved = ({ open, close, lastEntry }: Opening, minutes: number): Opening =>
 })
 /** Yesterday's last entry, seen after midnight, is negative. */
 const clock = (minutes: number | null): string | null =>
-  minutes === null ? null : clockOf(minutes < 0 ? minutes + DAY : minutes)
+  minutes === null ? null : clockOf(minutes < 0 ? minutes + DAY_MINUTES : minutes)
 const byOpen = (a: Opening, b: Opening): number => a.open - b.open
 const byClose = (a: Opening, b: Opening): number => a.close - b.close

@@ -1,4 +1,5 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '../content/kind.ts'
+import { DAY_MS } from '../date/japan-time.ts'
 
 // The id of a search document encodes what results are counted and sorted by: kind, publication day, a number within
 // that day, prefecture and months, from the highest bit to the lowest. Counting needs only the ids, and reading them
@@ -10,7 +11,6 @@ const NUMBER_BITS = 16
 const PREFECTURE_BITS = 6
 const MONTH_BITS = 12
 const LAST_DAY = 2 ** 15 - 1
-const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(2000, 0, 1)
 
 /** Bits of prefecture and months. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../date/japan-time.ts'
 import type { FavoriteKind, HistoryKind } from './kinds.ts'
 
 export type Target<Kind extends FavoriteKind = FavoriteKind> = { targetType: Kind; targetId: string }
@@ -32,8 +33,6 @@ export const SHELF_CAP = 500
 /** Maximum number of favourites per type in an account. */
 export const ACCOUNT_FAVORITES_CAP = 5000
 export const HISTORY_DAYS = 365
-
-const DAY_MS = 86_400_000
 
 export const keyOf = ({ targetType, targetId }: Target): string => `${targetType} ${targetId}`
 export const isSame = (one: Target, other: Target): boolean => keyOf(one) === keyOf(other)

@@ -1,4 +1,4 @@
-import { clockOf } from '../date/japan-time.ts'
+import { clockOf, DAY_MINUTES } from '../date/japan-time.ts'
 import type { HolidayCalendar } from '../place/closing-days.ts'
 import { type ClosedReason, type OpeningPlace, openingDay } from '../place/opening-day.ts'
 import { clockText } from './clock-text.ts'
@@ -27,7 +27,7 @@ export function dayOpeningText(
   if (day.kind === 'unknown' || !day.openings) return null
   return day.openings
     .map(({ open, close, lastEntry }) => {
-      if (open === 0 && close === 1440) return '終日'
+      if (open === 0 && close === DAY_MINUTES) return '終日'
       const last = lastEntry === null ? '' : `（最終入場 ${time(lastEntry)}）`
       return `${time(open)}〜${time(close)}${last}`
     })

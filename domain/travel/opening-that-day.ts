@@ -1,10 +1,8 @@
-import { clockOf } from '../date/japan-time.ts'
+import { clockOf, DAY_MINUTES } from '../date/japan-time.ts'
 import type { HolidayCalendar } from '../place/closing-days.ts'
 import { type Opening, openingDay } from '../place/opening-day.ts'
 import { clockText } from './clock-text.ts'
 import type { GuidePlace } from './guide-document.ts'
-
-const DAY = 1440
 
 const timeText = (minutes: number): string => clockText(clockOf(minutes))
 
@@ -27,6 +25,6 @@ export function openingThatDay(
   const day = openingDay(opening, date, holidays)
   if (day.kind === 'closed') return day.reason === 'outOfSeason' ? '営業期間外' : 'この日は休み'
   if (day.kind === 'unknown' || !day.openings) return ''
-  const isAllDay = day.openings.some(({ open, close }) => open === 0 && close >= DAY)
+  const isAllDay = day.openings.some(({ open, close }) => open === 0 && close >= DAY_MINUTES)
   return isAllDay ? '営業 終日' : `営業 ${day.openings.map(openingText).join('、')}`
 }

@@ -1,4 +1,4 @@
-import { addDays, clockOf, minutesOf } from '../date/japan-time.ts'
+import { addDays, clockOf, DAY_MINUTES, minutesOf } from '../date/japan-time.ts'
 import type { HolidayCalendar } from '../place/closing-days.ts'
 import { type ClosedReason, type Opening, type OpeningPlace, openingDay } from '../place/opening-day.ts'
 import type { TravelActivity } from './activity.ts'
@@ -12,8 +12,6 @@ export type OpeningWarning = {
 }
 
 type Line = Pick<TravelActivity, 'kind' | 'startTime' | 'endTime'>
-
-const DAY = 1440
 
 const CLOSED: Record<ClosedReason, string> = {
   regularClosing: '定休日です。',
@@ -53,11 +51,11 @@ const nightBefore = (place: OpeningPlace, date: string, holidays: HolidayCalenda
   const before = openingDay(place, addDays(date, -1), holidays)
   const openings = before.kind === 'open' ? (before.openings ?? []) : []
   return openings
-    .filter(({ close }) => close > DAY)
+    .filter(({ close }) => close > DAY_MINUTES)
     .map(({ close, lastEntry }) => ({
       open: 0,
-      close: close - DAY,
-      lastEntry: lastEntry === null ? null : lastEntry - DAY,
+      close: close - DAY_MINUTES,
+      lastEntry: lastEntry === null ? null : lastEntry - DAY_MINUTES,
     }))
 }
 

@@ -1,10 +1,8 @@
-const MINUTE_MS = 60_000
-
 /** A minute is over within this time; timers of a hidden page are throttled. */
 const INTERVAL_MS = 5000
 
 /** The current minute. */
-export const thisMinute = (): Date => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS)
+export const thisMinute = (): Date => new Date(new Date().setSeconds(0, 0))
 
 /**
  * An element whose texts depend on the time of reading. The server renders texts that cannot become outdated, with

@@ -10,6 +10,9 @@ import { RecentKeyword } from './recent-keyword.ts'
 import { awaitIntent, startApp } from './start-app.ts'
 import { TodayHours } from './today-hours.ts'
 
+/** Of code on demand: without it the page works, and the next cause tries again. */
+const ignore = () => {}
+
 // What reading needs of every page, without React. One file, built apart from the app (scripts/build/reading-script.ts):
 // chunks shared with the app would be loaded with it. Its elements stay when the app has started, which renders them and
 // leaves their texts alone.
@@ -18,11 +21,7 @@ const begin = () => {
   prepareMenu()
   awaitIntent()
   const { gtag } = siteConfig()
-  if (gtag)
-    import('../analytics/analytics.ts').then(
-      ({ startAnalytics }) => startAnalytics(gtag),
-      () => {},
-    )
+  if (gtag) import('../analytics/analytics.ts').then(({ startAnalytics }) => startAnalytics(gtag), ignore)
   afterPaint(show)
 }
 
@@ -35,12 +34,12 @@ const show = () => {
   customElements.define('recent-keyword', RecentKeyword)
   showHearts()
   if (isAppNeeded()) startApp()
+  document.onselectionchange = () => {
+    if (`${getSelection()}`) import('../passage/passage.ts').catch(ignore)
+  }
   // Readings of place names, for readers who have chosen them (renderer/appearance).
   if (document.documentElement.dataset.appearance?.includes('kana'))
-    import('../furigana/furigana.ts').then(
-      () => {},
-      () => {},
-    )
+    import('../furigana/furigana.ts').catch(ignore)
 }
 
 /** Acts once something of the document has been painted, which reading from the device would delay. */

@@ -12,11 +12,10 @@ export class TodayHours extends LiveElement {
   update(): void {
     const opening = openingState(this.json('place'), thisMinute(), this.json('holidays'))
     const { state, detail } = openingText(opening)
-    const isOpening = opening.state === 'open' || opening.state === 'opensLater'
     this.dataset.opening = opening.state
     this.setText('state', state)
     this.setText('detail', detail)
     // Entry times and the next opening are on the place's own page.
-    this.setText('line', isOpening ? `${state}　${detail.replace(/（.*/, '')}` : state)
+    this.setText('line', 'until' in opening ? `${state}　${detail.replace(/（.*/, '')}` : state)
   }
 }
