@@ -1,9 +1,9 @@
 const STYLES = `
-[data-passage]{position:absolute;inset:auto;margin:0;padding:0;border:1px solid var(--edge);border-radius:var(--radius);
-background:var(--surface);color:var(--sumi);font:var(--size-15)/1.5 var(--gothic);overflow:visible}
+[data-passage]{position:absolute;inset:auto;margin:0;padding:0;border:0;border-radius:var(--radius);outline:1px solid var(--paper);
+background:var(--ai);color:var(--on-ai);font:var(--size-15)/1.5 var(--gothic);overflow:visible}
 [data-passage] button{display:block;min-block-size:2.75rem;padding-inline:var(--space-16);border:0;background:none;
-color:var(--ai);font:inherit;cursor:pointer}
-[data-passage] button:hover{background:var(--ai-wash)}
+color:inherit;font:inherit;cursor:pointer}
+[data-passage] button:hover{text-decoration:underline}
 [data-passage] p{margin:0;padding:var(--space-12) var(--space-16)}
 [data-passage] p:empty,[data-passage] :not(:empty)+button{display:none}
 @media print{[data-passage]{display:none}}`
