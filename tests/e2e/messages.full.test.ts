@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, navigationReady, open, test } from './fixtures.ts'
+import { stopClock } from './stop-clock.ts'
 
 // Durations are tested in renderer/shell/messages/*.test.ts; here messages are seen, clicked and hovered.
 test.use({ serverDev: true })
@@ -31,7 +32,7 @@ test('messages are announced in order, stay while hovered or focused, disappear 
   await expect(undo).toBeHidden()
 
   // The clock is stopped from here on.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopClock(page)
   for (const name of ['成功', '注意', '失敗']) await show(page, name)
   await expect(item).toHaveText([/保存しました/, /別の人が編集/])
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([/エラーが発生しました/])
@@ -110,7 +111,7 @@ test('a flash can be closed, and disappears after its time or with its page once
   await expect(page.getByText('明日の2時から')).not.toBeAttached()
 
   // The clock is stopped from here on.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopClock(page)
   await show(page, 'フラッシュ')
   await expect(flash).toBeAttached()
   await page.clock.runFor(900)

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { stopClock } from './stop-clock.ts'
 import { delayPayload, hotels, openWithNavigation, skeleton } from './waiting.ts'
 
 test('a page that loads within 150 milliseconds shows no skeleton; a slower one is announced, with a skeleton of its shape', async ({
@@ -6,7 +7,7 @@ test('a page that loads within 150 milliseconds shows no skeleton; a slower one 
 }) => {
   await openWithNavigation(page, '/')
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await stopClock(page)
   const payloadRequest = page.waitForRequest(/\/hotels\/_payload\.json/)
   const release = await delayPayload(page, '/hotels')
   await hotels(page).click()
