@@ -120,22 +120,33 @@ const LAX_MARK = z.discriminatedUnion('type', [
   ...Mark.def.options.map(({ shape }) => preserving(shape)),
 ] as unknown as [z.ZodObject, ...z.ZodObject[]])
 
-/** A block of an unknown type passes as the same object, so that not even its key order changes. */
-function laxBlock(): z.ZodType {
-  const lax = laxChoice(Block)
-  return z.unknown().transform((value, { issues }) => {
+let blocks: { known: z.ZodType; any: z.ZodType } | undefined
+
+/**
+ * The schema of a block in a draft (`any`): one of an unknown type passes as the same object, so that not even its key
+ * order changes. `known`: the schema of the others alone.
+ */
+export function draftBlocks(): { known: z.ZodType; any: z.ZodType } {
+  blocks ??= makeDraftBlocks()
+  return blocks
+}
+
+function makeDraftBlocks() {
+  const known = laxChoice(Block)
+  const any = z.unknown().transform((value, { issues }) => {
     if (isUnknownBlock(value)) return value
-    const { data, error } = lax.safeParse(value)
+    const { data, error } = known.safeParse(value)
     for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as never)
     return data
   })
+  return { known, any }
 }
 
 const CACHE = new WeakMap<z.core.$ZodType, z.ZodType>()
 
 function laxly(schema: z.core.$ZodType): z.ZodType {
   if (schema === Mark) return LAX_MARK
-  if (schema === Block) return laxBlock()
+  if (schema === Block) return draftBlocks().any
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return emptiable(schema.def.innerType as z.core.$ZodType)
   if (schema instanceof z.ZodDiscriminatedUnion) return laxChoice(schema)

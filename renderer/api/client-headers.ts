@@ -1,5 +1,5 @@
+import type { DataOf, RouteName } from '#worker/v1/route-types.ts'
 import { buildId } from '../build-id.ts'
-import type { DataOf, RouteName } from './routes.ts'
 
 /**
  * The headers that every call of `/v1` carries (R192), including calls made without the client. Visitors without a session

@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod'
+import type { Fitting, PartsOf, RouteName } from '#worker/v1/route-types.ts'
 import { answerOf } from './answer.ts'
-import type { Fitting, PartsOf, RouteName } from './routes.ts'
 import type { TokenUse } from './token-source.ts'
 
 type Settings = {

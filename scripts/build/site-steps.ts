@@ -32,7 +32,8 @@ const CODE = [
   'wrangler.toml',
 ]
 const SERVER_CONFIG = 'dist/server/wrangler.json'
-const BUILT = [SERVER_CONFIG, 'dist/client/assets', 'worker-configuration.d.ts']
+const OPENAPI = 'dist/client/v1/openapi.json'
+const BUILT = [SERVER_CONFIG, 'dist/client/assets', OPENAPI, 'worker-configuration.d.ts']
 /** Changed samples may have the dates of before. */
 const PRERENDER = [
   'scripts/{build/{build-identity,member-worker,prerender*,workerd-modules},local/sqlite-d1}.ts',
@@ -91,18 +92,20 @@ export const putPictures = (stateDir = STATE_DIR) =>
     run: () => runOrThrow('node', ['scripts/seed/pictures.ts', '--state', stateDir], { show: true }),
   })
 
-/** Types of the bindings, then the client's files and the Worker's bundle. */
+/** Types of the bindings, the client's files, the Worker's bundle, and the description of `/v1`. */
 export const build = () =>
   step({
     title: 'Build',
     name: 'build',
     folder: CACHE,
-    stamp: hashOf(CODE, [process.env.CLOUDFLARE_ENV ?? '']),
+    stamp: hashOf([...CODE, 'scripts/build/openapi.ts'], [process.env.CLOUDFLARE_ENV ?? '']),
     isMade: () => BUILT.every((path) => existsSync(path)),
     run: async () => {
       const problems = routeRuleProblems()
       if (problems.length > 0) throw new Error(problems.join('\n'))
       await Promise.all([bindingTypes(), runOrThrow('vite', ['build'], { env: { NODE_ENV: 'production' } })])
+      // After vite, which empties the folder.
+      await runOrThrow('node', ['scripts/build/openapi.ts', OPENAPI])
     },
   })
 

@@ -146,7 +146,8 @@ test('folders, the repository, TRACE and internal files are not served', async (
     '/assets',
     '/builds',
     '/icons',
-    '/v1/openapi.json',
+    // The description of the API is public on purpose (docs/decisions/2026-11-29-openapi.md), and nothing beside it.
+    '/openapi.json',
     '/v1/docs',
     '/operations/reconcile',
     '/cdn-cgi/trace-of-ours',

@@ -25,6 +25,12 @@ export const myself: OwnerOf = (c) => c.var.account.id
 export const ownerIn = ({ var: { scope, account } }: Pick<Context<AllowedEnv>, 'var'>): string | null =>
   scope === 'own' ? account.id : null
 
+/**
+ * What a guard requires of a role, for the description of the API (worker/openapi): one of the actions. `null` where every
+ * member may make the call about their own data.
+ */
+export type RequiredPermission = { actions: readonly Action[]; resource: Resource } | null
+
 /** The refusal of content outside of a role's scope. */
 export const forbidden = (): HTTPException =>
   new HTTPException(403, { message: 'この操作を行う権限がありません。' })
@@ -34,9 +40,9 @@ export const forbidden = (): HTTPException =>
  * default: without a permission the answer is 403, and a permission for one's own data (`own`) applies only where the
  * call names the owner. Throws 401 without a session.
  */
-export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
-  createMiddleware<AllowedEnv>(async function allow(c, next) {
-    const byRole = !(ownerOf === myself && isPersonal({ action, resource, scope: 'own' }))
+export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) => {
+  const byRole = !(ownerOf === myself && isPersonal({ action, resource, scope: 'own' }))
+  const guard = createMiddleware<AllowedEnv>(async function allow(c, next) {
     const rule = async (env: Env) => {
       const scope = grantedScope(c.var.account.role.permissions, action, resource)
       if (!scope) throw forbidden()
@@ -46,6 +52,8 @@ export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
     }
     await authorized(c, next, { byRole, rule })
   })
+  return Object.assign(guard, { permission: byRole ? { actions: [action], resource } : null })
+}
 
 /** The variables of a call about content of all kinds: the kinds that the permission covers, and the owner. */
 export type ReachEnv = MemberEnv & { Variables: { reach: ContentReach } }
@@ -60,8 +68,8 @@ export const requesterOf = ({ var: { account, reach } }: Pick<Context<ReachEnv>,
  * The guard of calls about content of all kinds: passes members whose role has one of the actions for some kind. The
  * handler limits its answers and writes by `c.var.reach`, so that a role for spots gets spots only.
  */
-export const allowContent = (...actions: readonly [Action, ...Action[]]) =>
-  createMiddleware<ReachEnv>(async function allowContent(c, next) {
+export const allowContent = (...actions: readonly [Action, ...Action[]]) => {
+  const guard = createMiddleware<ReachEnv>(async function allowContent(c, next) {
     const rule = async (env: Env) => {
       const reach = contentReach(c.var.account.role.permissions, actions)
       if (!reach) throw forbidden()
@@ -70,6 +78,8 @@ export const allowContent = (...actions: readonly [Action, ...Action[]]) =>
     }
     await authorized(c, next, { byRole: true, rule })
   })
+  return Object.assign(guard, { permission: { actions, resource: 'content' as const } })
+}
 
 /** Marks the calls below `/v1/manage`: their guards require a second factor, too. */
 export const office = () =>

@@ -68,6 +68,6 @@ export const body = <Schema extends z.ZodObject>(
     return validate(c, next)
   }
   READERS.set(readable, read)
-  // Tests find the schemas of all endpoints here.
+  // The description of the API (worker/openapi) and tests find the schemas of all endpoints here.
   return Object.assign(readable, { schema })
 }

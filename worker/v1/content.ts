@@ -31,7 +31,7 @@ export const ContentQuery = z.strictObject({
   cursor: Cursor.optional(),
 })
 
-const camelCase = (text: string): string =>
+export const camelCase = (text: string): string =>
   text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**

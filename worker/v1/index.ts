@@ -15,6 +15,7 @@ import { histories } from './histories.ts'
 import { manage } from './manage/index.ts'
 import { me } from './me.ts'
 import { observations } from './observations.ts'
+import { openapi } from './openapi.ts'
 import { policyReports } from './policy-reports.ts'
 import { prefectures, regions } from './regions.ts'
 import { reports } from './reports.ts'
@@ -39,6 +40,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/config', config)
   .route('/common-passwords', commonPasswords)
   .route('/health', health)
+  .route('/openapi.json', openapi)
   .route('/observations', observations)
   .route('/reports', reports)
   .route('/search', search)

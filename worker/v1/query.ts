@@ -7,7 +7,10 @@ import { unprocessable } from './answer.ts'
 z.config({ customError: japaneseErrorMap })
 
 /** The validated query string: 422 with the names of invalid fields. */
-export const query = <Schema extends z.ZodObject>(schema: Schema) =>
-  zValidator('query', schema, (result, c) => {
+export const query = <Schema extends z.ZodObject>(schema: Schema) => {
+  const validate = zValidator('query', schema, (result, c) => {
     if (!result.success) throw unprocessable(c, result.error.issues)
   })
+  // The description of the API reads it here (worker/openapi).
+  return Object.assign(validate, { querySchema: schema })
+}

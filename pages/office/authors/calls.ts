@@ -11,7 +11,7 @@ import { request } from '#renderer/api/request.ts'
 const AuthorAnswer = z.object({ author: ManagedAuthor })
 
 export const listAuthors = endpoint('GET /manage/authors', z.object({ authors: listOf(ManagedAuthor) }))
-const get = endpoint('GET /manage/authors/:ref', AuthorAnswer, { endsWithPage: true })
+const get = endpoint('GET /manage/authors/:id', AuthorAnswer, { endsWithPage: true })
 const create = endpoint('POST /manage/authors', AuthorAnswer)
 const save = endpoint(
   'PATCH /manage/authors/:id',
@@ -20,7 +20,7 @@ const save = endpoint(
 const remove = endpoint('DELETE /manage/authors/:id', Done)
 
 export const loadAuthor = async (ref: string): Promise<ManagedAuthor> =>
-  (await request(get({ param: { ref } }))).author
+  (await request(get({ param: { id: ref } }))).author
 
 export const createAuthor = async (id: Identifier, author: AuthorInput): Promise<ManagedAuthor> =>
   (await request(create({ json: { id, author } }))).author

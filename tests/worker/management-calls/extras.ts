@@ -52,7 +52,7 @@ export const EXTRAS_CALLS: Record<string, ManagementCall> = {
     body: ({ id }) => ({ id, author: inputOf(String(id)) }),
     others: publishers(),
   },
-  'GET /manage/authors/:ref': {
+  'GET /manage/authors/:id': {
     make: anAuthor,
     path: ({ id }) => `/manage/authors/${id}`,
     others: allWriters(),

@@ -53,8 +53,8 @@ export const authors = new Hono<AppEnv>()
       throw wrongField(c, 'author.slug', 'このURLの名前は、ほかの書き手が使っています。')
     return c.json(ok({ author: made.author }))
   })
-  .get('/:ref', allowContent('read'), async (c) => {
-    const author = await findManagedAuthorByRef(c.env.DB, c.req.param('ref'))
+  .get('/:id', allowContent('read'), async (c) => {
+    const author = await findManagedAuthorByRef(c.env.DB, c.req.param('id'))
     if (!author) throw notFound(c, '指定された書き手は見つかりません。')
     return c.json(ok({ author }))
   })

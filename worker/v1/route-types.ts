@@ -1,6 +1,6 @@
 import type { ExtractSchema } from 'hono/types'
 import type { ZodType, z } from 'zod'
-import type { V1 } from '#worker/v1/index.ts'
+import type { V1 } from './index.ts'
 
 type Methods = { $get: 'GET'; $post: 'POST'; $put: 'PUT'; $patch: 'PATCH'; $delete: 'DELETE' }
 type Paths = ExtractSchema<V1>
