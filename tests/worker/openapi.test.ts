@@ -8,7 +8,7 @@ import { get, production } from './client.ts'
 import { aPerson } from './management-calls/office.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { sharedSite } from './member-site.ts'
-import { fetchDocument, type Located, openApiClient, operationsOf } from './openapi-client.ts'
+import { documentChecks, fetchDocument, type Located, openApiClient, operationsOf } from './openapi-client.ts'
 import { aNewGuide } from './travel.ts'
 
 const site = await sharedSite()
@@ -107,6 +107,23 @@ test('there are no operations without a route, and no two paths of one shape', (
   expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(templates.sort())
   const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'))
   expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([])
+})
+
+test('an answer with another status, without a property, or with one more is not as described', () => {
+  const { answerProblems, bodyProblems } = documentChecks(document)
+  const operation = (id: string) => operations.find((one) => one.operationId === id) as Located
+  const done = operation('deleteTravelGuidesById')
+  expect(answerProblems(done, 200, { data: { result: true } })).toEqual([])
+  expect(answerProblems(done, 200, { data: {} })).toHaveLength(1)
+  expect(answerProblems(done, 200, { data: { result: true, more: 1 } })).toHaveLength(1)
+  expect(answerProblems(done, 201, { data: { result: true } })).toHaveLength(1)
+  expect(answerProblems(done, 404, { errors: [{ code: 'E10404', message: '…' }] })).toEqual([])
+  expect(answerProblems(done, 404, { errors: [] })).toHaveLength(1)
+  const create = operation('postManageSpots')
+  const id = randomIdentifier()
+  expect(bodyProblems(create, { id, fields: { name: '滝' } })).toEqual([])
+  expect(bodyProblems(create, { id, fields: { nothing: '滝' } })).toHaveLength(1)
+  expect(bodyProblems(create, { id: 'x' })).toHaveLength(1)
 })
 
 test('a client made from the description reads every kind of public content', async () => {
