@@ -88,7 +88,7 @@ type Save = {
   code: string
   version: number
   picks: readonly PrefectureRecommendation[]
-  by: string
+  by: string | null
   now: Date
 }
 

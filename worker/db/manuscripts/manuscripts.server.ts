@@ -113,7 +113,10 @@ export const isIdTaken = async (db: D1Database, id: string): Promise<boolean> =>
  */
 export const guardStatement = (
   db: D1Database,
-  { manuscript: { id, kind, version }, ownerLimit }: Working,
+  {
+    manuscript: { id, kind, version },
+    ownerLimit,
+  }: Pick<Working, 'ownerLimit'> & { manuscript: Pick<Manuscript, 'id' | 'kind' | 'version'> },
 ): D1PreparedStatement =>
   db
     .prepare(

@@ -33,7 +33,7 @@ export const mediaOf = (row: Row): Media =>
   })
 
 /** The text that a picture is found by. */
-const searchOf = ({ name, alt, credit }: Pick<MediaDetails, 'name' | 'alt' | 'credit'>): string =>
+export const searchOf = ({ name, alt, credit }: Pick<MediaDetails, 'name' | 'alt' | 'credit'>): string =>
   folded([name, alt, credit].join('\n'))
 
 /** A picture of the library, or `null`: none, or deleted. */
