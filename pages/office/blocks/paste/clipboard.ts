@@ -3,7 +3,6 @@ import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { EditorProps, EditorView } from 'prosemirror-view'
 import { setLink } from '../model/marks.ts'
-import { isNote } from '../model/notes.ts'
 import { openDialog } from '../model/open-dialog.ts'
 import { isSafeHref } from '../model/safe-href.ts'
 import { schema } from '../model/schema.ts'
@@ -30,7 +29,8 @@ function onOneLine({ content }: Slice, withMarks: boolean): Fragment {
   content.descendants((node) => {
     if (node.isTextblock && pieces.length > 0) pieces.push(schema.text(' '))
     if (node.isText) pieces.push(withMarks ? node : schema.text(node.text ?? ''))
-    else if (withMarks && isNote(node)) pieces.push(node)
+    else if (withMarks && node.isInline) pieces.push(node)
+    else if (node.type.name === 'lineBreak') pieces.push(schema.text(' '))
     return true
   })
   return Fragment.fromArray(pieces)

@@ -15,6 +15,7 @@ const summary = (node: Node): DOMOutputSpec => [
 const MARKS: Record<string, (mark: Mark, isInline: boolean) => DOMOutputSpec> = {
   bold: () => ['strong', 0],
   marker: () => ['mark', 0],
+  strike: () => ['s', 0],
   link: ({ attrs }) => ['a', { href: attrs.href }, 0],
   ruby: ({ attrs }) => ['ruby', ['span', 0], ['rp', '（'], ['rt', attrs.text], ['rp', '）']],
 }
