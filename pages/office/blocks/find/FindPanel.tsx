@@ -43,9 +43,8 @@ export function FindPanel() {
     take(event.currentTarget.value.toWellFormed().slice(0, MAX_WORDS))
   const isMissing = words !== '' && hits.length === 0
   return (
-    <div
+    <search
       className={styles.panel}
-      role="search"
       aria-label="本文のなかをさがす"
       {...containedEvents}
       onKeyDown={onKeyDown}
@@ -120,7 +119,7 @@ export function FindPanel() {
           />
         )}
       </div>
-    </div>
+    </search>
   )
 }
 

@@ -13,7 +13,7 @@ type Span = readonly [start: number, end: number]
 export const MAX_WORDS = 200
 
 /** A letter with its voicing or combining marks: `ｶﾞ` is two characters and one letter. */
-const LETTER = /[^][\u3099\u309a\uff9e\uff9f\p{M}]*/gu
+const LETTER = /[\s\S][\u3099\u309a\uff9e\uff9f\p{M}]*/gu
 
 /** A folded text, and for each of its units the letter of the original that it is of. */
 type Loose = { text: string; letters: Span[] }

@@ -138,7 +138,7 @@ export function replaceOne(view: EditorView, words: string): void {
 /** Replaces all hits as one undo step. */
 export function replaceAll(view: EditorView, words: string): void {
   const { hits } = findOf(view.state)
-  if (hits.length === 0) return announce(view, '見つかりません。')
+  if (hits.length === 0) return void announce(view, '見つかりません。')
   const { tr, rubies } = replaceHits(view.state, hits, words)
   view.dispatch(tr.setMeta(key, { current: -1 }))
   announce(view, `${hits.length}か所を置きかえました。${aboutRubies(rubies)}`)

@@ -8,6 +8,7 @@ import { WRITING_KEYS } from '../keys/keys.ts'
 import { atomSelection } from './atom-selection.ts'
 import { blockIds } from './block-ids.ts'
 import { findPlugin } from './find.ts'
+import { heldRanges } from './held-range.ts'
 import { lastLine } from './last-line.ts'
 import { lengthNotes } from './length-notes.ts'
 import { listDepths } from './list-depths.ts'
@@ -39,6 +40,7 @@ export const editorPlugins = (extra: readonly Plugin[], announce: (message: stri
   placeholders(),
   problemMarks(),
   findPlugin(),
+  heldRanges(),
   lengthNotes(announce),
   dropCursor({ color: 'var(--ai)', width: 2 }),
   gapCursor(),
