@@ -80,7 +80,7 @@ class Reader {
     if (own) return this.#put(own)
     const note = ownNote(element)
     if (note) return this.#line.addNote(note)
-    if (name === 'BR') return this.#break()
+    if (name === 'BR') return this.#break(marks)
     if (name === 'IMG') return this.#image(element, marks)
     if (name === 'FIGURE') return this.#figure(element, marks, depth)
     if (FRAMES.has(name)) return this.#frame(element)
@@ -103,8 +103,8 @@ class Reader {
   }
 
   /** A line break; a second one begins a new paragraph. */
-  #break(): void {
-    if (this.#line.isBreakable) this.#line.addBreak()
+  #break(marks: readonly Mark[]): void {
+    if (this.#line.isBreakable) this.#line.addBreak(marks)
     else this.flush()
   }
 

@@ -56,8 +56,8 @@ export class Line {
   }
 
   /** A line break inside the text. */
-  addBreak(): void {
-    this.#runs.push({ text: '\n', marks: [] })
+  addBreak(marks: readonly Mark[]): void {
+    this.#runs.push({ text: '\n', marks: [...marks] })
   }
 
   addNote(note: Note): void {

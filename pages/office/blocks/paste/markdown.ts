@@ -89,7 +89,7 @@ class Reader {
     for (const token of tokens) {
       const { type, raw, text = raw, tokens: inner } = token as Plain
       const within = (mark: Mark | null) => this.#inline(inner ?? [], mark ? [...marks, mark] : marks, line)
-      if (type === 'br' || /^<br\s*\/?>$/i.test(raw)) line.isBreakable && line.addBreak()
+      if (type === 'br' || /^<br\s*\/?>$/i.test(raw)) line.isBreakable && line.addBreak(marks)
       else if (type === 'strong') within({ type: 'bold' })
       else if (type === 'del') within({ type: 'strike' })
       else if (type === 'link') within(linkTo((token as Tokens.Link).href))
@@ -143,7 +143,7 @@ const pictures = (tokens: readonly Token[]): DraftBlock[] =>
 const plainLines = (text: string): NotedRun[] => {
   const line = new Line()
   for (const words of text.split('\n')) {
-    if (line.isBreakable) line.addBreak()
+    if (line.isBreakable) line.addBreak([])
     line.add(words, [])
   }
   return line.drain()
