@@ -24,7 +24,7 @@ test('words are found, gone through and replaced by keyboard; Esc returns to the
   const panel = page.getByRole('search', { name: '本文のなかをさがす' })
   const words = panel.getByRole('textbox', { name: 'さがす言葉' })
   const count = panel.getByRole('status')
-  const hits = surface(page).locator('[class*=hit]')
+  const hits = surface(page).locator('[data-hit]')
   await expect(words).toBeFocused()
   await page.keyboard.type('ホテル')
   await expect(count).toHaveText('2か所')

@@ -15,6 +15,13 @@ const numberFormat = new Intl.NumberFormat('ja-JP')
 export function FindPanel() {
   const { view } = useEditor()
   const { isOpen, isReplacing, asked, words, isLoose, hits, current } = useEditorValue(findOf)
+  // The editor's values come a frame later, which would take back what an input method has typed meanwhile.
+  const [typedWords, setTypedWords] = useState(words)
+  const [seen, setSeen] = useState(asked)
+  if (seen !== asked) {
+    setSeen(asked)
+    setTypedWords(words)
+  }
   const [replacement, setReplacement] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -59,8 +66,11 @@ export function FindPanel() {
           aria-label="さがす言葉"
           placeholder="さがす言葉"
           aria-invalid={isMissing || undefined}
-          value={words}
-          onChange={typed((text) => setFind(view, { words: text }))}
+          value={typedWords}
+          onChange={typed((text) => {
+            setTypedWords(text)
+            setFind(view, { words: text })
+          })}
         />
         <output className={styles.count} aria-live="polite">
           {countText(words, current, hits.length)}

@@ -70,14 +70,20 @@ test('all hits are replaced with their marks as one step that is undone at once'
 })
 
 test('words are removed by replacing them with nothing; a block that becomes empty stays', () => {
-  const state = stateOf(paragraph(1, run('削る')), { id: id(2), type: 'heading', data: { level: 2, text: '削る' } })
+  const state = stateOf(paragraph(1, run('削る')), {
+    id: id(2),
+    type: 'heading',
+    data: { level: 2, text: '削る' },
+  })
   const { tr } = replaceHits(state, hitsOf(state.doc, { words: '削る', isLoose: false }), '')
   expect(tr.doc.children.map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
 test('in 500 blocks a change of one costs a search in one', () => {
   const state = stateOf(
-    ...Array.from({ length: 500 }, (_, index) => paragraph(index, run('七つの外湯をめぐる町です。'.repeat(10)))),
+    ...Array.from({ length: 500 }, (_, index) =>
+      paragraph(index, run('七つの外湯をめぐる町です。'.repeat(10))),
+    ),
   )
   const wanted = { words: '外湯', isLoose: true }
   expect(hitsOf(state.doc, wanted)).toHaveLength(5000)

@@ -13,10 +13,14 @@ export const insertBreak: Command = (state, dispatch) => {
   const { $from, $to } = state.selection
   if (!canBreakLine(state)) return false
   const isBeside = $from.nodeBefore?.type === lineBreak || $to.nodeAfter?.type === lineBreak
-  if (!isBeside && $from.parentOffset > 0)
-    dispatch?.(
-      state.tr.replaceSelectionWith(lineBreak.create(null, null, $from.marks()), false).scrollIntoView(),
-    )
+  if (isBeside || $from.parentOffset === 0) return true
+  const marks = state.storedMarks ?? $from.marks()
+  dispatch?.(
+    state.tr
+      .replaceSelectionWith(lineBreak.create(null, null, marks), false)
+      .ensureMarks(marks)
+      .scrollIntoView(),
+  )
   return true
 }
 

@@ -47,7 +47,9 @@ const press = (state: EditorState, key: string): EditorState => {
 const lines = (state: EditorState): string[] =>
   state.doc.children.flatMap((block) =>
     block.type.name === 'list'
-      ? block.children.map(({ attrs, textContent }) => (attrs.ordered ? '#' : '-').repeat(attrs.depth) + textContent)
+      ? block.children.map(
+          ({ attrs, textContent }) => (attrs.ordered ? '#' : '-').repeat(attrs.depth) + textContent,
+        )
       : [`¶${block.textContent}`],
   )
 
@@ -128,10 +130,7 @@ test('signs of Markdown take effect as they are typed, and Backspace gives back 
     ['> ', { type: 'quote' }],
     ['朝**7時**', { data: { text: [{ text: '朝' }, { text: '7時', marks: [{ type: 'bold' }] }] } }],
     ['~~水曜~~', { data: { text: [{ text: '水曜', marks: [{ type: 'strike' }] }] } }],
-    [
-      '[町](/pr/hyogo)',
-      { data: { text: [{ text: '町', marks: [{ type: 'link', href: '/pr/hyogo' }] }] } },
-    ],
+    ['[町](/pr/hyogo)', { data: { text: [{ text: '町', marks: [{ type: 'link', href: '/pr/hyogo' }] }] } }],
     ['---', { type: 'divider' }],
   ]
   for (const [signs, expected] of cases) {
@@ -162,7 +161,12 @@ test('copies nest lists and keep strike and line breaks, and are pasted as they 
   const struck = {
     id: ID.replace(/1$/, '2'),
     type: 'paragraph',
-    data: { text: [{ text: '休み\n朝', marks: [{ type: 'strike' }] }, { text: '夕', marks: [] }] },
+    data: {
+      text: [
+        { text: '休み\n朝', marks: [{ type: 'strike' }] },
+        { text: '夕', marks: [] },
+      ],
+    },
   }
   const dom = document.createElement('div')
   dom.append(ownSerializer.serializeFragment(docOfBlocks([block, struck]).content, { document }))

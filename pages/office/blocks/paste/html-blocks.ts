@@ -158,8 +158,7 @@ class Reader {
     if (depth > DEEPEST) return
     for (const child of element.children) {
       if (child.tagName === 'LI') this.#listItem(child, ordered, depth + 1)
-      else if (child.tagName === 'UL' || child.tagName === 'OL')
-        this.#innerList(child, depth + 1)
+      else if (child.tagName === 'UL' || child.tagName === 'OL') this.#innerList(child, depth + 1)
     }
   }
 

@@ -52,7 +52,11 @@ export class Line {
   /** Whether the line has text, and does not end with a line break. */
   get isBreakable(): boolean {
     const last = this.#runs.at(-1)
-    return last !== undefined && !last.text.endsWith('\n') && this.#runs.some(({ text, note }) => note || text.trim())
+    return (
+      last !== undefined &&
+      !last.text.endsWith('\n') &&
+      this.#runs.some(({ text, note }) => note || text.trim())
+    )
   }
 
   /** A line break inside the text. */

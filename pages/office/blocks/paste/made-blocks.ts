@@ -21,7 +21,9 @@ export function blockOfLine(runs: NotedRun[]): DraftBlock {
 export const headingOf = (level: 2 | 3, runs: NotedRun[]) =>
   block('heading', { level, text: plainTextOf(runs) })
 /** A list of items with their depths; `ordered` is that of an item's own list. */
-export const listOf = (items: readonly { ordered: boolean; depth: number; runs: NotedRun[] }[]): DraftBlock => {
+export const listOf = (
+  items: readonly { ordered: boolean; depth: number; runs: NotedRun[] }[],
+): DraftBlock => {
   const depths = soundDepths(items.map(({ depth }) => depth))
   const levels = items.map(({ ordered }, index) => {
     const depth = depths[index] ?? 0

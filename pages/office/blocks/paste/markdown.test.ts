@@ -140,6 +140,14 @@ test('plain Japanese text is not taken for Markdown', () => {
     '――――――',
   ])
     expect([text, isMarkdown(text)]).toEqual([text, false])
-  for (const text of ['## 朝', '- 湯', '1. 乗る', '> 引用', '町は**静か**。', '[町](/pr/hyogo)へ', '~~休み~~'])
+  for (const text of [
+    '## 朝',
+    '- 湯',
+    '1. 乗る',
+    '> 引用',
+    '町は**静か**。',
+    '[町](/pr/hyogo)へ',
+    '~~休み~~',
+  ])
     expect([text, isMarkdown(text)]).toEqual([text, true])
 })

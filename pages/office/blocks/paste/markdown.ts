@@ -6,12 +6,23 @@ import { isSafeHref } from '../model/safe-href.ts'
 import type { DraftBlock } from '../model/to-block.ts'
 import { Line, plainTextOf } from './line.ts'
 import { blocksOfItems, type Item } from './list-items.ts'
-import { blockOfLine, dividerOf, headingOf, imageOf, inLines, quoteOf, runsOfBlock, tableOf } from './made-blocks.ts'
+import {
+  blockOfLine,
+  dividerOf,
+  headingOf,
+  imageOf,
+  inLines,
+  quoteOf,
+  runsOfBlock,
+  tableOf,
+} from './made-blocks.ts'
 import { runsOfText } from './plain-text.ts'
 
 /** Signs of Markdown at the beginning of a line. One of them is enough: as plain text they would have to be removed by hand. */
-const LINE_SIGN = /^(?:#{1,6} +\S|>[ \t]?\S|[-*+] +\S|\d{1,3}[.)] +\S|\|.+\|[ \t]*$|(?:-{3,}|\*{3,})[ \t]*$|```)/m
-const TEXT_SIGN = /\*\*[^*\s][^*\n]*\*\*|~~[^~\s][^~\n]*~~|\[[^[\]\n]+\]\((?:\/|https?:|mailto:|tel:)[^()\s]+\)/
+const LINE_SIGN =
+  /^(?:#{1,6} +\S|>[ \t]?\S|[-*+] +\S|\d{1,3}[.)] +\S|\|.+\|[ \t]*$|(?:-{3,}|\*{3,})[ \t]*$|```)/m
+const TEXT_SIGN =
+  /\*\*[^*\s][^*\n]*\*\*|~~[^~\s][^~\n]*~~|\[[^[\]\n]+\]\((?:\/|https?:|mailto:|tel:)[^()\s]+\)/
 
 /** Whether plain text is Markdown. */
 export const isMarkdown = (text: string): boolean => LINE_SIGN.test(text) || TEXT_SIGN.test(text)
@@ -67,7 +78,10 @@ class Reader {
       const inner = tokens.flatMap((token) =>
         token.type === 'list' ? this.#items(token as Tokens.List, depth + 1) : [],
       )
-      return [{ ordered, depth, runs, pictures: own.flatMap((token) => pictures((token as Plain).tokens ?? [])) }, ...inner]
+      return [
+        { ordered, depth, runs, pictures: own.flatMap((token) => pictures((token as Plain).tokens ?? [])) },
+        ...inner,
+      ]
     })
   }
 
@@ -121,10 +135,11 @@ class Reader {
       const at = text.indexOf(all)
       this.#words(text.slice(0, at), marks, line)
       line.addNote({ text: note, title: null, publisher: null, url: null, checkedAt: null })
-      return this.#words(text.slice(at + all.length), marks, line)
+      return void this.#words(text.slice(at + all.length), marks, line)
     }
     const isLinked = marks.some(({ type }) => type === 'link')
-    for (const run of isLinked ? [{ text, marks: [] }] : runsOfText(text)) line.add(run.text, [...marks, ...run.marks])
+    for (const run of isLinked ? [{ text, marks: [] }] : runsOfText(text))
+      line.add(run.text, [...marks, ...run.marks])
   }
 }
 
@@ -136,7 +151,9 @@ const linkTo = (address: string): Mark | null => {
 /** Placeholders for the pictures of a text. */
 const pictures = (tokens: readonly Token[]): DraftBlock[] =>
   tokens.flatMap((token) =>
-    token.type === 'image' ? [imageOf((token as Tokens.Image).text)] : pictures((token as Plain).tokens ?? []),
+    token.type === 'image'
+      ? [imageOf((token as Tokens.Image).text)]
+      : pictures((token as Plain).tokens ?? []),
   )
 
 /** A text as it is, line by line. */

@@ -38,7 +38,10 @@ const withHits = (find: Find, state: Pick<EditorState, 'doc'>): Find => {
   const hits = hitsOf(state.doc, find)
   const current = hits[find.current] ? find.current : -1
   const marks = hits.map(({ from, to }, index) =>
-    Decoration.inline(from, to, { class: `${styles.hit} ${index === current ? styles.currentHit : ''}` }),
+    Decoration.inline(from, to, {
+      class: `${styles.hit} ${index === current ? styles.currentHit : ''}`,
+      'data-hit': index === current ? 'current' : '',
+    }),
   )
   return { ...find, hits, current, marks: DecorationSet.create(state.doc, marks) }
 }
