@@ -17,6 +17,11 @@ export type BlockMenuEntry<Field extends string = string> = {
   data: Record<Field, unknown>
 }
 
+/** The fields that even a new block has. */
+type RequiredField<Data> = {
+  [Field in keyof Data & string]-?: undefined extends Data[Field] ? never : Field
+}[keyof Data & string]
+
 type OneOrMore<Entry> = Entry | readonly [Entry, ...Entry[]]
 
 /** A type of block, apart from how it is rendered (renderer/blocks/) and edited (pages/office/blocks/). */
@@ -29,7 +34,7 @@ export type BlockDefinition<Data extends z.ZodObject = z.ZodObject> = {
   /** The plain text for search and counting; '' for blocks without text. */
   text(data: z.infer<Data>): string
   group: BlockGroup
-  menu: OneOrMore<BlockMenuEntry<Extract<keyof z.infer<Data>, string>>>
+  menu: OneOrMore<BlockMenuEntry<RequiredField<z.infer<Data>>>>
   /** The kind of content that `refId` references. */
   cardKind?: ContentKind
   /** Whether the block is hidden while none of the mentioned content is public. */

@@ -18,12 +18,16 @@ const ruby = z.object({ type: z.literal('ruby'), text: limited({ min: 1, max: MA
 export const Mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
   z.object({ type: z.literal('marker') }),
+  z.object({ type: z.literal('strike') }),
   link,
   ruby,
 ])
 export type Mark = z.infer<typeof Mark>
 
-/** A run of text with its marks (bold, marker, link, ruby). Structured, because CommonMark emphasis fails next to 「」. */
+/**
+ * A run of text with its marks (bold, marker, strike, link, ruby). `\n` is a line break within the text. Structured, because
+ * CommonMark emphasis fails next to 「」.
+ */
 export const TextRun = z.object({ text: z.string().min(1), marks: z.array(Mark) })
 export type TextRun = z.infer<typeof TextRun>
 

@@ -7,7 +7,7 @@ import type { Report } from './problem.ts'
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uff60]/u
 /** ASCII punctuation after a backslash is itself, as in CommonMark. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/
-const SPECIAL = /[\\*_[\]{}|<`]|=(?=\u003d)|(?<=\u003d)=|^=|=$|&(?=[#A-Za-z])|~(?=~)/g
+const SPECIAL = /[\\*_[\]{}|<`]|=(?=\u003d)|(?<=\u003d)=|^=|=$|&(?=[#A-Za-z])|~(?=~)|(?<=~)~|^~|~$/g
 const MARKER = '='.repeat(2)
 /** Nested marks; a text has at most one of each. */
 const MAX_MARKS = 8
@@ -25,6 +25,8 @@ const inMark = (mark: Mark, inner: string): string => {
       return `**${inner}**`
     case 'marker':
       return MARKER + inner + MARKER
+    case 'strike':
+      return `~~${inner}~~`
     case 'link':
       return `[${inner}](${mark.href.replace(/[()]/g, '\\$&')})`
     case 'ruby':
@@ -33,7 +35,7 @@ const inMark = (mark: Mark, inner: string): string => {
 }
 
 /**
- * Runs in the notation of bundles: `**太字**`, `==マーカー==`, `[言葉](/spots/x)`, `{城崎|きのさき}`, `[^1]`. `null` where it
+ * Runs in the notation of bundles: `**太字**`, `==マーカー==`, `~~取り消し~~`, `[言葉](/spots/x)`, `{城崎|きのさき}`, `[^1]`. `null` where it
  * has no form for them. `numberOf` is called for each note.
  */
 export function writeInline(runs: unknown, numberOf: (note: Note) => number): string | null {
@@ -103,6 +105,7 @@ type Opening = { mark: Mark; end: string; finish?: (reading: Reading) => boolean
 /** What begins here, if anything does. */
 function opened(reading: Reading): Opening | null {
   if (take(reading, '**')) return { mark: { type: 'bold' }, end: '**' }
+  if (take(reading, '~~')) return { mark: { type: 'strike' }, end: '~~' }
   if (take(reading, MARKER)) return { mark: { type: 'marker' }, end: MARKER }
   if (take(reading, '[')) {
     const mark = { type: 'link' as const, href: '' }

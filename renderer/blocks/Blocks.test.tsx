@@ -48,6 +48,7 @@ test('marks become their HTML elements', () => {
       text: [
         run('朝', { type: 'bold' }),
         run('霧', { type: 'marker' }),
+        run('休業', { type: 'strike' }),
         run('城崎', { type: 'ruby', text: 'きのさき' }),
         run('宿', { type: 'link', href: '/hotels' }),
         run('市', { type: 'link', href: 'https://city.example.jp/' }),
@@ -56,9 +57,32 @@ test('marks become their HTML elements', () => {
   })
   expect(html).toContain('<strong>朝</strong>')
   expect(html).toMatch(/<mark[^>]*>霧<\/mark>/)
+  expect(html).toContain('<s>休業</s>')
   expect(html).toContain('<ruby>城崎<rp>（</rp><rt>きのさき</rt><rp>）</rp></ruby>')
   expect(html).toContain('<a href="/hotels">宿</a>')
   expect(html).toMatch(/<a href="https:\/\/city.example.jp\/" target="_blank" rel="noopener">市/)
+})
+
+test('line breaks of a text are those of the page, inside marks too, and markup in it stays text', () => {
+  const text = [
+    { text: '朝\n昼', marks: [] },
+    { text: '夜\n<br>', marks: [{ type: 'bold' }] },
+  ]
+  expect(htmlOf({ id: 'a1', type: 'paragraph', data: { text } })).toContain(
+    '<p>朝<br/>昼<strong>夜<br/>&lt;br&gt;</strong></p>',
+  )
+})
+
+test('nested lists are inside their items; a flat list has no class', () => {
+  const items = ['乗る', '駅で', '切符', '降りる'].map((text) => [{ text, marks: [] }])
+  const levels = [null, { depth: 1, ordered: false }, { depth: 2, ordered: true }, null]
+  const nested = htmlOf({ id: 'a1', type: 'list', data: { ordered: true, items, levels } })
+  expect(nested.replaceAll(/ class="[^"]*"/g, '')).toContain(
+    '<ol><li>乗る<ul><li>駅で<ol><li>切符</li></ol></li></ul></li><li>降りる</li></ol>',
+  )
+  expect(htmlOf({ id: 'a1', type: 'list', data: { ordered: false, items } })).toContain(
+    '<ul><li>乗る</li><li>駅で</li><li>切符</li><li>降りる</li></ul>',
+  )
 })
 
 const noted = (id: string, ...notes: object[]) => ({

@@ -11,6 +11,7 @@ import { EmbedBlock } from './embed/EmbedBlock.tsx'
 import { FaqBlock } from './FaqBlock.tsx'
 import { GalleryBlock, ImageBlock } from './ImageBlock.tsx'
 import { InlineText } from './InlineText.tsx'
+import { ListBlock } from './ListBlock.tsx'
 import { MapBlock } from './MapBlock.tsx'
 import { NoteList, Notes } from './Notes.tsx'
 import { RankingBlock } from './RankingBlock.tsx'
@@ -29,19 +30,7 @@ const RENDERERS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   ),
   image: ImageBlock,
   gallery: GalleryBlock,
-  list: ({ data: { ordered, items } }) => {
-    const List = ordered ? 'ol' : 'ul'
-    return (
-      <List>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered on a page
-          <li key={index}>
-            <InlineText inline={item} />
-          </li>
-        ))}
-      </List>
-    )
-  },
+  list: ListBlock,
   quote: ({ data: { text, source, sourceUrl } }) => (
     <figure className={styles.quote}>
       <blockquote cite={sourceUrl ?? undefined}>

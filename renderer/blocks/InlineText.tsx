@@ -12,6 +12,8 @@ function marked(children: ReactNode, mark: Mark, ids: AffiliateIds): ReactNode {
       return <strong>{children}</strong>
     case 'marker':
       return <mark className={styles.marker}>{children}</mark>
+    case 'strike':
+      return <s>{children}</s>
     case 'link':
       return mark.href.startsWith('https://') ? (
         <Outbound {...outboundLink(mark.href, ids)}>{children}</Outbound>
@@ -39,10 +41,22 @@ function Outbound({ href, sponsored, children }: OutboundLink & { children: Reac
   )
 }
 
-const textOf = ({ text, marks }: NotedRun, ids: AffiliateIds): ReactNode =>
-  marks.reduce<ReactNode>((children, mark) => marked(children, mark, ids), text)
+/** A text with its line breaks. */
+const broken = (text: string): ReactNode =>
+  text.includes('\n')
+    ? text.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))
+    : text
 
-/** Text with bold, marker, link and ruby, and the numbers of notes. Links to partner shops are affiliate links, as in offers. */
+const textOf = ({ text, marks }: NotedRun, ids: AffiliateIds): ReactNode =>
+  marks.reduce<ReactNode>((children, mark) => marked(children, mark, ids), broken(text))
+
+/** Text with bold, marker, strike, link, ruby and line breaks, and the numbers of notes. Links to partner shops are affiliate links, as in offers. */
 export function InlineText({ inline }: { inline: NotedInline }) {
   const ids = useSiteConfig()
   return inline.map((run, index) => (

@@ -43,7 +43,7 @@ function remembered<Value>(find: (id: string) => Value): (id: string) => Value {
 }
 
 /** Blocks and parts that most pages are without. What only they use is in a second sheet, linked where it is used. */
-const OCCASIONAL = /\/((Map|Ranking|Timeline)Block|Notes|EmbedBlock|SeriesNav)\.tsx$/
+const OCCASIONAL = /\/((List|Map|Ranking|Timeline)Block|Notes|EmbedBlock|SeriesNav)\.tsx$/
 
 /** The modules of a page, with those that it loads on demand, in the order in which they run; none of other pages. */
 function modulesOf(page: string, graph: Graph, isLeftOut: (id: string) => boolean): Set<string> {

@@ -13,7 +13,7 @@ import { Outline } from './outline/Outline.tsx'
 import { DefaultPickers } from './picker/DefaultPickers.tsx'
 import type { Pickers } from './pickers-context.ts'
 import { showProblems } from './plugins/problem-marks.ts'
-import { Toolbar } from './toolbar/Toolbar.tsx'
+import { EditorHead } from './toolbar/EditorHead.tsx'
 import { useEditorView } from './useEditorView.ts'
 
 type BlockEditorProps = {
@@ -50,7 +50,7 @@ export function BlockEditor(props: BlockEditorProps) {
       <EditorContext value={store}>
         <CardsContext value={cards}>
           <DefaultPickers pickContent={pickContent} pickPicture={pickPicture}>
-            {store && <Toolbar />}
+            {store && <EditorHead />}
             <div
               // * The outline is beside the text on wide screens, otherwise above it. A media query, because as a size container the
               // editor, with tables and cards in it, sent Chromium into an endless layout loop.

@@ -16,12 +16,31 @@ import styles from './Surface.module.css'
 /** Delay before changes are passed on, in milliseconds, so that typing is not slowed down. */
 const OUTPUT_DELAY_MS = 150
 
-/** Area covered by the toolbar or an on-screen keyboard. */
-const clearOfTools = () => {
-  const top = matchMedia('(width >= 768px)').matches ? 200 : 80
+/** Area covered by the toolbar, the search or an on-screen keyboard. */
+const clearOfTools = (view: () => EditorView | undefined) => {
+  const top = (more: number): number => {
+    const head = view()?.dom.closest('[data-block-editor]')?.querySelector('[data-editor-head]')
+    // The bars of the area above the toolbar are on wide screens only.
+    const above = matchMedia('(width >= 768px)').matches ? 155 : 35
+    return (head?.clientHeight ?? 45) + above + more
+  }
   return {
-    scrollThreshold: { top, bottom: 60, left: 0, right: 0 },
-    scrollMargin: { top: top + 10, bottom: 80, left: 0, right: 0 },
+    scrollThreshold: {
+      get top() {
+        return top(0)
+      },
+      bottom: 60,
+      left: 0,
+      right: 0,
+    },
+    scrollMargin: {
+      get top() {
+        return top(10)
+      },
+      bottom: 80,
+      left: 0,
+      right: 0,
+    },
   }
 }
 
@@ -62,6 +81,7 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
     const { blocks, atoms, label } = latest.current
     const signal = createSignal()
     const announce = (message: string) => latest.current.announce(message)
+    let made: EditorView | undefined
     const view = new EditorView(
       { mount: place.current },
       {
@@ -77,7 +97,7 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
           'aria-label': label,
           spellcheck: 'false',
         },
-        ...clearOfTools(),
+        ...clearOfTools(() => made),
         ...clipboardProps,
         dispatchTransaction(tr) {
           view.updateState(view.state.apply(tr))
@@ -86,6 +106,7 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
         },
       },
     )
+    made = view
     view.dom.addEventListener(ANNOUNCE_EVENT, (event) => announce((event as CustomEvent<string>).detail))
     const flush = () => handing.now(view)
     view.dom.addEventListener('blur', flush)

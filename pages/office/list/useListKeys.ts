@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { type ListKey, listKeyOf } from '../shell/key-table.ts'
 import { isSingleKey } from '../shell/single-keys.ts'
 import type { Selection } from './useSelection.ts'
 
@@ -12,7 +13,7 @@ type ListKeyActions = {
   onCreate: () => void
 }
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+const STEPS: Partial<Record<ListKey, number>> = { next: 1, previous: -1 }
 
 /** Focuses the title link of a row; Enter opens it. */
 const focusRow = (body: HTMLTableSectionElement, place: number): void => {
@@ -28,7 +29,8 @@ function act(
 ): boolean {
   const table = body.current
   const place = [...(table?.rows ?? [])].findIndex((row) => row.contains(document.activeElement))
-  const step = STEPS[key]
+  const name = listKeyOf(key)
+  const step = name && STEPS[name]
   if (step && table) {
     // Arrow keys scroll the page until a row has the focus.
     if (place === -1 && key.startsWith('Arrow')) return false
@@ -36,11 +38,11 @@ function act(
     return true
   }
   const row = rows[place]
-  if ((key === 'x' || key === 'X') && row) selection.toggle(row, key === 'X')
-  else if (key === '/') search.current?.focus()
-  else if (key === 'b' && selection.selected.size > 0) onBulk()
-  else if (key === 'n') onCreate()
-  else if (key === 'Escape' && selection.selected.size > 0) selection.retain([])
+  if ((name === 'select' || name === 'selectRange') && row) selection.toggle(row, name === 'selectRange')
+  else if (name === 'search') search.current?.focus()
+  else if (name === 'bulk' && selection.selected.size > 0) onBulk()
+  else if (name === 'create') onCreate()
+  else if (name === 'clear' && selection.selected.size > 0) selection.retain([])
   else return false
   return true
 }

@@ -1,19 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { navigate } from '#renderer/navigation/navigate.ts'
-import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
+import { EVERYWHERE_KEYS, PLACE_KEYS } from './key-table.ts'
 import { sectionsOf } from './sections.ts'
 import { isSingleKey } from './single-keys.ts'
-
-/** Targets after `g`. */
-const PLACES: Readonly<Record<string, () => string>> = {
-  h: () => paths.home(),
-  c: () => paths.calendar(),
-  a: () => paths.list('article-page'),
-  s: () => paths.list('spot'),
-  m: () => paths.media(),
-  p: () => paths.publications(),
-}
 
 /** Timeout for the second key of a sequence, in milliseconds. */
 const SEQUENCE_TIMEOUT_MS = 1200
@@ -21,7 +11,7 @@ const SEQUENCE_TIMEOUT_MS = 1200
 /** The targets that a role can open, by the letter after `g`. */
 export const placesOf = (staff: Staff): ReadonlyMap<string, string> => {
   const open = new Set(sectionsOf(staff).flatMap(({ sections }) => sections.map(({ path }) => path)))
-  const places = Object.entries(PLACES).map(([key, path]) => [key, path()] as const)
+  const places = PLACE_KEYS.map(({ letter, path }) => [letter as string, path()] as const)
   return new Map(places.filter(([, path]) => open.has(path)))
 }
 
@@ -35,7 +25,12 @@ export function useOfficeKeys(actions: OfficeKeyActions): void {
     let begun = 0
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k') {
+      if (
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        key.toLowerCase() === EVERYWHERE_KEYS.open.keys[0]
+      ) {
         // An editor may have handled the key, for example to set a link.
         if (event.defaultPrevented) return
         event.preventDefault()
@@ -48,7 +43,7 @@ export function useOfficeKeys(actions: OfficeKeyActions): void {
       const place = isSecond && staff ? placesOf(staff).get(key) : undefined
       begun = key === 'g' ? event.timeStamp : 0
       if (place) void navigate(place)
-      else if (key === '?') keys()
+      else if (key === EVERYWHERE_KEYS.help.keys[0]) keys()
       else return
       event.preventDefault()
     }

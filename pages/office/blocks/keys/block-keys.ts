@@ -8,7 +8,9 @@ import { labelOfNode } from '../model/node-labels.ts'
 import { canOpenNote, noteBeside } from '../model/notes.ts'
 import { openDialog, openEditDialog } from '../model/open-dialog.ts'
 import { currentPlace, ordinal, type Place, selectedAtom } from '../model/places.ts'
+import { goToHit, openFind } from '../plugins/find.ts'
 import { enterToolbar } from '../toolbar/roving.ts'
+import { bound } from './key-table.ts'
 
 type Announce = (message: string) => void
 
@@ -41,35 +43,55 @@ const actAndAnnounce =
 export const removeAndAnnounce = actAndAnnounce(removeBlock, (label) => `${label}を削除しました。`)
 export const duplicateAndAnnounce = actAndAnnounce(duplicateBlock, (label) => `${label}を複製しました。`)
 
-const openNoteDialog = (view: EditorView | undefined): boolean => {
-  if (view && canOpenNote(view.state)) openDialog(view, { name: 'note', at: noteBeside(view.state) })
+const openNoteDialog = (view: EditorView): boolean => {
+  if (canOpenNote(view.state)) openDialog(view, { name: 'note', at: noteBeside(view.state) })
   return true
 }
 
-const openMarkDialog = (view: EditorView | undefined, name: 'link' | 'ruby'): boolean => {
-  if (view && isOneText(view.state)) openDialog(view, { name })
+const openMarkDialog = (view: EditorView, name: 'link' | 'ruby'): boolean => {
+  if (isOneText(view.state)) openDialog(view, { name })
   return true
 }
 
-/** Shortcuts for whole blocks. */
-export const blockKeys = (announce: Announce): Plugin =>
-  keymap({
-    'Alt-ArrowUp': (_state, _dispatch, view) => (view ? moveAndAnnounce(view, -1, announce) : false),
-    'Alt-ArrowDown': (_state, _dispatch, view) => (view ? moveAndAnnounce(view, 1, announce) : false),
-    'Mod-Shift-d': (_state, _dispatch, view) => (view ? duplicateAndAnnounce(view, announce) : false),
-    'Mod-Shift-Backspace': (_state, _dispatch, view) => (view ? removeAndAnnounce(view, announce) : false),
-    'Mod-k': (_state, _dispatch, view) => openMarkDialog(view, 'link'),
-    'Alt-r': (_state, _dispatch, view) => openMarkDialog(view, 'ruby'),
-    'Alt-n': (_state, _dispatch, view) => openNoteDialog(view),
-    'Alt-F10': (_state, _dispatch, view) => {
-      const editor = view?.dom.closest('[data-block-editor]')
-      enterToolbar(editor?.querySelector('[role=toolbar]') ?? null)
+const enterTools = (view: EditorView): boolean => {
+  enterToolbar(view.dom.closest('[data-block-editor]')?.querySelector('[role=toolbar]') ?? null)
+  return true
+}
+
+const editAtom = (view: EditorView): boolean => {
+  const atom = selectedAtom(view.state)
+  if (atom?.type.name !== 'atom' || !formOf(atom)) return false
+  openEditDialog(view, atom.attrs.id)
+  return true
+}
+
+/** Keys for whole blocks, dialogs and the search. */
+export const blockKeys = (announce: Announce): Plugin => {
+  const acts = bound<(view: EditorView) => boolean>({
+    moveUp: (view) => moveAndAnnounce(view, -1, announce),
+    moveDown: (view) => moveAndAnnounce(view, 1, announce),
+    duplicate: (view) => duplicateAndAnnounce(view, announce),
+    remove: (view) => removeAndAnnounce(view, announce),
+    link: (view) => openMarkDialog(view, 'link'),
+    ruby: (view) => openMarkDialog(view, 'ruby'),
+    note: openNoteDialog,
+    edit: editAtom,
+    tools: enterTools,
+    help: (view) => {
+      openDialog(view, { name: 'keys' })
       return true
     },
-    F2: (state, _dispatch, view) => {
-      const atom = selectedAtom(state)
-      if (!view || atom?.type.name !== 'atom' || !formOf(atom)) return false
-      openEditDialog(view, atom.attrs.id)
-      return true
-    },
+    find: (view) => openFind(view, false),
+    replace: (view) => openFind(view, true),
+    nextHit: (view) => goToHit(view, 1),
+    previousHit: (view) => goToHit(view, -1),
   })
+  return keymap(
+    Object.fromEntries(
+      Object.entries(acts).map(([key, act]) => [
+        key,
+        (_state, _dispatch, view) => Boolean(view && act(view)),
+      ]),
+    ),
+  )
+}

@@ -6,7 +6,7 @@ import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 
 const id = fc.uuid({ version: 4 }).map((uuid) => `a${uuid.slice(1)}`)
 /** Letters of several scripts, of one and two code units, and special characters. */
-const letter = fc.constantFrom(...'旅城崎温泉あいうアイ 　。「」<>&"\'/\\|｜《》*#-𠮷🦀é', 'が', 'が')
+const letter = fc.constantFrom(...'旅城崎温泉あいうアイ 　。「」<>&"\'/\\|｜《》*#-𠮷🦀é\n', 'が', 'が')
 const anyText = (maxLength: number, minLength = 1) => fc.string({ unit: letter, minLength, maxLength })
 
 const link = fc
@@ -19,7 +19,11 @@ const link = fc
   )
   .map((href) => ({ type: 'link' as const, href }))
 const ruby = anyText(10).map((text) => ({ type: 'ruby' as const, text }))
-const simple = fc.constantFrom({ type: 'bold' as const }, { type: 'marker' as const })
+const simple = fc.constantFrom(
+  { type: 'bold' as const },
+  { type: 'marker' as const },
+  { type: 'strike' as const },
+)
 const marks = fc.uniqueArray(fc.oneof(simple, link, ruby), { maxLength: 4, selector: ({ type }) => type })
 const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 
@@ -72,7 +76,20 @@ const data: Record<BlockType, fc.Arbitrary<Record<string, unknown>>> = {
   paragraph: fc.record({ text: runs }),
   image: captioned,
   gallery: fc.record({ images: fc.array(captioned, { minLength: 2, maxLength: 4 }) }),
-  list: fc.record({ ordered: fc.boolean(), items: fc.array(runs, { minLength: 1, maxLength: 4 }) }),
+  list: fc
+    .record({
+      ordered: fc.boolean(),
+      entries: fc.array(fc.tuple(runs, fc.nat(2), fc.boolean()), { minLength: 1, maxLength: 4 }),
+    })
+    .map(({ ordered, entries }) => {
+      let depth = -1
+      const levels = entries.map(([, wanted, isOrdered]) => {
+        depth = Math.min(wanted, depth + 1)
+        return depth > 0 ? { depth, ordered: isOrdered } : null
+      })
+      const items = entries.map(([text]) => text)
+      return levels.some(Boolean) ? { ordered, items, levels } : { ordered, items }
+    }),
   quote: fc.record({
     text: runs,
     source: nullable(anyText(20)),

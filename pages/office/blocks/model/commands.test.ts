@@ -10,6 +10,8 @@ import {
 } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { Identifier } from '#domain/text/identifier.ts'
+import { hitsOf } from '../find/hits.ts'
+import { replaceHits } from '../find/replace-hits.ts'
 import { WRITING_KEYS } from '../keys/keys.ts'
 import { addColumn, addRow, inTable, removeColumn, removeRow } from '../keys/table-keys.ts'
 import { BLOCK_KINDS } from '../kinds/block-kinds.ts'
@@ -65,6 +67,11 @@ const acts: Record<string, Act> = {
   backspace: key('Backspace'),
   delete: key('Delete'),
   tab: key('Tab'),
+  untab: key('Shift-Tab'),
+  breakLine: key('Shift-Enter'),
+  strike: (state) => run(state, toggle('strike')),
+  replace: (state) =>
+    state.apply(replaceHits(state, hitsOf(state.doc, { words: '旅', isLoose: true }), '宿').tr),
   bold: (state) => run(state, toggle('bold')),
   ruby: (state) => {
     const words = rangeFor(state, 'ruby')

@@ -10,6 +10,7 @@ import {
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { BlockKind } from '../kinds/block-kind.ts'
 import { writtenBlock } from '../written/written-blocks.ts'
+import { setNestedKind } from './list-levels.ts'
 import { currentPlace, type Place, placeAt, selectedIndexes } from './places.ts'
 import { schema } from './schema.ts'
 import { isBlank } from './to-block.ts'
@@ -97,11 +98,15 @@ export const isConvertible = (type: string): boolean =>
 
 export const canConvert = (node: Node): boolean => isConvertible(node.type.name)
 
+const itemsOf = (node: Node): readonly Node[] =>
+  node.type.name === 'list' ? node.children : [schema.nodes.listItem.create(null, node.content)]
+
 const linesOf = (node: Node): Fragment[] =>
   node.type.name === 'list' ? node.content.content.map(({ content }) => content) : [node.content]
 
+/** Without marks and on one line. */
 const plain = (content: Fragment): Fragment => {
-  const text = content.textBetween(0, content.size)
+  const text = content.textBetween(0, content.size).replaceAll('\n', ' ')
   return text ? Fragment.from(schema.text(text)) : Fragment.empty
 }
 
@@ -113,10 +118,7 @@ function converted(node: Node, { type, data }: Pick<BlockKind, 'type' | 'data'>)
   const kind = schema.nodes[type as 'paragraph']
   const { text: _text, items: _items, ...attrs } = data
   const lines = linesOf(node)
-  if (type === 'list') {
-    const items = lines.map((line) => schema.nodes.listItem.create(null, line))
-    return [kind.create({ id: node.attrs.id, ...attrs }, items)]
-  }
+  if (type === 'list') return [kind.create({ id: node.attrs.id, ...attrs }, itemsOf(node))]
   const isPlain = kind.spec.marks === ''
   const texts = type === 'paragraph' || type === 'heading' ? lines : [together(lines)]
   return texts.map((line, index) =>
@@ -135,6 +137,12 @@ export function convertBlocks(
   const nodes = state.doc.content.content.slice(first, last + 1)
   if (!nodes.every(canConvert)) return null
   const isList = kind.type === 'list'
+  const [only] = nodes
+  // Nothing moves, so the caret stays in its item.
+  if (isList && nodes.length === 1 && only?.type.name === 'list') {
+    const ordered = kind.data.ordered === true
+    return setNestedKind(state, ordered) ?? step(state).setNodeAttribute(start.from, 'ordered', ordered)
+  }
   const made = nodes.flatMap((node) => converted(node, kind))
   const merged = isList
     ? [schema.nodes.list.create(made[0]?.attrs, together(made.map(({ content }) => content)))]

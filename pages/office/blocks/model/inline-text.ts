@@ -12,6 +12,7 @@ const markOf = (mark: Mark): PmMark => {
   switch (mark.type) {
     case 'bold':
     case 'marker':
+    case 'strike':
       return schema.marks[mark.type].create()
     case 'link':
       // Drops unsafe URLs, because an invalid mark would make the whole block uneditable.
@@ -21,15 +22,15 @@ const markOf = (mark: Mark): PmMark => {
   }
 }
 
-/** Text runs as an editor fragment. */
+/** Text runs as an editor fragment; a line break is a node. */
 export const fragmentOf = (runs: readonly NotedRun[]): Fragment =>
   Fragment.fromArray(
-    runs.map(({ text, marks, note }) =>
-      note
-        ? schema.nodes.note.create({ note })
-        : schema.text(
-            text,
-            marks.map(markOf).reduce((set, mark) => mark.addToSet(set), [] as readonly PmMark[]),
-          ),
-    ),
+    runs.flatMap(({ text, marks, note }) => {
+      if (note) return schema.nodes.note.create({ note })
+      const set = marks.map(markOf).reduce((all, mark) => mark.addToSet(all), [] as readonly PmMark[])
+      return text.split(/(\n)/).flatMap((piece) => {
+        if (piece === '\n') return schema.nodes.lineBreak.create(null, null, set)
+        return piece ? schema.text(piece, set) : []
+      })
+    }),
   )

@@ -4,7 +4,8 @@ import { rubyMark } from './inline-text.ts'
 import { isSafeHref } from './safe-href.ts'
 import { schema } from './schema.ts'
 
-type Simple = 'bold' | 'marker'
+/** A mark without a value. */
+export type SimpleMark = 'bold' | 'marker' | 'strike'
 type Range = { from: number; to: number }
 
 const allowsMarks = ({ inlineContent, type }: Node): boolean => inlineContent && type.spec.marks !== ''
@@ -49,16 +50,17 @@ function whole(doc: Node, { from, to }: Range): Range {
   return range
 }
 
-const isMarked = (state: EditorState, name: Simple, { from, to }: Range): boolean =>
+const isMarked = (state: EditorState, name: SimpleMark, { from, to }: Range): boolean =>
   from === to
     ? Boolean(schema.marks[name].isInSet(state.storedMarks ?? state.selection.$from.marks()))
     : state.doc.rangeHasMark(from, to, schema.marks[name])
 
 /** Whether the selection, or the next typed text, carries a mark. */
-export const isActive = (state: EditorState, name: Simple): boolean => isMarked(state, name, state.selection)
+export const isActive = (state: EditorState, name: SimpleMark): boolean =>
+  isMarked(state, name, state.selection)
 
 export const toggle =
-  (name: Simple): Command =>
+  (name: SimpleMark): Command =>
   (state, dispatch) => {
     if (!canMark(state)) return false
     const range = whole(state.doc, state.selection)

@@ -6,7 +6,7 @@ import { isEqual } from '#domain/json/is-equal.ts'
 // Normal form: equal bodies have equal JSON. Adjacent runs with equal marks are merged, marks are sorted, missing
 // values are filled in empty. A note is a run of its own. Blocks in normal form pass through the editor unchanged.
 
-const ORDER = ['bold', 'marker', 'link', 'ruby']
+const ORDER = ['bold', 'marker', 'strike', 'link', 'ruby']
 
 /** A run in a draft: empty texts are dropped, marks and notes must be known and safe. */
 const KnownMark = z.discriminatedUnion(

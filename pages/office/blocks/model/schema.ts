@@ -37,6 +37,14 @@ const nodes = {
     toDOM: ({ attrs }) => ['div', marked(attrs)],
   },
   text: { group: 'inline' },
+  /** A line break within a text; `\n` in stored text. */
+  lineBreak: {
+    group: 'inline',
+    inline: true,
+    selectable: false,
+    leafText: () => '\n',
+    toDOM: () => ['br'],
+  },
   /** A note after the text before it. Its number is counted by the style sheet. Pressing it opens its form. */
   note: {
     group: 'inline',
@@ -54,6 +62,7 @@ const nodes = {
 const marks = {
   bold: { toDOM: () => ['strong', 0] },
   marker: { toDOM: () => ['mark', { class: inline.marker ?? '' }, 0] },
+  strike: { toDOM: () => ['s', 0] },
   link: {
     attrs: { href: {} },
     inclusive: false,

@@ -3,7 +3,7 @@ import { useEditor } from '../editor-store.ts'
 import { openDialog } from '../model/open-dialog.ts'
 import { Headings } from './Headings.tsx'
 import styles from './Outline.module.css'
-import { useOutline } from './useOutline.ts'
+import { useOutline, useSelectedCharacters } from './useOutline.ts'
 
 const numberFormat = new Intl.NumberFormat('ja-JP')
 
@@ -11,12 +11,14 @@ const numberFormat = new Intl.NumberFormat('ja-JP')
 export function Outline({ problems }: { problems: readonly Problem[] }) {
   const { view } = useEditor()
   const { characters, minutes, blocks } = useOutline()
+  const selected = useSelectedCharacters()
   return (
     <aside className={styles.outline} aria-label="本文の見取り図">
       <p className="[&_strong]:font-mincho [&_strong]:text-22 [&_strong]:tabular-nums">
         <strong>{numberFormat.format(characters)}</strong>字
         <span className="block text-usuzumi tabular-nums max-[1700px]:ms-8 max-[1700px]:inline">
           読了の目安 {minutes}分・{blocks}ブロック
+          {selected > 0 && `・選んだところ ${numberFormat.format(selected)}字`}
         </span>
       </p>
       {problems.length > 0 && <p className="text-shu-text">確かめるところが{problems.length}件あります。</p>}

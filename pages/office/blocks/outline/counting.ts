@@ -9,7 +9,7 @@ const cache = new WeakMap<Node, number>()
 
 const counted = (node: Node): number => {
   if (node.type.name === 'unknown') return 0
-  if (node.type.name !== 'atom') return countCharacters(node.textContent)
+  if (node.type.name !== 'atom') return countCharacters(node.textContent.replaceAll('\n', ''))
   const block = Block.safeParse({ id: node.attrs.id, type: node.attrs.type, data: node.attrs.data })
   return block.success ? countCharacters(blockText(block.data)) : 0
 }

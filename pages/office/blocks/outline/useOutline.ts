@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
+import { countCharacters } from '#domain/text/text-rules.ts'
 import { useEditorValue } from '../editor-store.ts'
 import { isBlank } from '../model/to-block.ts'
 import { charactersOf, minutesOf } from './counting.ts'
@@ -26,5 +27,11 @@ const read = ({ doc }: EditorState): Outline => {
   cache.set(doc, outline)
   return outline
 }
+
+const readSelected = ({ doc, selection: { from, to, empty } }: EditorState): number =>
+  empty ? 0 : countCharacters(doc.textBetween(from, to).replaceAll('\n', ''))
+
+/** The number of selected characters; 0 without a selection. */
+export const useSelectedCharacters = (): number => useEditorValue(readSelected)
 
 export const useOutline = (): Outline => useEditorValue(read)

@@ -3,7 +3,6 @@ import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { EditorProps, EditorView } from 'prosemirror-view'
 import { setLink } from '../model/marks.ts'
-import { isNote } from '../model/notes.ts'
 import { openDialog } from '../model/open-dialog.ts'
 import { isSafeHref } from '../model/safe-href.ts'
 import { schema } from '../model/schema.ts'
@@ -11,8 +10,10 @@ import type { DraftBlock } from '../model/to-block.ts'
 import { nodeOfBlock } from '../model/to-node.ts'
 import { cspSafeHtml } from './csp-safe-html.ts'
 import { blocksOfHtml } from './html-blocks.ts'
+import { isMarkdown } from './markdown.ts'
 import { ownSerializer } from './own-serializer.ts'
 import { NO_LOSSES, notifyLosses, type PasteLosses } from './paste-losses.ts'
+import { pasteMarkdown } from './paste-markdown.ts'
 import { blocksOfText } from './plain-text.ts'
 import { putSlice } from './put-slice.ts'
 
@@ -30,7 +31,8 @@ function onOneLine({ content }: Slice, withMarks: boolean): Fragment {
   content.descendants((node) => {
     if (node.isTextblock && pieces.length > 0) pieces.push(schema.text(' '))
     if (node.isText) pieces.push(withMarks ? node : schema.text(node.text ?? ''))
-    else if (withMarks && isNote(node)) pieces.push(node)
+    else if (withMarks && node.isInline) pieces.push(node)
+    else if (node.type.name === 'lineBreak') pieces.push(schema.text(' '))
     return true
   })
   return Fragment.fromArray(pieces)
@@ -44,6 +46,17 @@ const isOneAddress = (text: string): boolean => /^https:\/\/\S+$/.test(text) && 
 
 // Set by the parser and read by the paste handler of the same event; ProseMirror passes nothing but the slice.
 let lost: PasteLosses = NO_LOSSES
+/** `plain`: pasted as text on purpose (Ctrl+Shift+V). */
+let source: 'html' | 'text' | 'plain' = 'text'
+
+/** Whether HTML says no more than its text, as that of a code editor, where Markdown is often copied from. */
+const isBare = ({ content }: Slice): boolean => {
+  let isOnlyText = true
+  content.descendants((node) => {
+    isOnlyText &&= node.marks.length === 0 && (node.isText || isText(node) || node.type.name === 'lineBreak')
+  })
+  return isOnlyText
+}
 
 /** Only files without text: text copied with an image is pasted as text. */
 const filesIn = (data: DataTransfer | null): File[] =>
@@ -65,6 +78,11 @@ function handlePaste(view: EditorView, event: ClipboardEvent, slice: Slice): boo
     return true
   }
   const isLine = $from.parent.inlineContent && allowsTextOnly($from) && $from.sameParent($to)
+  const markdown = event.clipboardData?.getData('text/plain').toWellFormed() ?? ''
+  if (!isLine && source !== 'plain' && isMarkdown(markdown) && (source === 'text' || isBare(slice))) {
+    void pasteMarkdown(view, markdown, slice, sliceOf)
+    return true
+  }
   const tr = isLine
     ? state.tr.replaceWith(from, to, onOneLine(slice, allowsMarks)).scrollIntoView()
     : putSlice(state, slice)
@@ -94,6 +112,7 @@ const parser = {
   parseSlice: (dom: globalThis.Node, _options?: ParseOptions) => {
     const read = blocksOfHtml(dom)
     lost = read.lost
+    source = 'html'
     return sliceOf(read.blocks)
   },
 } as unknown as DOMParser
@@ -101,8 +120,9 @@ const parser = {
 /** Handlers for paste, drop and copy. */
 export const clipboardProps: Partial<EditorProps> = {
   clipboardParser: parser,
-  clipboardTextParser: (text) => {
+  clipboardTextParser: (text, _context, isPlain) => {
     lost = NO_LOSSES
+    source = isPlain ? 'plain' : 'text'
     return sliceOf(blocksOfText(text.toWellFormed()))
   },
   clipboardSerializer: ownSerializer,

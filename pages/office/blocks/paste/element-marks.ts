@@ -3,7 +3,7 @@ import { normalHref } from '../links/link-address.ts'
 import { isSafeHref } from '../model/safe-href.ts'
 import { styleOf } from './csp-safe-html.ts'
 
-// Reads the marks of pasted elements. Nothing but these four marks is taken over.
+// Reads the marks of pasted elements. Nothing but these marks is taken over.
 
 /** `font-weight:700` in a style; `null` if not set. */
 const weightIn = (style: string): boolean | null => {
@@ -24,6 +24,11 @@ const isMarked = (element: Element): boolean => {
   const [, colour] = /(?:mso-highlight|background(?:-color)?):\s*([^;]+)/.exec(styleOf(element)) ?? []
   return element.tagName === 'SPAN' && colour !== undefined && !NO_MARKER.test(colour.trim())
 }
+
+/** A link that is not underlined says so in the same property, so it is only read for lines through the text. */
+const isStruck = (element: Element): boolean =>
+  ['S', 'STRIKE', 'DEL'].includes(element.tagName) ||
+  /text-decoration(?:-line)?:[^;]*line-through/.test(styleOf(element))
 
 /** Google Docs redirects every link through its own page. */
 const unwrapped = (href: string): string => {
@@ -53,6 +58,7 @@ export function marksWithin(element: Element, around: readonly Mark[]): readonly
   const own: (Mark | null)[] = [
     isBold(element) ? { type: 'bold' } : null,
     isMarked(element) ? { type: 'marker' } : null,
+    isStruck(element) ? { type: 'strike' } : null,
     linkOf(element),
     readingOf(element),
   ]

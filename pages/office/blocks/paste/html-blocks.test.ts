@@ -41,6 +41,7 @@ test('Google Docs content keeps headings, lists, table, links and bold, and noth
       data: {
         ordered: false,
         items: [[run('タオル')], [run('小銭'), run('（ロッカー用）', { type: 'marker' })], [run('百円玉')]],
+        levels: [null, null, { depth: 1, ordered: false }],
       },
     },
     { type: 'list', data: { ordered: true, items: [[run('一の湯')], [run('御所の湯')]] } },
@@ -56,6 +57,22 @@ test('Google Docs content keeps headings, lists, table, links and bold, and noth
       },
     },
     paragraph(run('おわり')),
+  ])
+})
+
+test('line breaks stay in their paragraph, two of them divide it, and struck text stays struck', () => {
+  const html = `<p>朝<br>
+    昼<br/><br/>夕</p><p>夜<br></p><br><h2>見<br>出し</h2>
+    <ul><li><p>湯</p><p>宿</p></li></ul><blockquote><p>一</p><p>二</p></blockquote>
+    <p><del>休み</del><span style="text-decoration:line-through">水曜</span><span style="text-decoration:none">木曜</span></p>`
+  expect(read(html)).toEqual([
+    paragraph(run('朝\n昼')),
+    paragraph(run('夕')),
+    paragraph(run('夜')),
+    { type: 'heading', data: { level: 2, text: '見出し' } },
+    { type: 'list', data: { ordered: false, items: [[run('湯\n宿')]] } },
+    { type: 'quote', data: { text: [run('一\n二')], source: null, sourceUrl: null } },
+    paragraph(run('休み水曜', { type: 'strike' }), run('木曜')),
   ])
 })
 

@@ -1,5 +1,4 @@
 import type { Mark } from '#domain/blocks/inline.ts'
-import { normalInline } from '../model/normal-form.ts'
 import type { DraftBlock } from '../model/to-block.ts'
 import { BLOCKS, FRAMES, SKIPPED } from './element-kinds.ts'
 import { marksWithin } from './element-marks.ts'
@@ -11,6 +10,7 @@ import {
   dividerOf,
   headingOf,
   imageOf,
+  inLines,
   isImage,
   quoteOf,
   runsOfBlock,
@@ -32,6 +32,8 @@ class Reader {
   readonly lost: PasteLosses
   #line = new Line()
   #items: Item[] = []
+  /** How many lists are around the one that is read. */
+  #level = 0
 
   constructor(lost: PasteLosses) {
     this.lost = lost
@@ -56,9 +58,9 @@ class Reader {
     this.out.push(...blocks)
   }
 
-  #item(ordered: boolean): void {
+  #item({ ordered, depth }: Pick<Item, 'ordered' | 'depth'>): void {
     const runs = this.#line.drain()
-    if (runs.length > 0) this.#items.push({ ordered, runs, pictures: [] })
+    if (runs.length > 0) this.#items.push({ ordered, depth, runs, pictures: [] })
   }
 
   read(parent: Node, marks: readonly Mark[], depth: number): void {
@@ -78,7 +80,7 @@ class Reader {
     if (own) return this.#put(own)
     const note = ownNote(element)
     if (note) return this.#line.addNote(note)
-    if (name === 'BR') return this.flush()
+    if (name === 'BR') return this.#break(marks)
     if (name === 'IMG') return this.#image(element, marks)
     if (name === 'FIGURE') return this.#figure(element, marks, depth)
     if (FRAMES.has(name)) return this.#frame(element)
@@ -97,6 +99,12 @@ class Reader {
     const sign = wordListSign(element)
     this.read(element, marksWithin(element, marks), depth)
     if (sign !== null) this.#item(sign)
+    else this.flush()
+  }
+
+  /** A line break; a second one begins a new paragraph. */
+  #break(marks: readonly Mark[]): void {
+    if (this.#line.isBreakable) this.#line.addBreak(marks)
     else this.flush()
   }
 
@@ -127,12 +135,12 @@ class Reader {
     else if (isPicture(element)) this.lost.frames += 1
   }
 
-  /** The inline content of an element in one line, and its pictures. */
+  /** The inline content of an element, one line per paragraph, and its pictures. */
   #inlineContent(element: Element, depth: number): ItemContent {
     const inner = new Reader(this.lost)
     inner.read(element, [], depth)
     const blocks = inner.end()
-    return { runs: normalInline(blocks.flatMap(runsOfBlock)) ?? [], pictures: blocks.filter(isImage) }
+    return { runs: inLines(blocks.map(runsOfBlock)), pictures: blocks.filter(isImage) }
   }
 
   #heading(element: Element, name: string, depth: number): void {
@@ -150,20 +158,26 @@ class Reader {
     if (depth > DEEPEST) return
     for (const child of element.children) {
       if (child.tagName === 'LI') this.#listItem(child, ordered, depth + 1)
-      else if (child.tagName === 'UL' || child.tagName === 'OL')
-        this.#list(child, child.tagName === 'OL', depth + 1)
+      else if (child.tagName === 'UL' || child.tagName === 'OL') this.#innerList(child, depth + 1)
     }
   }
 
-  /** An item, followed by those of nested lists: our lists have one level. */
+  #innerList(list: Element, depth: number): void {
+    this.#level += 1
+    this.#list(list, list.tagName === 'OL', depth)
+    this.#level -= 1
+  }
+
+  /** An item, followed by those of nested lists. */
   #listItem(element: Element, ordered: boolean, depth: number): void {
     if (depth > DEEPEST) return
     const inner = [...element.children].filter(({ tagName }) => tagName === 'UL' || tagName === 'OL')
     const figcaption = element.cloneNode(true) as Element
     for (const list of figcaption.querySelectorAll('ul, ol')) list.remove()
     const read = this.#inlineContent(figcaption, depth)
-    if (read.runs.length + read.pictures.length > 0) this.#items.push({ ordered, ...read })
-    for (const list of inner) this.#list(list, list.tagName === 'OL', depth + 1)
+    if (read.runs.length + read.pictures.length > 0)
+      this.#items.push({ ordered, depth: this.#level, ...read })
+    for (const list of inner) this.#innerList(list, depth + 1)
   }
 
   #table(element: HTMLTableElement, depth: number): void {

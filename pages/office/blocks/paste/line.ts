@@ -21,16 +21,24 @@ const unbroken = (text: string): string =>
 const trimmedStart = (runs: NotedRun[]): NotedRun[] => {
   const [first, ...rest] = runs
   if (!first || first.note) return runs
-  const text = first.text.replace(/^[ \u3000]+/, '')
+  const text = first.text.replace(/^[ \u3000\n]+/, '')
   return text ? [{ ...first, text }, ...rest] : trimmedStart(rest)
 }
 
 const trimmedEnd = (runs: NotedRun[]): NotedRun[] => {
   const last = runs.at(-1)
   if (!last || last.note) return runs
-  const text = last.text.replace(/(?<![ \u3000])[ \u3000]+$/, '')
+  const text = last.text.replace(/(?<![ \u3000\n])[ \u3000\n]+$/, '')
   return text ? [...runs.slice(0, -1), { ...last, text }] : trimmedEnd(runs.slice(0, -1))
 }
+
+/** Without the spaces around line breaks, which markup is indented with. */
+const withoutSpaces = (runs: readonly NotedRun[]): NotedRun[] =>
+  runs.map((run, index) => {
+    const after = runs[index - 1]?.text.endsWith('\n') ? run.text.replace(/^[ \u3000]+/, '') : run.text
+    const isBefore = runs[index + 1]?.text.startsWith('\n')
+    return { ...run, text: isBefore ? after.replace(/(?<![ \u3000])[ \u3000]+$/, '') : after }
+  })
 
 /** Collects a line of text piece by piece. */
 export class Line {
@@ -41,16 +49,33 @@ export class Line {
     if (clean) this.#runs.push({ text: clean, marks: [...marks] })
   }
 
+  /** Whether the line has text, and does not end with a line break. */
+  get isBreakable(): boolean {
+    const last = this.#runs.at(-1)
+    return (
+      last !== undefined &&
+      !last.text.endsWith('\n') &&
+      this.#runs.some(({ text, note }) => note || text.trim())
+    )
+  }
+
+  /** A line break inside the text. */
+  addBreak(marks: readonly Mark[]): void {
+    this.#runs.push({ text: '\n', marks: [...marks] })
+  }
+
   addNote(note: Note): void {
     this.#runs.push({ text: '', marks: [], note })
   }
 
   /** Returns the runs, trimmed, and starts a new line. */
   drain(): NotedRun[] {
-    const runs = trimmedEnd(trimmedStart(normalInline(this.#runs) ?? []))
+    const runs = trimmedEnd(trimmedStart(normalInline(withoutSpaces(this.#runs)) ?? []))
     this.#runs = []
     return runs
   }
 }
 
-export const plainTextOf = (runs: readonly NotedRun[]): string => runs.map(({ text }) => text).join('')
+/** The text in one line, without marks. */
+export const plainTextOf = (runs: readonly NotedRun[]): string =>
+  unbroken(runs.map(({ text }) => text).join(''))

@@ -4,23 +4,25 @@ import { listOf } from './made-blocks.ts'
 
 /** Text runs, and the pictures between them. */
 export type ItemContent = { runs: NotedRun[]; pictures: DraftBlock[] }
-export type Item = ItemContent & { ordered: boolean }
+/** `depth`: how many lists are around its own. */
+export type Item = ItemContent & { ordered: boolean; depth: number }
 
-/** Groups adjacent items of the same kind. */
-function groups(items: readonly Item[]): [ordered: boolean, items: Item[]][] {
-  const found: [boolean, Item[]][] = []
+/** Groups adjacent items of one list; those inside an item belong to its list. */
+function groups(items: readonly Item[]): Item[][] {
+  const found: Item[][] = []
   for (const item of items) {
-    const last = found.at(-1)
-    if (last && last[0] === item.ordered) last[1].push(item)
-    else found.push([item.ordered, [item]])
+    const [first] = found.at(-1) ?? []
+    const isNext = first && (item.depth > first.depth || item.ordered === first.ordered)
+    if (isNext) found.at(-1)?.push(item)
+    else found.push([item])
   }
   return found
 }
 
 /** Converts consecutive items to lists, each followed by the pictures of its items. */
 export const blocksOfItems = (items: readonly Item[]): DraftBlock[] =>
-  groups(items).flatMap(([ordered, entries]) => {
-    const lines = entries.flatMap(({ runs }) => (runs.length > 0 ? [runs] : []))
+  groups(items).flatMap((entries) => {
+    const lines = entries.filter(({ runs }) => runs.length > 0)
     const pictures = entries.flatMap((entry) => entry.pictures)
-    return [...(lines.length > 0 ? [listOf(ordered, lines)] : []), ...pictures]
+    return [...(lines.length > 0 ? [listOf(lines)] : []), ...pictures]
   })

@@ -19,7 +19,7 @@ const linked = (text: string): TextRun[] => {
 }
 
 /** Parses a line with ruby (｜漢字《かんじ》) and URLs. */
-function runsOfText(text: string): TextRun[] {
+export function runsOfText(text: string): TextRun[] {
   const runs: TextRun[] = []
   let done = 0
   for (const match of text.matchAll(RUBY)) {

@@ -13,9 +13,10 @@ export const isWordListSign = (element: Element): boolean => /mso-list:\s*ignore
 /** 1. 2) (3) a. ア、 一、 ①: a single letter is not a number, because Wingdings uses one for bullets. */
 const NUMBER = /^([（(]?[0-9０-９a-zA-Zぁ-んァ-ン一二三四五六七八九十]{1,4}[.．)）、]|[①-⑳])/
 
-/** Whether a paragraph from Word is an item of a numbered (`true`) or bulleted (`false`) list; `null` otherwise. */
-export function wordListSign(element: Element): boolean | null {
-  if (!/mso-list:\s*l\d/.test(styleOf(element))) return null
+/** The kind and depth of a paragraph from Word that is an item of a list; `null` otherwise. */
+export function wordListSign(element: Element): { ordered: boolean; depth: number } | null {
+  const found = /mso-list:\s*l\d+(?:\s+level(\d))?/.exec(styleOf(element))
+  if (!found) return null
   const sign = [...element.querySelectorAll('span')].find(isWordListSign)?.textContent ?? ''
-  return NUMBER.test(sign.trim())
+  return { ordered: NUMBER.test(sign.trim()), depth: Number(found[1] ?? 1) - 1 }
 }

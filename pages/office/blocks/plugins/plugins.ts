@@ -7,8 +7,11 @@ import { blockKeys } from '../keys/block-keys.ts'
 import { WRITING_KEYS } from '../keys/keys.ts'
 import { atomSelection } from './atom-selection.ts'
 import { blockIds } from './block-ids.ts'
+import { findPlugin } from './find.ts'
+import { heldRanges } from './held-range.ts'
 import { lastLine } from './last-line.ts'
 import { lengthNotes } from './length-notes.ts'
+import { listDepths } from './list-depths.ts'
 import { notePresses } from './note-presses.ts'
 import { placeholders } from './placeholders.ts'
 import { problemMarks } from './problem-marks.ts'
@@ -32,9 +35,12 @@ export const editorPlugins = (extra: readonly Plugin[], announce: (message: stri
   keymap(WRITING_KEYS),
   history({ newGroupDelay: UNDO_GROUP_DELAY_MS }),
   lastLine(),
+  listDepths(),
   blockIds(),
   placeholders(),
   problemMarks(),
+  findPlugin(),
+  heldRanges(),
   lengthNotes(announce),
   dropCursor({ color: 'var(--ai)', width: 2 }),
   gapCursor(),

@@ -1,4 +1,5 @@
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state'
+import { TYPED } from '../keys/key-table.ts'
 import type { BlockKind } from '../kinds/block-kind.ts'
 import { findKinds } from '../kinds/find-kinds.ts'
 import { insertKind } from '../model/insert-kind.ts'
@@ -10,16 +11,13 @@ type State = { menu: SlashMenu | null; dismissed: number | null }
 
 const slashKey = new PluginKey<State>('slash')
 
-// Input methods type a full-width slash.
-const STROKE = /^[/／]([^\s/／]{0,20})$/
-
 function menuOf({ selection }: EditorState): { from: number; query: string } | null {
   const { $from, empty } = selection
   if (!empty || $from.parent.type.name !== 'paragraph') return null
   // Only on an otherwise empty line.
   const [, query] =
     $from.parentOffset === $from.parent.content.size && $from.parent.childCount === 1
-      ? (STROKE.exec($from.parent.textContent) ?? [])
+      ? (TYPED.slash.signs.exec($from.parent.textContent) ?? [])
       : []
   return query === undefined ? null : { from: $from.start(), query }
 }

@@ -1,5 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import { useEditor, useEditorValue } from '../editor-store.ts'
+import { keyHint } from '../keys/key-table.ts'
+import { nest } from '../keys/list-keys.ts'
 import { addColumn, addRow, inTable, removeColumn, removeRow } from '../keys/table-keys.ts'
 import { addQuestion, removeQuestion } from '../model/faq-commands.ts'
 import { typeOfNode } from '../model/node-labels.ts'
@@ -22,6 +24,10 @@ const TOOLS: Record<string, readonly Entry[]> = {
     { text: '質問を足す', title: '下に質問を足す', command: addQuestion },
     { text: '質問を消す', title: 'この質問と答えを消す', command: removeQuestion },
   ],
+  list: [
+    { text: '深く', title: `一段深くする${keyHint('deeper')}`, command: nest(1) },
+    { text: '浅く', title: `一段浅くする${keyHint('shallower')}`, command: nest(-1) },
+  ],
   quote: [{ text: '出典', title: '引用の出典を書く', command: 'edit' }],
   callout: [{ text: '囲みの種類', title: '囲みの種類と題を変える', command: 'edit' }],
 }
@@ -41,7 +47,7 @@ export function BlockTools() {
       openEditDialog(view, currentPlace(view.state)?.node.attrs.id)
       return
     }
-    command(view.state, view.dispatch)
+    command(view.state, view.dispatch, view)
     view.focus()
   }
   return (

@@ -1,13 +1,18 @@
 import type { EditorState } from 'prosemirror-state'
+import { blockLabel } from '#domain/manuscript/labels/blocks.ts'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
 import { CONVERTIBLE_KINDS } from '../kinds/block-kinds.ts'
 import { canConvert, convertBlocks } from '../model/commands.ts'
+import { levelAt } from '../model/list-levels.ts'
 import { labelOfNode } from '../model/node-labels.ts'
 import { currentPlace } from '../model/places.ts'
 import styles from './Toolbar.module.css'
 
+/** In a nested list, its own kind. */
 const labelNow = (state: EditorState): string => {
   const place = currentPlace(state)
+  const level = levelAt(state)
+  if (level) return blockLabel({ type: 'list', data: level })
   return place ? labelOfNode(place.node) : ''
 }
 const isConvertible = (state: EditorState): boolean => {

@@ -6,7 +6,7 @@ type Props = {
   /** Tooltip and accessible description. */
   title: string
   label?: string
-  variant?: 'bold' | 'marker' | 'link' | 'ruby'
+  variant?: 'bold' | 'marker' | 'strike' | 'link' | 'ruby'
   /** Pressed state of a toggle; omitted for commands. */
   isOn?: boolean
   isRefused?: boolean

@@ -1,22 +1,24 @@
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import type { Command } from 'prosemirror-state'
 import { type KeyboardEvent, useRef } from 'react'
 import { UndoArrow } from '../../parts/UndoArrow.tsx'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
-import { canMark, isActive, isOneText, markedAt, toggle } from '../model/marks.ts'
+import { BODY_KEYS, keyHint } from '../keys/key-table.ts'
+import { canBreakLine, insertBreak } from '../keys/line-break.ts'
+import { canMark, isActive, isOneText, markedAt, type SimpleMark, toggle } from '../model/marks.ts'
 import { canOpenNote, noteBeside } from '../model/notes.ts'
 import { openDialog } from '../model/open-dialog.ts'
+import { openFind } from '../plugins/find.ts'
 import { BlockTools } from './BlockTools.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { moveFocus } from './roving.ts'
 import { Tool } from './Tool.tsx'
 import styles from './Toolbar.module.css'
-import { useVisualViewportTop } from './useVisualViewportTop.ts'
 
 /** The toolbar: one tab stop, arrow keys between tools, Esc back to the text. */
 export function Toolbar() {
   const { view } = useEditor()
   const bar = useRef<HTMLDivElement>(null)
-  useVisualViewportTop(bar)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') view.focus()
     else if (bar.current && moveFocus(bar.current, event.key)) event.preventDefault()
@@ -44,42 +46,48 @@ export function Toolbar() {
   )
 }
 
+const title = (name: keyof typeof BODY_KEYS, does: string = BODY_KEYS[name].does) => `${does}${keyHint(name)}`
+
+const SIMPLE = [
+  { name: 'bold', text: '太字' },
+  { name: 'marker', text: 'マーカー' },
+  { name: 'strike', text: '取り消し' },
+] as const
+
 function Marks() {
   const { view } = useEditor()
-  const isBold = useEditorValue((state) => isActive(state, 'bold'))
-  const isMarker = useEditorValue((state) => isActive(state, 'marker'))
+  const isPossible = useEditorValue(canMark)
+  const active = useEditorValue((state) =>
+    SIMPLE.flatMap(({ name }) => (isActive(state, name) ? name : [])).join(' '),
+  )
   const isLink = useEditorValue((state) => markedAt(state, 'link') !== null)
   const isRuby = useEditorValue((state) => markedAt(state, 'ruby') !== null)
-  const isPossible = useEditorValue(canMark)
   const isOne = useEditorValue(isOneText)
   const isNote = useEditorValue((state) => noteBeside(state) !== null)
   const canNote = useEditorValue(canOpenNote)
-  const mark = (name: 'bold' | 'marker') => () => {
-    toggle(name)(view.state, view.dispatch)
+  const canBreak = useEditorValue(canBreakLine)
+  const run = (command: Command) => () => {
+    command(view.state, view.dispatch)
     view.focus()
   }
+  const mark = (name: SimpleMark) => run(toggle(name))
   return (
     <span className={styles.group}>
-      <Tool
-        text="太字"
-        variant="bold"
-        title="太字（Ctrl+B）"
-        isOn={isBold}
-        isRefused={!isPossible}
-        onPress={mark('bold')}
-      />
-      <Tool
-        text="マーカー"
-        variant="marker"
-        title="マーカー（Ctrl+Shift+H）"
-        isOn={isMarker}
-        isRefused={!isPossible}
-        onPress={mark('marker')}
-      />
+      {SIMPLE.map(({ name, text }) => (
+        <Tool
+          key={name}
+          text={text}
+          variant={name}
+          title={title(name)}
+          isOn={active.split(' ').includes(name)}
+          isRefused={!isPossible}
+          onPress={mark(name)}
+        />
+      ))}
       <Tool
         text="リンク"
         variant="link"
-        title="リンク（Ctrl+K）"
+        title={title('link')}
         isOn={isLink}
         isRefused={!isOne}
         onPress={() => openDialog(view, { name: 'link' })}
@@ -87,18 +95,19 @@ function Marks() {
       <Tool
         text="ルビ"
         variant="ruby"
-        title="ルビ（Alt+R）"
+        title={title('ruby')}
         isOn={isRuby}
         isRefused={!isOne}
         onPress={() => openDialog(view, { name: 'ruby' })}
       />
       <Tool
         text="注"
-        title="注と出典（Alt+N）"
+        title={title('note', '注と出典')}
         isOn={isNote}
         isRefused={!canNote}
         onPress={() => openDialog(view, { name: 'note', at: noteBeside(view.state) })}
       />
+      <Tool text="改行" title={title('lineBreak')} isRefused={!canBreak} onPress={run(insertBreak)} />
     </span>
   )
 }
@@ -116,14 +125,14 @@ function History() {
       <Tool
         text={<UndoArrow />}
         label="元に戻す"
-        title="元に戻す（Ctrl+Z）"
+        title={title('undo')}
         isRefused={!canUndo}
         onPress={go(undo)}
       />
       <Tool
         text={<UndoArrow isForward />}
         label="やり直す"
-        title="やり直す（Ctrl+Shift+Z）"
+        title={title('redo')}
         isRefused={!canRedo}
         onPress={go(redo)}
       />
@@ -133,6 +142,7 @@ function History() {
         label="見出しの一覧"
         onPress={() => openDialog(view, { name: 'headings' })}
       />
+      <Tool text="検索" title={title('find')} onPress={() => openFind(view, false)} />
     </span>
   )
 }

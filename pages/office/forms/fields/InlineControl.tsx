@@ -7,7 +7,7 @@ import { openLinkDialog, openRubyDialog, toggle } from './inline-commands.ts'
 import { useControl } from './useControl.ts'
 import { type InlineView, useInlineView } from './useInlineView.ts'
 
-/** Marked text without blocks: bold, marker, link, ruby. */
+/** Marked text without blocks: bold, marker, strike, link, ruby, and line breaks. */
 export function InlineControl({ name }: { name: string }) {
   const { value, onChange, onBlur, isRequired, config, ids, aria } = useControl<readonly TextRun[]>(name)
   const place = useRef<HTMLDivElement>(null)
@@ -44,6 +44,7 @@ type ToolsProps = { view: RefObject<InlineView | null>; active: ReadonlySet<stri
 const TOOLS = [
   { mark: 'bold', label: '太字', run: toggle('bold') },
   { mark: 'marker', label: 'マーカー', run: toggle('marker') },
+  { mark: 'strike', label: '取り消し', run: toggle('strike') },
   { mark: 'link', label: 'リンク', run: openLinkDialog },
   { mark: 'ruby', label: 'ルビ', run: openRubyDialog },
 ] as const

@@ -3,13 +3,14 @@ import type { EditorView } from 'prosemirror-view'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { rubyMark } from '../../blocks/model/inline-text.ts'
+import type { SimpleMark } from '../../blocks/model/marks.ts'
 import { isSafeHref } from '../../blocks/model/safe-href.ts'
 import { schema } from '../../blocks/model/schema.ts'
 
 type Command = (view: EditorView) => void
 
 export const toggle =
-  (mark: 'bold' | 'marker'): Command =>
+  (mark: SimpleMark): Command =>
   (view) => {
     toggleMark(schema.marks[mark])(view.state, view.dispatch)
     view.focus()

@@ -6,6 +6,7 @@ import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { TextRun } from '#domain/blocks/inline.ts'
 import { isEqual } from '#domain/json/is-equal.ts'
+import { insertBreak } from '../../blocks/keys/line-break.ts'
 import { fragmentOf } from '../../blocks/model/inline-text.ts'
 import { runsOf } from '../../blocks/model/runs-of.ts'
 import { schema } from '../../blocks/model/schema.ts'
@@ -35,7 +36,7 @@ const PLUGINS = [
     'Mod-b': toggleMark(schema.marks.bold),
     // A single paragraph: Enter does nothing.
     Enter: () => true,
-    'Shift-Enter': () => true,
+    'Shift-Enter': insertBreak,
   }),
   new Plugin({
     filterTransaction: ({ doc }) => doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph',

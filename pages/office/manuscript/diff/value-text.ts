@@ -10,10 +10,16 @@ import type { Names } from './names.ts'
 
 type Bag = Record<string, unknown>
 
+const MARK_TEXTS: Readonly<Record<string, string>> = {
+  bold: '〔太字〕',
+  marker: '〔マーカー〕',
+  strike: '〔取り消し線〕',
+}
+
 const markText = ({ type, href, text }: Bag): string => {
   if (type === 'link') return `〔→ ${href}〕`
   if (type === 'ruby') return `（${text}）`
-  return type === 'bold' ? '〔太字〕' : type === 'marker' ? '〔マーカー〕' : ''
+  return MARK_TEXTS[String(type)] ?? ''
 }
 
 const noteText = ({ text, publisher, title, url, checkedAt }: Bag): string =>
@@ -31,8 +37,8 @@ const runsText = (runs: unknown): string =>
     })
     .join('')
 
-/** Context of a value: its shape, the field configurations, and its path. */
-export type Place = { shape: Shape; fieldConfigs: FieldConfigs; path: string }
+/** Context of a value: its shape, the field configurations, its path, and for the items of a list how they are nested. */
+export type Place = { shape: Shape; fieldConfigs: FieldConfigs; path: string; levels?: unknown }
 
 /** Written by another build, or in an unknown format. */
 const UNKNOWN = '（この画面がまだ知らない内容）'
@@ -72,12 +78,24 @@ function numberText(value: number, shape: Shape, config: FieldConfig | undefined
 
 const SIMPLE: readonly Shape['type'][] = ['text', 'number', 'choice', 'boolean']
 
-function listLines(list: readonly unknown[], { shape, fieldConfigs, path }: Place, names: Names): string[] {
+/** The items of a list, indented as they are nested; with a number where only some of them have one. */
+const itemLines = (entries: readonly string[][], levels: unknown): string[] =>
+  entries.map(([line = ''], index) => {
+    const level: unknown = Array.isArray(levels) ? levels[index] : null
+    const { depth, ordered } = isRecord(level) ? level : {}
+    return `${'　'.repeat(typeof depth === 'number' ? depth : 0)}${ordered === true ? '（番号）' : '・'}${line}`
+  })
+
+function listLines(
+  list: readonly unknown[],
+  { shape, fieldConfigs, path, levels }: Place,
+  names: Names,
+): string[] {
   if (shape.type !== 'list') return [UNKNOWN]
   const item = { shape: shape.item, fieldConfigs, path: `${path}.*` }
   const entries = list.map((entry) => lines(entry, item, names))
   if (SIMPLE.includes(shape.item.type)) return [entries.flat().join('、')]
-  if (shape.item.type === 'inline') return entries.flatMap(([line]) => `・${line ?? ''}`)
+  if (shape.item.type === 'inline') return itemLines(entries, levels)
   if (shape.item.type === 'list') return entries.map((cells) => cells.join('、').replaceAll('、', '｜'))
   const own = fieldConfigs[path]
   return entries.flatMap((inner, at) => (own ? [`${entryLabel(own, at)}：`, ...inner] : inner))
@@ -95,7 +113,7 @@ function groupLines(
     // The kind of a reference is part of its name.
     const isOfName = own?.within && fieldConfigs[at.replace(key, own.within)]?.control === 'content'
     if (own?.control === 'hidden' || isOfName) return []
-    const inner = lines(value[key], { shape: field, fieldConfigs, path: at }, names)
+    const inner = lines(value[key], { shape: field, fieldConfigs, path: at, levels: value.levels }, names)
     // The text of a block needs no label.
     if (!own || at === 'text' || inner.length === 0) return inner
     return inner.length === 1 ? [`${own.label}：${inner[0]}`] : [`${own.label}：`, ...inner]
