@@ -25,6 +25,8 @@ const PLAIN = { lineWidth: 0, aliasDuplicateObjects: false } as const
 const ON_ONE_LINE = {
   ...PLAIN,
   blockQuote: false,
+  // Single quotes cannot have a line break as `\n`.
+  singleQuote: false,
   doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
 } as const
 const QUOTED = {

@@ -27,8 +27,10 @@ export function answerSchema(route: DescribedRoute): z.ZodType | null {
 export const operationId = ({ method, path }: Pick<DescribedRoute, 'method' | 'path'>): string =>
   method.toLowerCase() +
   pathTemplate(path)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
-    .replaceAll(/[^A-Za-z]+([A-Za-z])/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll('{', 'by-')
+    .split(/[^A-Za-z]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
 
 const SECURITY = {
   public: [],
