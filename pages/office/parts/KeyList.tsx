@@ -7,7 +7,7 @@ export const KeyList = ({ label, keys }: Props) => (
     <dl className="grid border-t border-rule">
       {keys.map(({ pressed, does }) => (
         <div
-          className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-12 border-b border-rule py-4 text-15 leading-[1.6]"
+          className="grid grid-cols-[10.5rem_minmax(0,1fr)] items-center gap-12 border-b border-rule py-4 text-15 leading-[1.6]"
           key={`${pressed.join(' ')} ${does}`}
         >
           <dt className="flex flex-wrap gap-4">

@@ -30,6 +30,25 @@ test('blocks are reported as added, removed, changed and moved, and unchanged on
   expect(folded.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([['s1', 's2', 's3']])
 })
 
+test('nested items and struck words are visible, and a change of nesting alone (R39)', () => {
+  const { names } = collectNames()
+  const items = [
+    [{ text: '乗る', marks: [] }],
+    [{ text: '水曜', marks: [{ type: 'strike' }] }],
+    [{ text: '切符', marks: [] }],
+  ]
+  const textOf = (levels?: object) => {
+    const data = { ordered: false, items, ...levels }
+    return blockText({ id: 'a', type: 'list', data }, names).split('\n').slice(-3)
+  }
+  expect(textOf()).toEqual(['・乗る', '・水曜〔取り消し線〕', '・切符'])
+  expect(textOf({ levels: [null, { depth: 1, ordered: true }, { depth: 2, ordered: false }] })).toEqual([
+    '・乗る',
+    '　（番号）水曜〔取り消し線〕',
+    '　　・切符',
+  ])
+})
+
 test('a change of a mark, a link or a note alone is visible (R39)', () => {
   const { names } = collectNames()
   const textOf = (type: string, data: object) => blockText({ id: 'a', type, data }, names)
