@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history'
 import type { DOMParser, ParseOptions } from 'prosemirror-model'
 import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
@@ -84,7 +85,7 @@ function handlePaste(view: EditorView, event: ClipboardEvent, slice: Slice): boo
     return true
   }
   const tr = isLine
-    ? state.tr.replaceWith(from, to, onOneLine(slice, allowsMarks)).scrollIntoView()
+    ? closeHistory(state.tr).replaceWith(from, to, onOneLine(slice, allowsMarks)).scrollIntoView()
     : putSlice(state, slice)
   view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste'))
   notifyLosses(lost, !isLine)

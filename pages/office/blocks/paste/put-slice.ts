@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history'
 import type { Slice } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { lineAt, lineBelowSelected } from '../model/commands.ts'
@@ -15,9 +16,9 @@ function endOfContent(tr: Transaction): number {
 
 /**
  * Replaces the selected text, or inserts below a selected atom. If the last inserted block cannot be typed in, the
- * caret is on an empty line below.
+ * caret is on an empty line below. It is undone by itself, also right after typing.
  */
 export function putSlice(state: EditorState, slice: Slice): Transaction {
-  const tr = (lineBelowSelected(state) ?? state.tr).replaceSelection(slice)
+  const tr = closeHistory(lineBelowSelected(state) ?? state.tr).replaceSelection(slice)
   return (isClosed(slice.content) ? lineAt(tr, endOfContent(tr)) : tr).scrollIntoView()
 }
