@@ -14,7 +14,7 @@ import { Identifier } from '../text/identifier.ts'
 import { readBody, writeBody } from './body-text.ts'
 import { type BundleContent, BundleState, usualState } from './content.ts'
 import type { Report } from './problem.ts'
-import { written } from './written-data.ts'
+import { unwritten, written } from './written-data.ts'
 import { type ReadYaml, readYaml, writeYaml } from './yaml-text.ts'
 
 type Fields = Record<string, unknown>
@@ -171,11 +171,13 @@ export const readPage = (reading: Reading): ReadContent<Publishable> | null =>
     const createdAt = fields.createdAt ?? fields.publishedAt ?? now.toISOString()
     const usual = { version: 1, createdAt, updatedAt: fields.contentUpdatedAt ?? createdAt }
     const body = blocksFieldOf(kind)
-    const page = {
+    const completed = {
       ...completeFields(schema, { ...usual, ...fields, id }),
       // Nothing of a body is dropped.
       ...(body && { [body]: fields[body] }),
     }
+    // In the order of the schema, as other pages show it: files leave out what is empty.
+    const page = unwritten(schema, completed, { lineOf, report, noteOf: () => undefined })
     reportIssues({ kind, report }, found, schema, page)
     return page as unknown as Publishable
   })
