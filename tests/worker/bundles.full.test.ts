@@ -124,5 +124,5 @@ test('a site, exported and imported into an empty one, has the same export and t
   const pages = await rendered(FROM)
   expect(Object.keys(pages).length).toBeGreaterThan(1000)
   expect(await rendered(INTO)).toEqual(pages)
-  // Two prerenderings of everything: minutes, and many more on a busy machine.
-}, 2_400_000)
+  // Two prerenderings of everything.
+}, 900_000)
