@@ -55,20 +55,26 @@ const selection: Selection = {
   ...(prefectures && { prefectures }),
 }
 
-const source = await openSource({ remote: values.remote, state: values.state })
+const act = async (): Promise<void> => {
+  const source = await openSource({ remote: values.remote, state: values.state })
+  try {
+    const onProgress = (text: string) => console.log(`  ${text}`)
+    const done = await exportBundle(source, { folder, selection, now: new Date(), onProgress })
+    for (const address of done.lost.slice(0, 20)) console.log(`  Note: ${address} has no file in the bucket.`)
+    if (done.lost.length > 20) console.log(`  Note: ${done.lost.length} pictures have no file in the bucket.`)
+    if (done.removed > 0) console.log(`  Removed ${done.removed} files that are no longer part of the site.`)
+    console.log(
+      `✓ ${folder}: ${done.contents} pieces of content, ${done.authors} authors, ${done.pictures} pictures`,
+    )
+  } finally {
+    await source.close()
+  }
+}
+
 try {
-  const onProgress = (text: string) => console.log(`  ${text}`)
-  const done = await exportBundle(source, { folder, selection, now: new Date(), onProgress })
-  for (const address of done.lost.slice(0, 20)) console.log(`  Note: ${address} has no file in the bucket.`)
-  if (done.lost.length > 20) console.log(`  Note: ${done.lost.length} pictures have no file in the bucket.`)
-  if (done.removed > 0) console.log(`  Removed ${done.removed} files that are no longer part of the site.`)
-  console.log(
-    `✓ ${folder}: ${done.contents} pieces of content, ${done.authors} authors, ${done.pictures} pictures`,
-  )
+  await act()
 } catch (error) {
   if (!(error instanceof BundleError)) throw error
   console.error(`✗ Nothing was exported. ${error.message}`)
   process.exitCode = 1
-} finally {
-  await source.close()
 }

@@ -43,7 +43,8 @@ const PRERENDER = [
 /** Campaigns begin and end on certain days, so sample content and pages are rebuilt every day. */
 const today = () => japanTime(new Date()).date
 
-const hasDatabase = (stateDir: string) => {
+/** Whether a folder has a local database. */
+export const hasDatabase = (stateDir: string) => {
   try {
     return Boolean(localD1File(stateDir))
   } catch {

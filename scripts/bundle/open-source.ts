@@ -1,7 +1,8 @@
 import { openSite } from '../backup/open-site.ts'
-import { STATE_DIR } from '../build/site-steps.ts'
+import { hasDatabase, STATE_DIR } from '../build/site-steps.ts'
 import { serveWorkers } from '../local/serve.ts'
 import { localD1File, openSqliteD1 } from '../local/sqlite-d1.ts'
+import { BundleError } from './bundle-error.ts'
 import type { BundleSource } from './export-bundle.ts'
 
 const SCRIPT = 'export default { fetch: () => new Response(null, { status: 404 }) }'
@@ -21,6 +22,7 @@ export async function openSource({
     const { store } = await openSite({ remote })
     return { db: store.db, media: store.buckets.MEDIA, close: store.close }
   }
+  if (!hasDatabase(state)) throw new BundleError(`There is no site in ${state} yet: npm start makes one.`)
   const workers = [
     { name: 'pictures', modules: true, script: SCRIPT, r2Buckets: { MEDIA: 'tabishirube-media' } },
   ]
