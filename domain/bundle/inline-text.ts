@@ -88,14 +88,16 @@ function takeUntil(reading: Reading, end: string): string | null {
   return null
 }
 
-const SOFT_BREAK = /[ \t]*\n[ \t]*/y
+const SPACE = /[ \t]*(?:\n[ \t]*)?/y
 
-function takeSoftBreak(reading: Reading): string | null {
-  SOFT_BREAK.lastIndex = reading.at
-  const [found] = SOFT_BREAK.exec(reading.text) ?? []
-  if (found === undefined) return null
+/** Spaces as they are, or a line break of the file with those around it as what it stands for; `null`: something else. */
+function takeSpace(reading: Reading): string | null {
+  SPACE.lastIndex = reading.at
+  const [found = ''] = SPACE.exec(reading.text) ?? []
+  if (found === '') return null
   const before = reading.text[reading.at - 1] ?? ''
   reading.at += found.length
+  if (!found.includes('\n')) return found
   const after = reading.text[reading.at] ?? ''
   return UNSPACED.test(before) || UNSPACED.test(after) ? '' : ' '
 }
@@ -162,7 +164,7 @@ function takeRuns(reading: Reading, end: string | null, marks: readonly Mark[]):
       text += takeEscaped(reading)
       continue
     }
-    const space = takeSoftBreak(reading)
+    const space = takeSpace(reading)
     if (space !== null) {
       text += space
       continue
@@ -196,11 +198,21 @@ function takeRuns(reading: Reading, end: string | null, marks: readonly Mark[]):
   return runs
 }
 
+const isSpace = (character: string | undefined): boolean => character === ' ' || character === '\t'
+
+/** Without the spaces and tabs at both ends; wide spaces are part of a text. */
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length]
+  while (isSpace(text[from])) from += 1
+  while (to > from && isSpace(text[to - 1])) to -= 1
+  return text.slice(from, to)
+}
+
 /** Reads the notation; `null` when something was reported. Marks are not validated yet. */
 export const readInline = (
   text: string,
   where: Pick<Reading, 'line' | 'noteOf' | 'report'>,
-): NotedRun[] | null => takeRuns({ ...where, text: text.replace(/^[ \t]+|[ \t]+$/g, ''), at: 0 }, null, [])
+): NotedRun[] | null => takeRuns({ ...where, text: trimmed(text), at: 0 }, null, [])
 
 /** The same for a text without marks, such as a heading. */
 export function readPlain(text: string, line: number, report: Report): string | null {

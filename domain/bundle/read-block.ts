@@ -62,7 +62,7 @@ const readQuote: Reader = (lines, place) => {
   const name = last > 0 ? /^— (.*)$/.exec(inner[last] ?? '')?.[1] : undefined
   const source =
     name === undefined ? { source: null, sourceUrl: null } : readSource(name, place.line + last, place.report)
-  const body = (name === undefined ? inner : inner.slice(0, last)).join('\n').replace(/\n+$/, '')
+  const body = (name === undefined ? inner : inner.slice(0, last)).join('\n').replace(/(?<!\n)\n+$/, '')
   const text = inline(body, place)
   return text && source && { type: 'quote', data: { text, ...source } }
 }
