@@ -43,6 +43,7 @@ function Outbound({ href, sponsored, children }: OutboundLink & { children: Reac
 
 /** A text with its line breaks. */
 const broken = (text: string): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
   text.split('\n').flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : line))
 
 const textOf = ({ text, marks }: NotedRun, ids: AffiliateIds): ReactNode =>
