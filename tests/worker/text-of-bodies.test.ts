@@ -34,7 +34,7 @@ test('strike, line breaks and nested lists are published, searched, and linked t
     )
     .bind(page.manuscript.id)
     .all<{ body: string }>()
-  expect(JSON.stringify(results)).toContain('列車に乗る\\\\n朝の切符')
+  expect(JSON.stringify(results)).toContain('列車に乗る\\n朝の切符')
   // A page without nested lists links no style sheet for them.
   const sheets = (text: string) => text.match(/<link[^>]* rel="stylesheet"[^>]*>/g)?.length
   const flat = await getText('/article-pages/tsugaru-stove-train-2026')
