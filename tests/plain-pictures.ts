@@ -7,6 +7,8 @@ const PICTURE = { ...PICTURE_SIZE, channels: 3, background: '#8d9088' } as const
 
 const DRAWN = "SELECT address FROM media WHERE address LIKE '{address}/drawn/%'"
 
+const AT_ONCE = 20
+
 /** One picture in place of all those of the sample content: sizes of it are made faster. */
 export const putPlainPictures = async (miniflare: Miniflare): Promise<void> => {
   const picture = await sharp({ create: PICTURE }).webp().toBuffer()
@@ -15,5 +17,8 @@ export const putPlainPictures = async (miniflare: Miniflare): Promise<void> => {
   const media = await miniflare.getR2Bucket('MEDIA')
   const httpMetadata = { contentType: PICTURE_MIME }
   const put = (address: string) => media.put(address.replace('{address}/', ''), picture, { httpMetadata })
-  await Promise.all([FALLBACK_IMAGE_ADDRESS, ...results.map(({ address }) => address)].map(put))
+  const addresses = [FALLBACK_IMAGE_ADDRESS, ...results.map(({ address }) => address)]
+  // On a busy machine, workerd resets connections when all of them come at once.
+  for (let at = 0; at < addresses.length; at += AT_ONCE)
+    await Promise.all(addresses.slice(at, at + AT_ONCE).map(put))
 }

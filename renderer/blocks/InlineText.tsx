@@ -43,15 +43,8 @@ function Outbound({ href, sponsored, children }: OutboundLink & { children: Reac
 
 /** A text with its line breaks. */
 const broken = (text: string): ReactNode =>
-  text.includes('\n')
-    ? text.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))
-    : text
+  // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
+  text.split('\n').flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : line))
 
 const textOf = ({ text, marks }: NotedRun, ids: AffiliateIds): ReactNode =>
   marks.reduce<ReactNode>((children, mark) => marked(children, mark, ids), broken(text))

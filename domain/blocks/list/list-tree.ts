@@ -20,19 +20,17 @@ export type ListTree = { ordered: boolean; items: { text: NotedInline; lists: Li
 export function listTree({ ordered, items, levels }: ListData): ListTree {
   const root: ListTree = { ordered, items: [] }
   /** The list that is still open at each depth. */
-  let open = [root]
-  for (const [index, text] of items.entries()) {
+  const open = [root]
+  items.forEach((text, index) => {
     const level = levels?.[index]
-    open = open.slice(0, (level?.depth ?? 0) + 1)
-    const parent = open[(level?.depth ?? 0) - 1]?.items.at(-1)
-    const last = open.at(-1) ?? root
-    const isOpen = !level || !parent || (open.length > level.depth && last.ordered === level.ordered)
-    const list = isOpen ? last : { ordered: level.ordered, items: [] }
-    if (!isOpen) {
-      parent.lists.push(list)
-      open = [...open.slice(0, level.depth), list]
+    const depth = level?.depth ?? 0
+    open.splice(depth + 1)
+    const parent = open[depth - 1]?.items.at(-1)
+    if (level && parent && open[depth]?.ordered !== level.ordered) {
+      open[depth] = { ordered: level.ordered, items: [] }
+      parent.lists.push(open[depth])
     }
-    list.items.push({ text, lists: [] })
-  }
+    open.at(-1)?.items.push({ text, lists: [] })
+  })
   return root
 }

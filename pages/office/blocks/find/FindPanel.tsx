@@ -116,7 +116,7 @@ export function FindPanel() {
         <label className={styles.option}>
           <input
             type="checkbox"
-            checked={isLoose}
+            defaultChecked={isLoose}
             onChange={(event) => setFind(view, { isLoose: event.currentTarget.checked })}
           />
           かな・全角と半角・大文字と小文字を区別しない
