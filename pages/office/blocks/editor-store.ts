@@ -11,9 +11,9 @@ export type EditorStore = {
   announce: (message: string) => void
 }
 
-type EditorSignal = { notify: () => void } & Pick<EditorStore, 'subscribe'>
+type EditorSignal = { notify: (isUrgent: boolean) => void } & Pick<EditorStore, 'subscribe'>
 
-/** Notifies listeners at most once per frame. */
+/** Notifies listeners at most once per frame; at once of what is urgent. */
 export function createSignal(): EditorSignal {
   const listeners = new Set<() => void>()
   let frame = 0
@@ -22,8 +22,11 @@ export function createSignal(): EditorSignal {
     for (const listener of listeners) listener()
   }
   return {
-    notify: () => {
-      if (frame === 0) frame = requestAnimationFrame(run)
+    notify: (isUrgent) => {
+      if (isUrgent) {
+        cancelAnimationFrame(frame)
+        run()
+      } else if (frame === 0) frame = requestAnimationFrame(run)
     },
     subscribe: (listener) => {
       listeners.add(listener)

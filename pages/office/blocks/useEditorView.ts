@@ -102,7 +102,8 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
         dispatchTransaction(tr) {
           view.updateState(view.state.apply(tr))
           if (tr.docChanged && !tr.getMeta('from-outside')) handing.soon(view)
-          signal.notify()
+          // What takes the focus has it before the next key, which would go to the text.
+          signal.notify(tr.getMeta('takes-focus') === true)
         },
       },
     )

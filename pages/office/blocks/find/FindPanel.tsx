@@ -1,4 +1,11 @@
-import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useEditor, useEditorValue } from '../editor-store.ts'
 import { keyHint } from '../keys/key-table.ts'
 import { closeFind, findOf, goToHit, openFind, replaceAll, replaceOne, setFind } from '../plugins/find.ts'
@@ -24,7 +31,7 @@ export function FindPanel() {
   }
   const [replacement, setReplacement] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen || asked === 0) return
     field.current?.focus()
     field.current?.select()

@@ -80,7 +80,8 @@ export function openFind(view: EditorView, isReplacing: boolean): true {
   const isUsable = selected !== '' && selected.length <= MAX_WORDS && !selected.includes('\n')
   const find = findOf(state)
   const words = isUsable ? selected : find.words
-  view.dispatch(changed(state, { isOpen: true, isReplacing, words, asked: find.asked + 1 }))
+  const opened = changed(state, { isOpen: true, isReplacing, words, asked: find.asked + 1 })
+  view.dispatch(opened.setMeta('takes-focus', true))
   return true
 }
 
