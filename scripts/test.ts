@@ -70,5 +70,7 @@ for (const result of failed) {
   console.log(failureLines(result, failure && [failure.secondRun, failure.folder]))
 }
 const passed = results.length - failed.length
-console.log(`${passed} passed, ${failed.length} failed`)
-process.exit(failed.length === 0 && passed > 0 ? 0 : 1)
+// A pipe may still be full of what was printed before.
+process.stdout.write(`${passed} passed, ${failed.length} failed\n`, () =>
+  process.exit(failed.length === 0 && passed > 0 ? 0 : 1),
+)

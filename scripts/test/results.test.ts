@@ -53,8 +53,9 @@ test('browser tests are found in nested suites, and errors outside of tests too'
   expect(failureLines(error as never)).toBe('✗ tests/e2e\n    no browser')
 })
 
-test('a long message is truncated in the list', () => {
-  const message = Array.from({ length: 50 }, (_, line) => `line ${line}`).join('\n')
+test('a long message is truncated in the list, and so are its lines', () => {
+  const message = Array.from({ length: 50 }, (_, line) => `line ${line}${' '.repeat(100_000)}`).join('\n')
   const failure = { file: 'a.test.ts', name: 'b', passed: false, message, begin: 0, end: 0, attachments: [] }
   expect(failureLines(failure).split('\n')).toHaveLength(13)
+  expect(failureLines(failure).length).toBeLessThan(10_000)
 })

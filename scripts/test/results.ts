@@ -92,6 +92,8 @@ export const playwrightResults = ({ suites, errors }: PlaywrightReport): TestRes
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are control characters
 const COLOURS = /\u001b\[[0-9;]*m/g
 const MAX_LINES = 12
+/** The texts that property tests try may have a hundred thousand characters. */
+const MAX_COLUMNS = 500
 
 export const plain = (message: string): string => message.replace(COLOURS, '').trim()
 
@@ -100,6 +102,9 @@ export const titleOf = ({ file, name }: Pick<TestResult, 'file' | 'name'>): stri
 
 /** The lines of a failure in the summary at the end of a run. */
 export const failureLines = (failure: TestResult, notes: string[] = []): string => {
-  const lines = plain(failure.message).split('\n').slice(0, MAX_LINES)
+  const lines = plain(failure.message)
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .map((line) => line.slice(0, MAX_COLUMNS))
   return [`✗ ${titleOf(failure)}`, ...[...lines, ...notes].map((line) => `    ${line}`)].join('\n')
 }
